@@ -21,6 +21,7 @@ import type { BlogPost } from './blog/blogPost.entity.ts';
 import type { Bookmark } from './portal/bookmark.entity.ts';
 import type { CalendarFeed } from './planning/icalendar/calendarFeed.entity.ts';
 import type { Card } from './cards/card.entity.ts';
+import type { Cart } from './onair/carts/cart.entity.ts';
 import type { Classification } from './planning/labels/classification.entity.ts';
 import type { Clock } from './planning/clocks/clock.entity.ts';
 import type { ClockHour } from './planning/clocks/clockHour.entity.ts';
@@ -141,6 +142,7 @@ declare module '../kit/query/tables.ts' {
     Bookmark: TableOf<Bookmark, 'id' | 'user' | 'target' | 'position'>;
     CalendarFeed: TableOf<CalendarFeed, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'kind' | 'emission' | 'maker' | 'secretHash' | 'lastReadAt'>;
     Card: TableOf<Card, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'key' | 'period' | 'data'>;
+    Cart: TableOf<Cart, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'page' | 'place' | 'label' | 'colour' | 'gain' | 'media' | 'owner'>;
     Classification: TableOf<Classification, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'colour' | 'position' | 'minimumAge' | 'description'>;
     Clock: TableOf<Clock, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'description' | 'colour' | 'artisteSeparation' | 'titleSeparation' | 'albumSeparation' | 'labelSeparation'>;
     ClockHour: TableOf<ClockHour, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'weekday' | 'hour' | 'clock'>;

@@ -2,10 +2,10 @@ import type { Buffer } from 'node:buffer';
 import { wavOf } from '../../../server/domains/multimedia/sample/encode.ts';
 import { rate } from '../../../server/domains/multimedia/sample/synth.ts';
 
-const loudness = 12_000 / 32_767;
+const usualHeight = 12_000 / 32_767;
 
-/** Some seconds of a tone as a WAV file; each pitch makes another file. */
-export function tone(pitch: number, seconds = 3): Buffer {
+/** Some seconds of a tone as a WAV file; each pitch makes another file. Its `height` is of the highest there is. */
+export function tone(pitch: number, seconds = 3, height = usualHeight): Buffer {
   const samples = new Float32Array(Math.round(seconds * rate));
-  return wavOf(samples.map((_, at) => Math.sin((at / rate) * pitch * 2 * Math.PI) * loudness));
+  return wavOf(samples.map((_, at) => Math.sin((at / rate) * pitch * 2 * Math.PI) * height));
 }

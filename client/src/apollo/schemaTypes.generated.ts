@@ -511,6 +511,42 @@ export type CardStep =
   /** A week. */
   | 'WEEK';
 
+/** A new key of the cart pad. */
+export type CartInput = {
+  /** Its colour, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** How much louder it is played, in decibels, -24 to 12; as it is when absent. */
+  gain?: number | null | undefined;
+  /** What is written on it, up to 40 characters; the title of its medium when empty or absent. */
+  label?: string | null | undefined;
+  /** Id of the `MediaItem` that it plays: one that the viewer may read. */
+  mediaId: string;
+  /** The page of the pad, 1 to 10. */
+  page: number;
+  /** The place there, 1 to 12. */
+  place: number;
+  /** Whether everybody in the studio has it, for whoever may update LiveSession; else it is the viewer’s own. */
+  shared?: boolean | null | undefined;
+};
+
+/** Changes to a key of the cart pad. Absent fields stay as they are. */
+export type CartPatch = {
+  /** Its colour, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** How much louder it is played, in decibels, -24 to 12; as it is when absent. */
+  gain?: number | null | undefined;
+  /** What is written on it, up to 40 characters; the title of its medium when empty or absent. */
+  label?: string | null | undefined;
+  /** Id of the `MediaItem` that it plays: one that the viewer may read. */
+  mediaId?: string | null | undefined;
+  /** The page of the pad, 1 to 10. */
+  page?: number | null | undefined;
+  /** The place there, 1 to 12. */
+  place?: number | null | undefined;
+  /** Whether everybody in the studio has it, for whoever may update LiveSession; else it is the viewer’s own. */
+  shared?: boolean | null | undefined;
+};
+
 /** A part of an episode that a listener may jump to. */
 export type ChapterInput = {
   /** An http or https address about it, of at most 300 characters; empty for none. */

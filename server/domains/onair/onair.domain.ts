@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { Cart } from './carts/cart.entity.ts';
+import { CartResolver } from './carts/cart.resolver.ts';
+import './carts/cartUses.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
@@ -42,6 +45,7 @@ export const onair: Domain = {
     LiveInvitation,
     LiveVisit,
     VisitCall,
+    Cart,
   ],
   resolvers: [
     StreamServerResolver,
@@ -55,6 +59,7 @@ export const onair: Domain = {
     LiveSessionResolver,
     LiveInvitationResolver,
     LiveVisitResolver,
+    CartResolver,
   ],
   streams: [airStream],
   jobs: [keepLiveJob],

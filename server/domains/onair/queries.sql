@@ -52,6 +52,18 @@ update "live_visit"
   set "line" = :line, "seen_at" = :at
   where "id" = :id and "live_visit"."radio_id" = :its_radio;
 
+-- onair.cartsAt
+select "id", "owner_id"
+  from "cart"
+  where "page" = :page and "place" = :place and "cart"."radio_id" = :its_radio;
+
+-- onair.cartsWithMedium
+select "id", "label", "page", "place", "owner_id"
+  from "cart"
+  where "media_id" = :of and "cart"."radio_id" = :its_radio
+  order by "id"
+  limit 100;
+
 -- onair.comesNext
 select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_untitled", "item"."source", "item"."heard_from", "item"."planned_at", "item"."planned_until", "medium"."artwork", "medium"."kind"
   from "air_item" as "item"
@@ -291,6 +303,11 @@ select "id", "server_id", "name", "path", "format", "bitrate", "is_public", "is_
   where "mount_point"."radio_id" = :its_radio
   order by "id"
   limit 1000;
+
+-- onair.movingCarts
+update "cart"
+  set "media_id" = :to, "version" = "version" + 1
+  where "media_id" = :from and "cart"."radio_id" = :its_radio;
 
 -- onair.offAirAt
 update "live_visit"

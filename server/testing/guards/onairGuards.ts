@@ -11,6 +11,7 @@ const studioTests = `${onair}/studio/studio.test.ts`;
 const liveTests = `${onair}/live/lives.test.ts`;
 const invitationTests = `${onair}/waitingRoom/liveInvitations.test.ts`;
 const roomTests = `${onair}/waitingRoom/waitingRoom.test.ts`;
+const cartTests = `${onair}/carts/carts.test.ts`;
 const reportTests = `${onair}/playout/reports.test.ts`;
 
 /** Who learns the passwords of streaming servers, and what a player and strangers may ask. */
@@ -317,5 +318,47 @@ export const onairGuards: readonly Guard[] = [
     on: ".where('visit', '=', visit)",
     off: ".where('visit', '>=', visit * 0)",
     provenBy: [{ file: roomTests, tests: ['comes by what both browsers say of themselves'] }],
+  },
+  {
+    name: 'a cart of somebody else is not changed',
+    file: `${onair}/carts/cartAccess.ts`,
+    on: "else if (owner !== viewerOf(context)) throw notFound('Cart');",
+    off: 'else void notFound;',
+    provenBy: [{ file: cartTests, tests: ['of somebody else is not there'] }],
+  },
+  {
+    name: 'a conflict shows no cart of somebody else',
+    file: `${onair}/carts/cart.resolver.ts`,
+    on: 'await findRow(context, Cart, rowId, info, visibleCarts(context))',
+    off: 'await findRow(context, Cart, rowId, info)',
+    provenBy: [{ file: cartTests, tests: ['of somebody else is not there'] }],
+  },
+  {
+    name: 'carts of the radio are set up by those who may take somebody off the air',
+    file: `${onair}/carts/cartAccess.ts`,
+    on: "abilities.require(allow('update', 'LiveSession'));",
+    off: 'void [abilities, allow];',
+    provenBy: [
+      { file: cartTests, tests: ['of the radio is set up by those who may take somebody off the air'] },
+    ],
+  },
+  {
+    name: 'nothing is put on the cart pad that one may not read',
+    file: `${onair}/carts/cartAccess.ts`,
+    on: "writing.context.abilities.require(allow('read', 'MediaItem'));",
+    off: '',
+    provenBy: [{ file: cartTests, tests: ['plays nothing that its owner may not read'] }],
+  },
+  {
+    name: 'carts of others that use a medium are not named',
+    file: `${onair}/carts/cartUses.ts`,
+    on: '.filter(({ owner }) => owner === null || owner === viewer?.userId)',
+    off: '.filter(({ owner }) => owner === null || viewer !== null)',
+    provenBy: [
+      {
+        file: cartTests,
+        tests: ['keeps what it plays in the library, and names no cart of somebody else'],
+      },
+    ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { RecordField, RecordKind } from '../../kit/records/recordKind';
-import { airLogPath, liveRoomPath, streamingPath } from './paths';
+import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const named = (name: string) => ({ label: `onAir.fields.${name}` }) as RecordField;
 const fieldsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, named(name)]));
@@ -34,6 +34,11 @@ export const onAirRecords: readonly RecordKind[] = [
     path: () => streamingPath,
     fields: { ...fieldsOf('loudness', 'fade', 'emergency'), tokenMadeAt: moment('tokenMadeAt') },
     derivedFields: ['tokenHash'],
+  },
+  {
+    type: 'Cart',
+    path: () => studioPath,
+    fields: fieldsOf('page', 'place', 'label', 'colour', 'gain', 'media', 'owner'),
   },
   {
     type: 'AirItem',

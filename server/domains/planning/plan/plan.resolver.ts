@@ -53,6 +53,7 @@ export class PlanResolver {
       length: play.length,
       skipped: play.skipped,
       isCut: isCut(play),
+      isHard: play.isHard === true,
       occurrenceId: play.slot === null ? null : `${play.slot}:${play.date}`,
       slotId: play.slot === null ? null : String(play.slot),
       date: play.date,

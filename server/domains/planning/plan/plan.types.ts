@@ -29,6 +29,11 @@ export class PlannedItem {
   })
   skipped!: number;
   @Field({ description: 'Whether it is faded out before its end.' }) isCut!: boolean;
+  @Field({
+    description:
+      'Whether it begins on the second, whatever plays then; anything else waits for what is before it.',
+  })
+  isHard!: boolean;
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the `Occurrence` that it is in, `12:2026-11-23`; null where nothing is planned.',

@@ -389,12 +389,15 @@ describe('a clock', () => {
       expect(ofHour[0]).toMatchObject({ startsAt: at(date, `${start}:00`), media: { title: 'Top' } });
       expect(ofHour.slice(1, 3).every(({ media }) => power.includes(Number(media.id)))).toBe(true);
       expect(ofHour.find(({ startsAt }) => startsAt.slice(14, 19) === '20:00')).toMatchObject({
+        isHard: true,
         why: { rule: 'ADVERT_BREAK' },
       });
       expect(ofHour.find(({ startsAt }) => startsAt.slice(14, 19) === '30:00')).toMatchObject({
         kind: 'TALK',
         title: 'News',
+        isHard: true,
       });
+      expect(ofHour[1].isHard).toBe(false);
       expect(ofHour[1].why).toMatchObject({
         rule: 'CLOCK',
         source: 'Day clock · Power',

@@ -84,7 +84,7 @@ export async function setDefault(app: TestApp, token: string, playlist: number |
 }
 
 const itemFields =
-  'startsAt endsAt kind title length skipped isCut slotId rundownItemId media { id title kind } why { rule by source sourceType candidates insteadOf gaveWay refused { rule media { id } } }';
+  'startsAt endsAt kind title length skipped isCut isHard slotId rundownItemId media { id title kind } why { rule by source sourceType candidates insteadOf gaveWay refused { rule media { id } } }';
 
 /** What is planned between two moments, as somebody sees it. */
 export const planOf = (

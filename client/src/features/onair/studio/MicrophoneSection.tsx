@@ -1,25 +1,28 @@
-import { Box, Button, chakra, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { Mic, MicOff, Square } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useUnsavedGuard } from '../../../kit/form/useUnsavedGuard';
 import { Section } from '../../../kit/layout/Card';
-import { LevelMeter } from './LevelMeter';
 import { canGoLive, type SoundKind } from './microphone';
 import { StudioStateLine } from './StudioStateLine';
 import { TitleLine } from './TitleLine';
-import { useMicrophone } from './useMicrophone';
+import type { useMicrophone } from './useMicrophone';
 import type { useStudio } from './useStudio';
 
 const kinds: readonly SoundKind[] = ['voice', 'line'];
 
 /** The microphone, and the button that puts it on the air. */
-export function MicrophoneSection({ studio }: { studio: ReturnType<typeof useStudio> }) {
+export function MicrophoneSection({
+  studio,
+  input,
+}: {
+  studio: ReturnType<typeof useStudio>;
+  input: ReturnType<typeof useMicrophone>;
+}) {
   const { t } = useTranslation();
   const { state, isSlow, isLive, goLive, end, tell } = studio;
-  const { chosen, microphone, problem, isOpening, devices, ask } = useMicrophone();
+  const { chosen, microphone, problem, isOpening, devices, ask } = input;
   useUnsavedGuard(isLive, {
     title: t('studio.leaveTitle'),
     body: t('studio.leaveBody'),
@@ -82,25 +85,24 @@ export function MicrophoneSection({ studio }: { studio: ReturnType<typeof useStu
             </Field.Root>
           ) : null}
         </Flex>
-        {microphone ? (
-          <>
-            <LevelMeter microphone={microphone} />
-            <Fader key={`${chosen.kind} ${chosen.deviceId}`} onChange={microphone.setGain} />
-            <TitleLine isLive={isLive} tell={tell} />
-          </>
-        ) : null}
+        {microphone || isLive ? <TitleLine isLive={isLive} tell={tell} /> : null}
         <Flex gap="2" wrap="wrap">
           {isLive ? (
             <Button size="lg" colorPalette="red" onClick={end}>
               <Square aria-hidden /> {t('studio.end')}
             </Button>
-          ) : microphone ? (
-            <Button size="lg" onClick={() => goLive(microphone)}>
-              <Mic aria-hidden /> {t('studio.goLive')}
-            </Button>
+          ) : null}
+          {microphone ? (
+            isLive ? null : (
+              <Button size="lg" onClick={goLive}>
+                <Mic aria-hidden /> {t('studio.goLive')}
+              </Button>
+            )
           ) : (
+            // Decks go on without it: one that was unplugged may come back.
             <Button
               size="lg"
+              variant={isLive ? 'outline' : 'solid'}
               loading={isOpening}
               loadingText={t('studio.open')}
               onClick={() => void ask(chosen)}
@@ -111,39 +113,5 @@ export function MicrophoneSection({ studio }: { studio: ReturnType<typeof useStu
         </Flex>
       </Stack>
     </Section>
-  );
-}
-
-const Range = chakra('input');
-
-/** How much of the microphone is sent: from nothing to twice as much. Louder is to the right in every language. */
-function Fader({ onChange }: { onChange: (gain: number) => void }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const [percent, setPercent] = useState(100);
-  return (
-    <Box>
-      <Flex justify="space-between" textStyle="compact" color="fg.muted" aria-hidden>
-        <Text>{t('studio.fader')}</Text>
-        <Text fontVariantNumeric="tabular-nums">{format.percent(percent)}</Text>
-      </Flex>
-      <Range
-        type="range"
-        dir="ltr"
-        min={0}
-        max={200}
-        step={5}
-        value={percent}
-        aria-label={t('studio.fader')}
-        aria-valuetext={format.percent(percent)}
-        onChange={({ currentTarget }) => {
-          setPercent(Number(currentTarget.value));
-          onChange(Number(currentTarget.value) / 100);
-        }}
-        w="full"
-        accentColor="{colors.brand.solid}"
-        cursor="pointer"
-      />
-    </Box>
   );
 }

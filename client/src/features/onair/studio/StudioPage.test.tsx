@@ -1,17 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as notices from '../../../kit/feedback/notify';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { LiveSessionFieldsFragment } from './live.generated';
 import type { Microphone } from './microphone';
 import StudioPage from './StudioPage';
+import type { FakeDesk } from './testing/fakeDesk';
 
 const given = vi.hoisted(() => ({
   canGoLive: true,
   problem: undefined as string | undefined,
   asked: [] as object[],
+  deskFails: false,
+  desk: undefined as FakeDesk | undefined,
   onGone: () => {},
 }));
 vi.mock('./microphone', async (original) => ({
@@ -22,15 +26,19 @@ vi.mock('./microphone', async (original) => ({
     given.asked.push(asked);
     given.onGone = onGone;
     if (given.problem) throw Object.assign(new Error(), { name: given.problem });
-    return {
-      level: () => -20,
-      setGain: () => {},
-      record: () => {},
-      stopRecording: () => {},
-      close: () => {},
-    };
+    return { stream: {} as MediaStream, close: () => {} };
   },
 }));
+vi.mock('./desk/desk', async () => {
+  const { fakeDesk } = await import('./testing/fakeDesk');
+  return {
+    openDesk: async () => {
+      if (given.deskFails) throw new Error();
+      given.desk = fakeDesk();
+      return given.desk;
+    },
+  };
+});
 
 let socket: FakeSocket | undefined;
 
@@ -52,7 +60,13 @@ const hold = (made: FakeSocket) => {
 };
 
 beforeEach(() => {
-  Object.assign(given, { canGoLive: true, problem: undefined, asked: [] });
+  Object.assign(given, {
+    canGoLive: true,
+    problem: undefined,
+    asked: [],
+    deskFails: false,
+    desk: undefined,
+  });
   socket = undefined;
   vi.stubGlobal('WebSocket', FakeSocket);
 });
@@ -79,6 +93,51 @@ const key = {
   createdAt: '2026-11-20T10:00:00.000Z',
   lastUsedAt: null,
 };
+
+const medium = (id: string) =>
+  id === '5'
+    ? {
+        __typename: 'MediaItem' as const,
+        id,
+        title: 'Night train',
+        credit: 'Bo',
+        duration: 185_000,
+        cueIn: null,
+        cueOut: null,
+        fileUrl: '/media/5',
+      }
+    : null;
+
+const planned = (from: number, to: number, more: object) => ({
+  __typename: 'PlannedItem' as const,
+  startsAt: new Date(Date.now() + from).toISOString(),
+  endsAt: new Date(Date.now() + to).toISOString(),
+  kind: 'MEDIA',
+  title: '',
+  length: to - from,
+  skipped: 0,
+  isCut: false,
+  isHard: false,
+  slotId: null,
+  date: null,
+  rundownItemId: null,
+  media: null,
+  why: { __typename: 'Why', rule: 'DEFAULT', source: '', gaveWay: [] },
+  ...more,
+});
+const song = (id: string, title: string) => ({
+  __typename: 'MediaItem' as const,
+  id,
+  kind: 'SONG',
+  title,
+  credit: 'Bo',
+  artwork: '',
+});
+const plan = () => [
+  planned(-60_000, 90_000, { media: song('5', 'Night train') }),
+  planned(90_000, 600_500, { media: song('6', 'Gone since') }),
+  planned(600_500, 900_000, { kind: 'TALK', title: 'News', isHard: true }),
+];
 
 function show({
   now = null,
@@ -121,6 +180,27 @@ function show({
               },
             },
           };
+        case 'PlanBetween':
+          return { data: { planBetween: plan() } };
+        case 'PlannedDaysChanged':
+          return {
+            data: {
+              calendarChanged: { __typename: 'CalendarNotice', from: '2026-11-24T10:00:00.000Z', to: null },
+            },
+          };
+        case 'PlayableMedia':
+          return {
+            data: {
+              mediaItems: {
+                __typename: 'MediaItemPage',
+                items: [{ __typename: 'MediaItem', id: '5', title: 'Night train', credit: 'Bo' }],
+                totalItems: 1,
+                totalIsExact: true,
+              },
+            },
+          };
+        case 'DeckMedium':
+          return { data: { mediaItem: medium(asked.variables['id'] as string) } };
         case 'OwnStreamKeys':
           return { data: { ownStreamKeys: [key] } };
         case 'CreateStreamKey':
@@ -201,7 +281,8 @@ describe('the studio', () => {
     expect(screen.getAllByText('Connecting').length).toBeGreaterThan(0);
     expect(screen.queryByText('On the air')).toBeNull();
     tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
-    expect(screen.getByText('On the air')).toBeTruthy();
+    // The desk says it too.
+    expect(screen.getAllByText('On the air').length).toBe(2);
     tell({ state: 'ended', session: '7', why: 'TAKEN_OVER', by: 'Ines Faure' });
     expect(screen.getByText('Taken over by somebody else (Ines Faure)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go live' })).toBeTruthy();
@@ -228,6 +309,127 @@ describe('the studio', () => {
     act(() => given.onGone());
     expect((await screen.findByRole('alert')).textContent).toMatch(/unplugged/);
     expect(screen.getByRole('button', { name: 'End the live' })).toBeTruthy();
+  });
+});
+
+describe('the desk', () => {
+  const strip = (name: string) => within(screen.getByRole('group', { name }));
+
+  it('says when it cannot be opened, and can be tried again', async () => {
+    given.deskFails = true;
+    show();
+    await press('Open the desk');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be opened/);
+    given.deskFails = false;
+    await press('Open the desk');
+    expect(await screen.findByRole('group', { name: 'Deck A' })).toBeTruthy();
+  });
+
+  it('says that the browser has the sound stand still, and goes on at a press', async () => {
+    show();
+    await press('Open the desk');
+    expect(await screen.findByRole('group', { name: 'Deck A' })).toBeTruthy();
+    act(() => given.desk!.store.setState({ isSuspended: true }));
+    await press('Start the sound');
+    expect(given.desk!.calls.map(([name]) => name)).toContain('resume');
+  });
+
+  it('moves a fader by the keyboard’s way, named for its channel', async () => {
+    show();
+    await press('Open the desk');
+    const fader = await screen.findByRole('slider', { name: 'Fader: Deck B' });
+    fireEvent.change(fader, { target: { value: '50' } });
+    expect(given.desk!.store.getState().strips.deckB.gain).toBe(0.5);
+    expect(fader.getAttribute('aria-valuetext')).toBe('50%');
+  });
+
+  it('pre-listens to one channel at a time', async () => {
+    show();
+    await press('Open the desk');
+    await press('Pre-listen: Deck A');
+    await press('Pre-listen: Deck B');
+    const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+    expect(isPressed('Pre-listen: Deck A')).toBe('false');
+    expect(isPressed('Pre-listen: Deck B')).toBe('true');
+  });
+
+  it('loads something of the library on a deck, and plays it', async () => {
+    show();
+    await press('Open the desk');
+    await press('Load: Deck A');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'From the library' }), 'night');
+    const dialog = within(screen.getByRole('dialog'));
+    // Nothing is laid out here: the list counts as out of sight.
+    fireEvent.click((await screen.findAllByText('Night train')).find((one) => one.closest('[role=option]'))!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load' }));
+    expect(await strip('Deck A').findByText('Night train')).toBeTruthy();
+    expect(strip('Deck A').getByRole('timer').textContent).toBe('−3:05');
+    await press('Play: Deck A');
+    expect(await screen.findByRole('button', { name: 'Pause: Deck A' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Load: Deck A' }).disabled).toBe(true);
+  });
+
+  it('says that a channel is on the air while it is, and no other', async () => {
+    show();
+    await goLive();
+    const isOnAir = (name: string) => strip(name).queryByText('On the air') !== null;
+    expect(isOnAir('Microphone')).toBe(false);
+    tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    expect(isOnAir('Microphone')).toBe(true);
+    // Nothing plays on it.
+    expect(isOnAir('Deck A')).toBe(false);
+    await press('On: Microphone');
+    expect(isOnAir('Microphone')).toBe(false);
+  });
+
+  it('counts how long somebody talks on the air, from nothing each time', async () => {
+    show();
+    await goLive();
+    const timer = () => screen.getByRole('timer', { name: 'Talking for' }).textContent;
+    expect(timer()).toBe('0:00');
+    tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    await waitFor(() => expect(timer()).toBe('0:01'));
+    await press('On: Microphone');
+    expect(timer()).toBe('0:00');
+  });
+
+  it('tells the loudness of what is sent, and that it is limited', async () => {
+    show();
+    await press('Open the desk');
+    const master = within(await screen.findByRole('group', { name: 'To the air' }));
+    expect((await master.findByText('-18.4 LUFS')).tagName).toBe('BDI');
+    expect(master.queryByText('Limited')).toBeNull();
+    given.desk!.limiter.lowers = 4;
+    expect(await master.findByText('Limited')).toBeTruthy();
+  });
+});
+
+describe('the plan beside the desk', () => {
+  it('counts down to what begins on the second', async () => {
+    show();
+    const timer = await screen.findByRole('timer', { name: 'Until the next hard time' });
+    expect(timer.textContent).toMatch(/^−(10:0|9:5)\d$/);
+    expect(screen.getAllByText('News').length).toBe(2);
+    expect(screen.getByRole('img', { name: 'It begins on the second' })).toBeTruthy();
+  });
+
+  it('is shown to those alone who may read rundowns', async () => {
+    show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'LiveSession' }] } });
+    expect(await screen.findByText('Live now')).toBeTruthy();
+    expect(screen.queryByText('The next hour')).toBeNull();
+  });
+
+  it('is put on a deck by one press, but not on one that plays', async () => {
+    const notify = vi.spyOn(notices, 'notify');
+    show();
+    await press('Open the desk');
+    await press('Load on Deck A: Night train');
+    await press('Play: Deck A');
+    await press('Load on Deck A: Gone since');
+    expect(notify).toHaveBeenLastCalledWith({ type: 'error', title: 'What plays there is stopped first' });
+    await press('Load on Deck B: Gone since');
+    const gone = { type: 'error', title: 'It is not in the library any more' };
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith(gone));
   });
 });
 

@@ -1,23 +1,40 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Can } from '../../../kit/access/useCan';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { DeskSection } from './board/DeskSection';
+import { NextHour } from './board/NextHour';
+import { useDesk } from './board/useDesk';
 import { LiveLog } from './LiveLog';
 import { LiveNowSection } from './LiveNowSection';
 import { MicrophoneSection } from './MicrophoneSection';
 import { StreamKeysSection } from './StreamKeysSection';
+import { useMicrophone } from './useMicrophone';
 import { useStudio } from './useStudio';
 
 /** Going live from this browser, who is live, the keys of encoders, and who was live when. */
 export default function StudioPage() {
   const { t } = useTranslation();
-  const studio = useStudio();
+  const desk = useDesk();
+  const input = useMicrophone(desk.desk, desk.open);
+  const studio = useStudio(desk.desk);
   return (
     <>
       <PageHeader title={t('studio.title')} description={t('studio.description')} />
       <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
-        <MicrophoneSection studio={studio} />
-        <Box display="grid" gap="4">
+        <Box display="grid" gap="4" minW="0">
+          <MicrophoneSection studio={studio} input={input} />
+          <DeskSection
+            desk={desk}
+            isOnAir={studio.state.is === 'onAir'}
+            hasMicrophone={input.microphone !== undefined}
+          />
+        </Box>
+        <Box display="grid" gap="4" minW="0">
           <LiveNowSection isOwn={studio.isLive} />
+          <Can action="read" subject="Rundown">
+            <NextHour desk={desk.desk} />
+          </Can>
           <StreamKeysSection />
         </Box>
         <Box gridColumn="1 / -1">

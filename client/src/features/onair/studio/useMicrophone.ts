@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Desk } from './desk/desk';
 import {
   inputs,
   openMicrophone,
@@ -13,8 +14,8 @@ interface Chosen {
   deviceId: string;
 }
 
-/** The microphone of this studio: opened when somebody asks for it, let go when the screen is left. */
-export function useMicrophone() {
+/** The microphone of this studio: opened onto its desk when somebody asks for it, let go when the screen is left. */
+export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<Desk | undefined>) {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'voice', deviceId: '' });
   const [microphone, setMicrophone] = useState<Microphone>();
   const [problem, setProblem] = useState<MicrophoneProblem>();
@@ -23,6 +24,7 @@ export function useMicrophone() {
   const open = useRef<Microphone>(undefined);
 
   const letGo = () => {
+    desk?.setMicrophone(undefined);
     open.current?.close();
     open.current = undefined;
     setMicrophone(undefined);
@@ -39,12 +41,20 @@ export function useMicrophone() {
     setIsOpening(true);
     setProblem(undefined);
     letGo();
+    const onto = await openDesk();
+    if (!onto) {
+      setProblem('failed');
+      setIsOpening(false);
+      return;
+    }
     try {
       const opened = await openMicrophone(next, () => {
+        onto.setMicrophone(undefined);
         letGo();
         setProblem('gone');
       });
       open.current = opened;
+      onto.setMicrophone(opened.stream);
       setMicrophone(opened);
       setDevices(await inputs());
     } catch (error) {

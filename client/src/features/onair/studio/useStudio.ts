@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSessionContext, useViewer } from '../../../apollo/session/SessionContext';
 import { createStudioLine, isRunning } from './studioLine';
-import type { Microphone } from './microphone';
+import type { Desk } from './desk/desk';
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/live/studio`;
 
 /** A studio in this browser: its line to the server, which ends when the screen is left. */
-export function useStudio() {
+export function useStudio(desk: Desk | undefined) {
   const { session, refresh } = useSessionContext();
   const { radio } = useViewer();
   const [line] = useState(() =>
@@ -21,13 +21,18 @@ export function useStudio() {
   );
   useEffect(() => () => line.leave(), [line]);
   const { state, isSlow } = useStore(line.store);
+  const isLive = isRunning(state);
+  useEffect(() => {
+    if (!isLive) desk?.stopRecording();
+  }, [isLive, desk]);
   return {
     state,
     isSlow,
-    isLive: isRunning(state),
-    goLive(microphone: Microphone) {
+    isLive,
+    goLive() {
+      if (!desk) return;
       line.goLive();
-      microphone.record(line.send);
+      desk.record(line.send);
     },
     end: line.end,
     tell: line.tell,

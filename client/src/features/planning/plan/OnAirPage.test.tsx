@@ -24,6 +24,7 @@ const item = (
   length: to - from,
   skipped: 0,
   isCut: false,
+  isHard: false,
   slotId: null,
   date: null,
   rundownItemId: null,

@@ -1,0 +1,96 @@
+// The desk of the studio, with real sound: what it measures is told by the browser, and held against what was put in.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openAsDemo } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+/** A tone of 997 Hz on both sides is as loud, in LUFS, as it is high, in dBFS. */
+const height = 0.5;
+const toneLoudness = 20 * Math.log10(height);
+
+describe('the studio', () => {
+  walk('mixes decks, carts and the microphone, and sends on no pre-listening', async ({ page }) => {
+    await sendTone(page, 'Beam');
+    await page.goto('/admin/studio/live');
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    const deck = page.getByRole('group', { name: 'Deck A' });
+    await deck.getByRole('button', { name: 'Load: Deck A' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Load on Deck A' });
+    await drawer.getByRole('combobox', { name: 'From the library' }).fill('Beam');
+    await page.getByRole('option', { name: /Beam/ }).click();
+    await drawer.getByRole('button', { name: 'Load' }).click();
+    await expect.poll(() => deck.getByRole('timer').textContent()).toBe('−1:00');
+    expect(await loudness(page)).toBe(-Infinity);
+
+    await deck.getByRole('button', { name: 'Play: Deck A' }).click();
+    // What is not limited goes through as it is.
+    await expect.poll(() => loudness(page)).toBeCloseTo(toneLoudness, 0);
+    expect(Math.abs((await loudness(page)) - toneLoudness)).toBeLessThan(0.35);
+    expect(await bar(page, 'Deck A')).toBeGreaterThan(0.5);
+    expect(await bar(page, 'Deck B')).toBe(0);
+    expect(await page.getByText('Limited').count()).toBe(0);
+    await deck.getByRole('slider', { name: 'Fader: Deck A' }).fill('200');
+    await page.getByText('Limited').waitFor();
+    await deck.getByRole('slider', { name: 'Fader: Deck A' }).fill('50');
+    await expect.poll(() => loudness(page)).toBeCloseTo(toneLoudness - 6.02, 0);
+
+    await deck.getByRole('button', { name: 'On: Deck A' }).click();
+    await expect.poll(() => loudness(page)).toBe(-Infinity);
+    await deck.getByRole('button', { name: 'Pre-listen: Deck A' }).click();
+    await page.waitForTimeout(1000);
+    expect(await loudness(page)).toBe(-Infinity);
+
+    await setUpCart(page, 'Beam', 'Sting');
+    await page.keyboard.press('F1');
+    await expect.poll(() => loudness(page)).toBeGreaterThan(toneLoudness - 1);
+    expect(await page.getByRole('button', { name: 'F1: Sting' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('1');
+    await expect.poll(() => loudness(page)).toBe(-Infinity);
+
+    await page.getByLabel('What is connected').selectOption('line');
+    await expect.poll(() => loudness(page)).toBeGreaterThan(-60);
+    await expect.poll(() => bar(page, 'Microphone'), { interval: 20 }).toBeGreaterThan(0);
+
+    await deck.getByRole('button', { name: 'Back to the cue: Deck A' }).click();
+    await expect.poll(() => deck.getByRole('timer').textContent()).toBe('−1:00');
+    await deck.getByRole('button', { name: 'Play: Deck A' }).waitFor();
+  });
+});
+
+async function sendTone(page: Page, title: string): Promise<void> {
+  await openAsDemo(page, 'admin', '/admin/multimedia/songs');
+  const file = { name: `Harbour - ${title}.wav`, mimeType: 'audio/wav', buffer: tone(997, 60, height) };
+  await page.locator('input[data-upload=files]').setInputFiles(file);
+  await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: title }).first().waitFor();
+  await page.goto('/admin/multimedia/songs?q=Harbour');
+  await page.getByRole('button', { name: `Play: ${title}` }).waitFor();
+}
+
+/** Puts a sound under the first key of one's own pad. */
+async function setUpCart(page: Page, title: string, label: string): Promise<void> {
+  const setUp = page.getByRole('button', { name: 'Set up', exact: true });
+  await setUp.click();
+  await page.getByRole('button', { name: 'Put something under F1', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Put something under F1' });
+  await drawer.getByRole('combobox', { name: 'From the library' }).fill(title);
+  await page.getByRole('option', { name: new RegExp(title) }).click();
+  await drawer.getByLabel(/On the key/).fill(label);
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await setUp.click();
+}
+
+/** The loudness of the last 3 s of what would be sent, as the desk shows it. */
+async function loudness(page: Page): Promise<number> {
+  const text = await page.getByRole('group', { name: 'To the air' }).locator('dd').first().textContent();
+  return text === '−∞ LUFS' ? -Infinity : Number.parseFloat(text!);
+}
+
+/** How much of the bar of a channel is filled. */
+const bar = (page: Page, channel: string): Promise<number> =>
+  page
+    .getByRole('group', { name: channel, exact: true })
+    .locator('[data-meter] > div')
+    .first()
+    .evaluate((filled) => new DOMMatrix(getComputedStyle(filled).transform).a);

@@ -1,0 +1,54 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../../kit/feedback/notify';
+import { FormDrawer } from '../../../../kit/form/FormDrawer';
+import type { Picked } from '../../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
+import { useSaveForm } from '../../../../kit/form/useSaveForm';
+import { useFoundMedia } from '../../station/foundMedia';
+import type { Deck } from '../desk/deck';
+import { useLoadDeck } from './useLoadDeck';
+
+interface Values {
+  mediaId: Picked;
+}
+
+/** Puts something of the library on a deck. By hand: nothing is recorded by it. */
+export default function LoadDeckDrawer({
+  deck,
+  channel,
+  onClose,
+}: {
+  deck: Deck;
+  channel: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const load = useLoadDeck();
+  const form = useSaveForm<Values>({
+    defaultValues: { mediaId: { id: '', text: '' } },
+    save: async ({ mediaId }) => {
+      if (!(await load(deck, mediaId.id))) notify({ type: 'error', title: t('studio.desk.gone') });
+      onClose();
+    },
+  });
+  const chosen = useWatch({ control: form.control, name: 'mediaId' }) as Picked;
+  return (
+    <FormDrawer
+      form={form}
+      title={t('studio.desk.loadOn', { channel })}
+      saveLabel={t('studio.desk.load')}
+      onClose={onClose}
+    >
+      <RecordPicker
+        form={form}
+        name="mediaId"
+        label={t('studio.desk.medium')}
+        chosen={chosen}
+        onChoose={(one) => form.setValue('mediaId', one, { shouldDirty: true })}
+        useFound={useFoundMedia}
+        showLabel={t('airStation.showMedia')}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,24 @@
+const minute = 60_000;
+export const hour = 60 * minute;
+
+interface Times {
+  startsAt: string;
+  endsAt: string;
+  isHard: boolean;
+}
+
+/** It is asked for anew so often, and reaches so far, that an hour is always known, and a hard time after it. */
+const asked = { every: 5 * minute, ahead: 2 * hour };
+
+export function planWindow(now: number): { from: number; to: number } {
+  const from = Math.floor(now / asked.every) * asked.every;
+  return { from, to: from + asked.ahead };
+}
+
+/** What is on the air now and in the hour that follows. */
+export const withinHour = <T extends Times>(items: readonly T[], now: number): T[] =>
+  items.filter(({ startsAt, endsAt }) => Date.parse(endsAt) > now && Date.parse(startsAt) < now + hour);
+
+/** The next that begins on the second, whatever plays then. */
+export const nextHard = <T extends Times>(items: readonly T[], now: number): T | undefined =>
+  items.find(({ isHard, startsAt }) => isHard && Date.parse(startsAt) > now);

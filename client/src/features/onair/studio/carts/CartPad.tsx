@@ -1,0 +1,194 @@
+import { Box, Button, Field, Flex, Grid, Heading, NativeSelect, Skeleton, Text } from '@chakra-ui/react';
+import { Plus, Settings2, Square, TriangleAlert } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useCan } from '../../../../kit/access/useCan';
+import { useFormat } from '../../../../kit/data/useFormat';
+import { ErrorState } from '../../../../kit/feedback/ErrorState';
+import { lazyPart } from '../../../../kit/late/late';
+import type { Desk } from '../desk/desk';
+import { useCartsQuery, type CartFieldsFragment } from './carts.generated';
+import type { CartKey } from './CartDrawer';
+import { places, useCartKeys } from './useCartKeys';
+
+const CartDrawer = lazyPart(() => import('./CartDrawer'));
+
+const pages = Array.from({ length: 10 }, (_, index) => index + 1);
+const pads = [false, true];
+
+/** What is played by one press: one's own pad and that of the radio, page by page. */
+export function CartPad({ desk }: { desk: Desk }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const [shared, setShared] = useState(false);
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const [changed, setChanged] = useState<CartKey>();
+  const mayShare = useCan()({ action: 'update', subject: 'LiveSession' });
+  const query = useCartsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
+  const items = query.data?.carts.items;
+  useEffect(() => {
+    if (items) desk.carts.prepare(items);
+  }, [items, desk]);
+  const again = () => void query.refetch().catch(() => undefined);
+
+  const shown = items?.filter((cart) => cart.shared === shared);
+  const cartAt = (place: number) => shown?.find((cart) => cart.place === place);
+  const play = (cart: CartFieldsFragment) => {
+    // Its address may be too old: a fresh one is asked for.
+    if (desk.carts.store.getState()[cart.id]?.hasFailed) again();
+    else desk.carts.press(cart.id);
+  };
+  useCartKeys((place) => {
+    const cart = cartAt(place);
+    if (!cart || changed) return false;
+    play(cart);
+    return true;
+  });
+  const maySetUp = !shared || mayShare;
+  const setsUp = isSettingUp && maySetUp;
+  return (
+    <Box as="section" aria-label={t('studio.carts.title')} mt="4">
+      <Flex gap="2" wrap="wrap" align="center" mb="2">
+        <Heading as="h3" textStyle="sm" fontWeight="semibold" me="auto">
+          {t('studio.carts.title')}
+        </Heading>
+        {pads.map((one) => (
+          <Button
+            key={String(one)}
+            size="sm"
+            variant={one === shared ? 'solid' : 'outline'}
+            aria-pressed={one === shared}
+            onClick={() => setShared(one)}
+          >
+            {t(one ? 'studio.carts.shared' : 'studio.carts.mine')}
+          </Button>
+        ))}
+        <Field.Root w="auto">
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field
+              aria-label={t('studio.carts.page')}
+              value={page}
+              onChange={({ target }) => setPage(Number(target.value))}
+            >
+              {pages.map((one) => (
+                <option key={one} value={one}>
+                  {`${t('studio.carts.page')} ${format.integer(one)}`}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        {maySetUp ? (
+          <Button
+            size="sm"
+            variant={setsUp ? 'solid' : 'outline'}
+            aria-pressed={setsUp}
+            onClick={() => setIsSettingUp(!isSettingUp)}
+          >
+            <Settings2 aria-hidden /> {t('studio.carts.setUp')}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="outline" onClick={desk.carts.stopAll}>
+          <Square aria-hidden /> {t('studio.carts.stopAll')}
+        </Button>
+      </Flex>
+      <Text textStyle="compact" color="fg.muted" mb="2">
+        {t('studio.carts.about')}
+      </Text>
+      {shown ? (
+        <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 45%), 1fr))" gap="2">
+          {places.map((place) => {
+            const cart = cartAt(place);
+            const change = () => setChanged({ page, place, shared, cart });
+            if (!cart) return <EmptyKey key={place} place={place} onAdd={setsUp ? change : undefined} />;
+            return (
+              <CartButton
+                key={place}
+                desk={desk}
+                cart={cart}
+                isSettingUp={setsUp}
+                onPress={() => (setsUp ? change() : play(cart))}
+              />
+            );
+          })}
+        </Grid>
+      ) : query.error ? (
+        <ErrorState error={query.error} onRetry={again} />
+      ) : (
+        <Skeleton h="24" />
+      )}
+      <Suspense>
+        {changed ? <CartDrawer cartKey={changed} onClose={() => setChanged(undefined)} /> : null}
+      </Suspense>
+    </Box>
+  );
+}
+
+function CartButton({
+  desk,
+  cart: { id, place, label, colour, media },
+  isSettingUp,
+  onPress,
+}: {
+  desk: Desk;
+  cart: CartFieldsFragment;
+  isSettingUp: boolean;
+  onPress: () => void;
+}) {
+  const { t } = useTranslation();
+  const isPlaying = useStore(desk.carts.store, (carts) => carts[id]?.isPlaying ?? false);
+  const hasFailed = useStore(desk.carts.store, (carts) => carts[id]?.hasFailed ?? false);
+  const name = label || media.title;
+  const says = hasFailed ? `${name}: ${t('studio.carts.failed')}` : name;
+  return (
+    <Button
+      h="16"
+      px="2"
+      justifyContent="flex-start"
+      variant={isPlaying ? 'solid' : 'outline'}
+      aria-pressed={isSettingUp ? undefined : isPlaying}
+      aria-label={`F${place}: ${says}`}
+      title={says}
+      onClick={onPress}
+    >
+      <Box
+        alignSelf="stretch"
+        w="1.5"
+        my="2"
+        borderRadius="full"
+        flexShrink="0"
+        style={{ background: colour }}
+      />
+      <Box minW="0" textAlign="start">
+        <Text textStyle="xs" opacity="0.8" dir="ltr">
+          F{place}
+        </Text>
+        <Text truncate>
+          <bdi>{name}</bdi>
+        </Text>
+      </Box>
+      {hasFailed ? <TriangleAlert aria-hidden /> : null}
+    </Button>
+  );
+}
+
+function EmptyKey({ place, onAdd }: { place: number; onAdd: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const key = `F${place}`;
+  return (
+    <Button
+      h="16"
+      variant="outline"
+      borderStyle="dashed"
+      color="fg.muted"
+      disabled={!onAdd}
+      aria-label={onAdd ? t('studio.carts.add', { key }) : t('studio.carts.emptyKey', { key })}
+      onClick={onAdd}
+    >
+      <bdi>{key}</bdi> {onAdd ? <Plus aria-hidden /> : null}
+    </Button>
+  );
+}

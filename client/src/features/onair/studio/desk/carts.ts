@@ -1,0 +1,77 @@
+import { createStore } from 'zustand/vanilla';
+import type { Deck, Loaded } from './deck';
+
+/** What lies under a key of the pad. */
+export interface CartSound {
+  id: string;
+  /** In decibels. */
+  gain: number;
+  media: Loaded;
+}
+
+/** Where a cart plays: a deck of its own, and how loud that is. */
+export interface CartPlace {
+  deck: Deck;
+  setGain: (gain: number) => void;
+  close: () => void;
+}
+
+export interface CartState {
+  isPlaying: boolean;
+  hasFailed: boolean;
+}
+
+/** Carts, each on a deck of its own, so that several play at once. They are made ready beforehand: a press is heard at once. */
+export function createCarts(openPlace: () => CartPlace) {
+  const places = new Map<string, CartPlace>();
+  const store = createStore<Readonly<Record<string, CartState>>>(() => ({}));
+
+  function open(id: string): CartPlace {
+    const place = openPlace();
+    places.set(id, place);
+    place.deck.store.subscribe(({ isPlaying, hasFailed }) => {
+      if (places.get(id) === place) store.setState({ [id]: { isPlaying, hasFailed } });
+    });
+    return place;
+  }
+
+  function drop(id: string, place: CartPlace) {
+    places.delete(id);
+    place.deck.empty();
+    place.close();
+    store.setState(({ [id]: _, ...others }) => others, true);
+  }
+
+  return {
+    store,
+    /** What is under the keys now. What plays goes on to its end, whatever page is shown. */
+    prepare(carts: readonly CartSound[]) {
+      const wanted = new Set(carts.map(({ id }) => id));
+      for (const [id, place] of places)
+        if (!wanted.has(id) && !place.deck.store.getState().isPlaying) drop(id, place);
+      for (const { id, gain, media } of carts) {
+        const place = places.get(id) ?? open(id);
+        place.setGain(10 ** (gain / 20));
+        const { loaded, isPlaying, hasFailed } = place.deck.store.getState();
+        if (!isPlaying && (hasFailed || !isSame(loaded, media))) place.deck.load(media);
+      }
+    },
+    /** Plays one from its beginning; one that plays is stopped. */
+    press(id: string) {
+      const deck = places.get(id)?.deck;
+      if (!deck) return;
+      if (deck.store.getState().isPlaying) deck.cueBack();
+      else void deck.play();
+    },
+    stopAll() {
+      for (const { deck } of places.values()) deck.cueBack();
+    },
+    close() {
+      for (const [id, place] of places) drop(id, place);
+    },
+  };
+}
+
+/** Its address is another each time that it is asked for. */
+const isSame = (loaded: Loaded | undefined, { id, cueIn, cueOut }: Loaded): boolean =>
+  loaded?.id === id && loaded.cueIn === cueIn && loaded.cueOut === cueOut;

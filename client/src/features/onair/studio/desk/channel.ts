@@ -1,0 +1,38 @@
+import { createMeter } from './meters';
+
+/** A fader or a switch that jumps is heard: it goes so fast, in seconds. */
+const smooth = 0.015;
+
+/** What the parts of a desk are put together from. */
+export interface Buses {
+  context: AudioContext;
+  /** What goes on the air. */
+  master: AudioNode;
+  /** What the presenter hears of it; not the microphone, which would howl. */
+  monitor: AudioNode | undefined;
+  /** What one listens to beforehand, and nobody else does. */
+  cue: AudioNode;
+}
+
+/** A strip of the desk: its fader, its switch, its meter, and a way past both for who listens beforehand. */
+export function createChannel({ context, master, monitor, cue }: Buses) {
+  // One voice is heard on both sides, and is as loud as it is heard.
+  const input = new GainNode(context, { channelCount: 2, channelCountMode: 'explicit' });
+  const fader = new GainNode(context);
+  const onOff = new GainNode(context);
+  const preListen = new GainNode(context, { gain: 0 });
+  input.connect(fader).connect(onOff).connect(master);
+  if (monitor) onOff.connect(monitor);
+  input.connect(preListen).connect(cue);
+  const move = ({ gain }: GainNode, to: number) => gain.setTargetAtTime(to, context.currentTime, smooth);
+  return {
+    input,
+    /** Before its switch: one sees what would go on the air. */
+    levels: createMeter(context, fader),
+    setGain: (gain: number) => move(fader, gain),
+    setOn: (isOn: boolean) => move(onOff, isOn ? 1 : 0),
+    setPreListened: (isHeard: boolean) => move(preListen, isHeard ? 1 : 0),
+  };
+}
+
+export type Channel = ReturnType<typeof createChannel>;

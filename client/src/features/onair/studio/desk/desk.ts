@@ -1,0 +1,125 @@
+import { createStore } from 'zustand/vanilla';
+import { createCarts } from './carts';
+import { createChannel, type Buses } from './channel';
+import { createDeck } from './deck';
+import { channelNames, deckNames, firstState, type ChannelName, type DeskState } from './deskState';
+import { createLimiter } from './limiter';
+import { createMeter, loadMeters } from './meters';
+import { createRecording } from './recording';
+
+/** While one listens beforehand, what is on the air is so much quieter in one's ears. */
+const dimmed = 0.2;
+
+/**
+ * A mixer in the browser: a microphone, two decks and carts, each behind a fader and a switch, together through a limiter onto
+ * the air. What one listens to beforehand goes to the speakers, and by no way to the air.
+ */
+export async function openDesk() {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  try {
+    await loadMeters(context);
+  } catch (error) {
+    void context.close();
+    throw error;
+  }
+  // What was not pressed for stands still: then the screen asks for a press.
+  void context.resume();
+  const master = new GainNode(context);
+  const monitor = new GainNode(context);
+  const cue = new GainNode(context);
+  const limiter = createLimiter(context, master);
+  const sent = new MediaStreamAudioDestinationNode(context);
+  limiter.output.connect(sent);
+  monitor.connect(context.destination);
+  cue.connect(context.destination);
+  const buses: Buses = { context, master, monitor, cue };
+  const channels = {
+    microphone: createChannel({ ...buses, monitor: undefined }),
+    deckA: createChannel(buses),
+    deckB: createChannel(buses),
+    carts: createChannel(buses),
+  };
+  const deckInto = (output: AudioNode) => {
+    const element = new Audio();
+    element.preload = 'auto';
+    const source = context.createMediaElementSource(element);
+    source.connect(output);
+    return { deck: createDeck(element), close: () => source.disconnect() };
+  };
+  const decks = {
+    deckA: deckInto(channels.deckA.input).deck,
+    deckB: deckInto(channels.deckB.input).deck,
+  };
+  const carts = createCarts(() => {
+    const loudness = new GainNode(context);
+    loudness.connect(channels.carts.input);
+    const { deck, close } = deckInto(loudness);
+    return {
+      deck,
+      setGain: (gain) => loudness.gain.setTargetAtTime(gain, context.currentTime, 0.01),
+      close() {
+        close();
+        loudness.disconnect();
+      },
+    };
+  });
+  const recording = createRecording(sent.stream);
+  const masterLevels = createMeter(context, limiter.output);
+  const store = createStore<DeskState>(() => ({ ...firstState, isSuspended: context.state !== 'running' }));
+  context.addEventListener('statechange', () => store.setState({ isSuspended: context.state !== 'running' }));
+  let microphone: MediaStreamAudioSourceNode | undefined;
+
+  const setStrip = (name: ChannelName, changed: Partial<DeskState['strips'][ChannelName]>) =>
+    store.setState(({ strips }) => ({ strips: { ...strips, [name]: { ...strips[name], ...changed } } }));
+
+  const hearMonitor = () => {
+    const { preListened, isMonitored } = store.getState();
+    const gain = isMonitored ? (preListened ? dimmed : 1) : 0;
+    monitor.gain.setTargetAtTime(gain, context.currentTime, 0.02);
+  };
+
+  return {
+    store,
+    decks,
+    carts,
+    levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
+    reduction: limiter.reduction,
+    resume: () => void context.resume(),
+    /** What speaks into the desk; undefined for nothing any more. */
+    setMicrophone(stream: MediaStream | undefined) {
+      microphone?.disconnect();
+      microphone = stream && context.createMediaStreamSource(stream);
+      microphone?.connect(channels.microphone.input);
+    },
+    setGain(name: ChannelName, gain: number) {
+      channels[name].setGain(gain);
+      setStrip(name, { gain });
+    },
+    setOn(name: ChannelName, isOn: boolean) {
+      channels[name].setOn(isOn);
+      setStrip(name, { isOn });
+    },
+    /** Of one channel at a time: a second press ends it. */
+    preListen(name: ChannelName) {
+      const preListened = store.getState().preListened === name ? undefined : name;
+      for (const one of channelNames) channels[one].setPreListened(one === preListened);
+      store.setState({ preListened });
+      hearMonitor();
+    },
+    setMonitored(isMonitored: boolean) {
+      store.setState({ isMonitored });
+      hearMonitor();
+    },
+    record: recording.start,
+    stopRecording: recording.stop,
+    close() {
+      recording.stop();
+      for (const name of deckNames) decks[name].empty();
+      carts.close();
+      microphone?.disconnect();
+      void context.close();
+    },
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;

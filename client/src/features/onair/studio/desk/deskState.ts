@@ -1,0 +1,31 @@
+/** The channels of a desk, as they stand from the left. */
+export const channelNames = ['microphone', 'deckA', 'deckB', 'carts'] as const;
+export type ChannelName = (typeof channelNames)[number];
+
+export const deckNames = ['deckA', 'deckB'] as const;
+export type DeckName = (typeof deckNames)[number];
+
+export interface Strip {
+  /** 1 leaves it as loud as it is. */
+  gain: number;
+  isOn: boolean;
+}
+
+export interface DeskState {
+  /** The browser has the sound stand still, until somebody presses something. */
+  isSuspended: boolean;
+  strips: Record<ChannelName, Strip>;
+  /** What one listens to beforehand: one channel, or none. */
+  preListened: ChannelName | undefined;
+  /** Whether the presenter hears the decks and carts that are on. */
+  isMonitored: boolean;
+}
+
+const strip: Strip = { gain: 1, isOn: true };
+
+export const firstState: DeskState = {
+  isSuspended: false,
+  strips: { microphone: strip, deckA: strip, deckB: strip, carts: strip },
+  preListened: undefined,
+  isMonitored: true,
+};

@@ -1,0 +1,53 @@
+/** A filter of second order, normalised so that what the output is weighed by first is 1. */
+export interface Biquad {
+  b: readonly [number, number, number];
+  a: readonly [number, number];
+}
+
+/** What the head of a listener adds: a shelf of 4 dB above 1.7 kHz. */
+const head = { frequency: 1681.974450955533, decibels: 3.999843853973347, q: 0.7071752369554196 };
+const slope = 0.4996667741545416;
+/** What one hardly hears of the lowest tones. */
+const lows = { frequency: 38.13547087602444, q: 0.5003270373238773 };
+
+/**
+ * The two filters of ITU-R BS.1770 by which loudness is weighed. The recommendation gives their figures at 48 kHz alone: these
+ * are the analogue ones behind them, so that they hold at any rate.
+ */
+export const kWeighting = (sampleRate: number): readonly Biquad[] => [
+  shelf(sampleRate),
+  highPass(sampleRate),
+];
+
+function shelf(sampleRate: number): Biquad {
+  const k = Math.tan((Math.PI * head.frequency) / sampleRate);
+  const high = 10 ** (head.decibels / 20);
+  const band = high ** slope;
+  const whole = 1 + k / head.q + k * k;
+  return {
+    b: [
+      (high + (band * k) / head.q + k * k) / whole,
+      (2 * (k * k - high)) / whole,
+      (high - (band * k) / head.q + k * k) / whole,
+    ],
+    a: [(2 * (k * k - 1)) / whole, (1 - k / head.q + k * k) / whole],
+  };
+}
+
+function highPass(sampleRate: number): Biquad {
+  const k = Math.tan((Math.PI * lows.frequency) / sampleRate);
+  const whole = 1 + k / lows.q + k * k;
+  return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / whole, (1 - k / lows.q + k * k) / whole] };
+}
+
+/** A filter that goes on from where it was: one for each channel. */
+export function createFilter({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
+  let first = 0;
+  let second = 0;
+  return (sample) => {
+    const out = b0 * sample + first;
+    first = b1 * sample - a1 * out + second;
+    second = b2 * sample - a2 * out;
+    return out;
+  };
+}

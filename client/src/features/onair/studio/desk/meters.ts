@@ -1,0 +1,19 @@
+// oxlint-disable-next-line import/default -- Vite gives the address of what it builds of it.
+import worklet from './meterWorklet.ts?worker&url';
+import { silent, type Levels } from './soundMeter';
+
+/** Loads what measures; it is a file of ours, as the portal's policy wants. */
+export const loadMeters = (context: AudioContext): Promise<void> => context.audioWorklet.addModule(worklet);
+
+/** Measures what comes out of a node; gives the latest levels whenever they are asked for. */
+export function createMeter(context: AudioContext, measured: AudioNode): () => Levels {
+  let latest = silent;
+  const meter = new AudioWorkletNode(context, 'regie-meter');
+  meter.port.addEventListener('message', ({ data }: MessageEvent<Levels>) => {
+    latest = data;
+  });
+  meter.port.start();
+  // It gives silence on, and is asked for it: what nobody hears is not computed everywhere.
+  measured.connect(meter).connect(context.destination);
+  return () => (context.state === 'running' ? latest : silent);
+}

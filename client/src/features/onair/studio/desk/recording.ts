@@ -1,0 +1,26 @@
+import { recordedAs } from '../microphone';
+
+const pieces = { milliseconds: 250, bitsPerSecond: 128_000 };
+
+/** Records a stream; each piece is given as soon as it is made. */
+export function createRecording(stream: MediaStream) {
+  let recorder: MediaRecorder | undefined;
+  const stop = () => {
+    if (recorder?.state === 'recording') recorder.stop();
+    recorder = undefined;
+  };
+  return {
+    start(take: (piece: Blob) => void) {
+      stop();
+      recorder = new MediaRecorder(stream, {
+        mimeType: recordedAs,
+        audioBitsPerSecond: pieces.bitsPerSecond,
+      });
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        if (data.size > 0) take(data);
+      });
+      recorder.start(pieces.milliseconds);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,87 @@
+import { createFilter, kWeighting } from './kWeighting';
+
+/** How loud something is, in dBFS and LUFS; `silence` for nothing. */
+export interface Levels {
+  /** The highest sample since it was last asked for. */
+  peak: number;
+  /** The mean since it was last asked for, of the louder channel. */
+  rms: number;
+  /** Loudness of the last 400 ms. */
+  momentary: number;
+  /** Loudness of the last 3 s. */
+  shortTerm: number;
+}
+
+/** What is quieter is silence. */
+export const silence = -100;
+
+export const silent: Levels = { peak: silence, rms: silence, momentary: silence, shortTerm: silence };
+
+/** Sound is summed up in blocks of a tenth of a second: four of them are the momentary loudness, thirty the short-term one. */
+const blocks = { perSecond: 10, momentary: 4, shortTerm: 30 };
+/** A sine of 997 Hz in one channel, as high as it goes, is then at −3.01 LUFS. */
+const offset = -0.691;
+
+/** Measures what it is given, piece by piece: levels of the moment, and loudness by ITU-R BS.1770 (of two channels at most). */
+export function createSoundMeter(sampleRate: number) {
+  const inBlock = Math.round(sampleRate / blocks.perSecond);
+  const weigh = [0, 1].map(() => kWeighting(sampleRate).map(createFilter));
+  const past = new Float64Array(blocks.shortTerm);
+  let place = 0;
+  let sum = 0;
+  let count = 0;
+  let peak = 0;
+  const squares = [0, 0];
+  let heard = 0;
+
+  function endBlock() {
+    past[place] = sum / inBlock;
+    place = (place + 1) % past.length;
+    sum = 0;
+    count = 0;
+  }
+
+  function loudnessOf(last: number): number {
+    let power = 0;
+    for (let back = 1; back <= last; back++) power += past[(place - back + past.length) % past.length]!;
+    return asDecibels(power / last, 10, offset);
+  }
+
+  return {
+    take(channels: readonly Float32Array[]): void {
+      const length = channels[0]?.length ?? 0;
+      for (let index = 0; index < length; index++) {
+        for (let channel = 0; channel < Math.min(2, channels.length); channel++) {
+          const sample = channels[channel]![index]!;
+          peak = Math.max(peak, Math.abs(sample));
+          squares[channel]! += sample * sample;
+          let weighed = sample;
+          for (const filter of weigh[channel]!) weighed = filter(weighed);
+          sum += weighed * weighed;
+        }
+        if (++count === inBlock) endBlock();
+      }
+      heard += length;
+    },
+    /** Silence goes on too where nothing is connected. */
+    pass(length: number): void {
+      for (let index = 0; index < length; index++) if (++count === inBlock) endBlock();
+      heard += length;
+    },
+    read(): Levels {
+      const levels = {
+        peak: asDecibels(peak, 20),
+        rms: asDecibels(heard > 0 ? Math.max(...squares) / heard : 0, 10),
+        momentary: loudnessOf(blocks.momentary),
+        shortTerm: loudnessOf(blocks.shortTerm),
+      };
+      peak = 0;
+      squares.fill(0);
+      heard = 0;
+      return levels;
+    },
+  };
+}
+
+const asDecibels = (value: number, factor: number, more = 0): number =>
+  value > 0 ? Math.max(silence, more + factor * Math.log10(value)) : silence;

@@ -1,0 +1,46 @@
+import { createStore } from 'zustand/vanilla';
+import { createCarts } from '../desk/carts';
+import { createDeck } from '../desk/deck';
+import type { Desk } from '../desk/desk';
+import { firstState, type ChannelName, type DeskState } from '../desk/deskState';
+import { FakeSound } from './fakeSound';
+
+/** A desk as screens see it, where there is no Web Audio. */
+export function fakeDesk() {
+  const store = createStore<DeskState>(() => firstState);
+  const calls: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...given: unknown[]) =>
+      void calls.push([name, ...given]);
+  const change = (name: ChannelName, changed: object) =>
+    store.setState(({ strips }) => ({ strips: { ...strips, [name]: { ...strips[name], ...changed } } }));
+  const limiter = { lowers: 0 };
+  return {
+    calls,
+    limiter,
+    store,
+    decks: {
+      deckA: createDeck(new FakeSound() as never),
+      deckB: createDeck(new FakeSound() as never),
+    },
+    carts: createCarts(() => ({
+      deck: createDeck(new FakeSound() as never),
+      setGain: note('setCartGain'),
+      close: note('closeCart'),
+    })),
+    levels: () => ({ peak: -9, rms: -20, momentary: -17.2, shortTerm: -18.4 }),
+    reduction: () => limiter.lowers,
+    resume: note('resume'),
+    setMicrophone: note('setMicrophone'),
+    setGain: (name, gain) => change(name, { gain }),
+    setOn: (name, isOn) => change(name, { isOn }),
+    preListen: (name) => store.setState({ preListened: name }),
+    setMonitored: (isMonitored) => store.setState({ isMonitored }),
+    record: note('record'),
+    stopRecording: note('stopRecording'),
+    close: note('close'),
+  } satisfies Desk & { calls: unknown[][]; limiter: object };
+}
+
+export type FakeDesk = ReturnType<typeof fakeDesk>;

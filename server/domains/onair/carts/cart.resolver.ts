@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { requireValid } from '../../../kit/errors.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { missingFields } from '../../../kit/resource/recordedWrites.ts';
+import { changeEntity, createEntity, removeEntity } from '../../../kit/resource/writes.ts';
+import { allow, Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { Cart } from './cart.entity.ts';
+import { CartInput, CartPatch } from './cart.inputs.ts';
+import { mediumOf, requireFreeKey, requireOwnCart, requireSharing, visibleCarts } from './cartAccess.ts';
+
+/** Whoever sees the studio has a cart pad of their own there. */
+@Resolver(() => Cart)
+export class CartResolver extends ReadResolver(Cart, {
+  rule: allow('read', 'LiveSession'),
+  where: visibleCarts,
+}) {
+  @Requires('owner.id')
+  @FieldResolver(() => Boolean, { description: 'Whether everybody in the studio has it.' })
+  shared(@Root() { owner }: Row): boolean {
+    return owner === null;
+  }
+
+  @Allow('read', 'LiveSession')
+  @Mutation(() => Cart, {
+    description:
+      'Puts something of the library under a key of the cart pad. BAD_USER_INPUT: `taken` where the key has a cart already, `unknown` for no medium in reach.',
+  })
+  async createCart(
+    @Arg('input', () => CartInput, { description: 'Its fields.' }) input: CartInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const { shared = false, mediaId, ...values } = input;
+    if (shared) requireSharing(context);
+    const owner = shared ? null : context.viewer!.userId;
+    const id = await createEntity(context, Cart, async (write) => {
+      const media = await mediumOf(write, mediaId);
+      await requireFreeKey(write, { owner, page: input.page, place: input.place });
+      return { ...values, media, owner };
+    });
+    return (await findRow(context, Cart, id, info))!;
+  }
+
+  @Allow('read', 'LiveSession')
+  @Mutation(() => Cart, {
+    description:
+      'Changes a cart of one’s own, or a shared one for whoever may share. CONFLICT, with the row as `current`, when it changed since `version`.',
+  })
+  async updateCart(
+    @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('input', () => CartPatch, { description: 'The fields to change; absent ones stay.' })
+    input: CartPatch,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const { shared, mediaId, ...values } = input;
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Cart, rowId, info, visibleCarts(context)), context.abilities);
+    const rowId = await changeEntity(context, Cart, { id, version, current }, async (write) => {
+      const existing = write.existing!;
+      requireOwnCart(context, existing);
+      requireValid(missingFields(context.reads.models.of(Cart), values));
+      const wasShared = existing.owner === null;
+      if (shared && !wasShared) requireSharing(context);
+      const owner = (shared ?? wasShared) ? null : context.viewer!.userId;
+      const media = mediaId === undefined ? existing.media : await mediumOf(write, mediaId);
+      const { page = existing.page, place = existing.place } = input;
+      await requireFreeKey(write, { owner, page, place }, existing.id);
+      return { ...values, media, owner };
+    });
+    return (await findRow(context, Cart, rowId, info))!;
+  }
+
+  @Allow('read', 'LiveSession')
+  @Mutation(() => ID, {
+    description: 'Deletes a cart of one’s own, or a shared one for whoever may share, and gives back its id.',
+  })
+  async deleteCart(
+    @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await removeEntity(context, Cart, id, (existing) => requireOwnCart(context, existing));
+    return id;
+  }
+}
