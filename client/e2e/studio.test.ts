@@ -1,6 +1,7 @@
 // The desk of the studio, with real sound: what it measures is told by the browser, and held against what was put in.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -42,6 +43,7 @@ describe('the studio', () => {
     expect(await loudness(page)).toBe(-Infinity);
 
     await setUpCart(page, 'Beam', 'Sting');
+    await expectAccessible(page);
     await page.keyboard.press('F1');
     await expect.poll(() => loudness(page)).toBeGreaterThan(toneLoudness - 1);
     expect(await page.getByRole('button', { name: 'F1: Sting' }).getAttribute('aria-pressed')).toBe('true');
