@@ -21,22 +21,26 @@ export default function StudioPage() {
   return (
     <>
       <PageHeader title={t('studio.title')} description={t('studio.description')} />
-      <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
-        <Box display="grid" gap="4" minW="0">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="4"
+        alignItems="start"
+      >
+        <Grid templateColumns="minmax(0, 1fr)" gap="4">
           <MicrophoneSection studio={studio} input={input} />
           <DeskSection
             desk={desk}
             isOnAir={studio.state.is === 'onAir'}
             hasMicrophone={input.microphone !== undefined}
           />
-        </Box>
-        <Box display="grid" gap="4" minW="0">
+        </Grid>
+        <Grid templateColumns="minmax(0, 1fr)" gap="4">
           <LiveNowSection isOwn={studio.isLive} />
           <Can action="read" subject="Rundown">
             <NextHour desk={desk.desk} />
           </Can>
           <StreamKeysSection />
-        </Box>
+        </Grid>
         <Box gridColumn="1 / -1">
           <LiveLog />
         </Box>

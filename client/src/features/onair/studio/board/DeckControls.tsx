@@ -20,10 +20,10 @@ export function DeckControls({ deck, channel }: { deck: Deck; channel: string })
       <Box minH="12">
         {loaded ? (
           <>
-            <Text truncate fontWeight="medium" title={loaded.title}>
+            <Text truncate fontWeight="medium" dir="auto" title={loaded.title}>
               <bdi>{loaded.title}</bdi>
             </Text>
-            <Text truncate textStyle="compact" color="fg.muted">
+            <Text truncate textStyle="compact" color="fg.muted" dir="auto">
               <bdi>{loaded.credit}</bdi>
             </Text>
           </>

@@ -23,6 +23,7 @@ export function MasterStrip({ desk }: { desk: Desk }) {
     <Box
       role="group"
       aria-labelledby={heading}
+      gridColumn="1 / -1"
       display="flex"
       flexDirection="column"
       gap="3"

@@ -95,11 +95,11 @@ function Line({ item, now, clock, desk }: { item: Item; now: number; clock: Cloc
       </Text>
       {isHard ? <Lock size={14} role="img" aria-label={t('studio.rundown.hard')} /> : null}
       <Box flex="1" minW="0">
-        <Text truncate>
+        <Text truncate dir="auto">
           <bdi>{titleOf(item) || t(`onAirPlan.kinds.${kind}`)}</bdi>
         </Text>
         {media?.credit ? (
-          <Text truncate textStyle="xs" color="fg.muted">
+          <Text truncate textStyle="xs" color="fg.muted" dir="auto">
             <bdi>{media.credit}</bdi>
           </Text>
         ) : null}

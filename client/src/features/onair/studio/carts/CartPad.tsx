@@ -163,10 +163,10 @@ function CartButton({
         style={{ background: colour }}
       />
       <Box minW="0" textAlign="start">
-        <Text textStyle="xs" opacity="0.8" dir="ltr">
-          F{place}
+        <Text textStyle="xs" opacity="0.8">
+          <bdi>F{place}</bdi>
         </Text>
-        <Text truncate>
+        <Text truncate dir="auto">
           <bdi>{name}</bdi>
         </Text>
       </Box>

@@ -10,6 +10,9 @@ import { createRecording } from './recording';
 /** While one listens beforehand, what is on the air is so much quieter in one's ears. */
 const dimmed = 0.2;
 
+/** What comes out quieter than this was not limited, in dBFS. */
+const quiet = -10;
+
 /**
  * A mixer in the browser: a microphone, two decks and carts, each behind a fader and a switch, together through a limiter onto
  * the air. What one listens to beforehand goes to the speakers, and by no way to the air.
@@ -83,7 +86,8 @@ export async function openDesk() {
     decks,
     carts,
     levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
-    reduction: limiter.reduction,
+    /** By how many decibels what is sent is lowered. Before anything sounds, a browser may tell of some all the same. */
+    reduction: () => (masterLevels().peak > quiet ? limiter.reduction() : 0),
     resume: () => void context.resume(),
     /** What speaks into the desk; undefined for nothing any more. */
     setMicrophone(stream: MediaStream | undefined) {
