@@ -42,6 +42,24 @@ describe('the live waiting room', () => {
 
         await page.getByRole('button', { name: 'Admit: Ines Guest' }).click();
         await guest.getByText('Admitted').waitFor();
+
+        // The guest in the desk of whoever goes live: heard there by the presenter alone.
+        await page.goto('/admin/studio/live');
+        await page.getByRole('button', { name: 'Open the desk' }).click();
+        await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
+        await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
+        const meter = page
+          .locator('div', { has: page.getByLabel('Fader: Ines Guest') })
+          .locator('[data-meter] [data-level]');
+        await expect
+          .poll(
+            () => meter.last().evaluate((bar) => Number(/scaleX\(([\d.]+)/.exec(bar.style.transform)?.[1])),
+            patient,
+          )
+          .toBeGreaterThan(0.3);
+        await expectAccessible(page);
+
+        await page.goto('/admin/live/waiting_room');
         await page.getByRole('button', { name: 'Send away: Ines Guest' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Send away' }).click();
         await guest.getByText('You were sent away.').waitFor();

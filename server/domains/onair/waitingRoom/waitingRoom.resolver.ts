@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { conflict, invalidInput, notFound } from '../../../kit/errors.ts';
+import { conflict, forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
@@ -9,14 +9,14 @@ import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { Allow } from '../../../kit/rules/rule.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { openLive } from '../live/liveQueries.ts';
 import { callVisitor } from './callVisitor.ts';
 import { endLostVisits } from './leaveRoom.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 import { gone, nextStates, VisitState } from './visitEnums.ts';
 import { publishVisitChanged, type VisitChange } from './visitEvents.ts';
-import { visitsHere } from './visitQueries.ts';
+import { visitById, visitsHere } from './visitQueries.ts';
 
 const ofVisit = { description: 'Id of the `LiveVisit`.' };
 const longestWord = 500;
@@ -50,10 +50,10 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
     return (await findRow(context, LiveVisit, id, info))!;
   }
 
-  @Allow('update', 'LiveVisit')
+  @Allow('read', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Takes somebody of the waiting room further: from WAITING to HEARD, from either to ADMITTED, from there to ON_AIR and back, and from each but the ends to REFUSED. BAD_USER_INPUT with `to`: `notFromHere` for any other step, `nobodyLive` for ON_AIR while nobody is live in whose sound they could be. NOT_FOUND when there is none.',
+      'Takes somebody of the waiting room further, by those who may update visits; whoever is live takes those who were admitted on the air and off it without that right: from WAITING to HEARD, from either to ADMITTED, from there to ON_AIR and back, and from each but the ends to REFUSED. BAD_USER_INPUT with `to`: `notFromHere` for any other step, `nobodyLive` for ON_AIR while nobody is live in whose sound they could be. NOT_FOUND when there is none.',
   })
   async moveVisit(
     @Arg('id', () => ID, ofVisit) id: string,
@@ -62,6 +62,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     const rowId = await changeVisit(context, id, async (writing, { state, onAirFrom }) => {
+      await requireLeading(context, writing, { from: state, to });
       if (!nextStates[state].includes(to)) throw invalidInput({ to: 'notFromHere' });
       const at = new Date();
       if (to === VisitState.ON_AIR) {
@@ -98,20 +99,40 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
     return (await findRow(context, LiveVisit, rowId, info))!;
   }
 
-  @Allow('update', 'LiveVisit')
+  @Allow('read', 'LiveVisit')
   @Mutation(() => String, {
     description:
-      'Has the browser of a visitor send its sound to that of the viewer (WebRTC): takes an SDP offer with all its candidates, and gives the answer as it comes, within four seconds. BAD_USER_INPUT with `id`: `notThere` when nobody answers, `notFromHere` when they have left; with `offer` when it is none. NOT_FOUND when there is none.',
+      'Has the browser of a visitor send its sound to that of the viewer (WebRTC): takes an SDP offer with all its candidates, and gives the answer as it comes, within four seconds. For those who may update visits, and for whoever is live, of those who were admitted. BAD_USER_INPUT with `id`: `notThere` when nobody answers, `notFromHere` when they have left; with `offer` when it is none. NOT_FOUND when there is none.',
   })
-  callVisitor(
+  async callVisitor(
     @Arg('id', () => ID, ofVisit) id: string,
     @Arg('offer', { description: 'The SDP of the offer, at most 65,536 characters.' }) offer: string,
     @Ctx() context: Context,
   ): Promise<string> {
+    const visit = parseId(id) ?? 0;
+    const found = await visitById.first(context, { id: visit });
+    if (!found) throw notFound('LiveVisit');
+    await requireLeading(context, context, { from: found.state, to: VisitState.ON_AIR });
     if (!offer.startsWith('v=0')) throw invalidInput({ offer: 'invalid' });
     if (offer.length > longestOffer) throw invalidInput({ offer: 'tooLong' });
-    return callVisitor(context, { visit: parseId(id) ?? 0, offer });
+    return callVisitor(context, { visit, offer });
   }
+}
+
+const leads = allow('update', 'LiveVisit');
+/** Between these whoever is live takes somebody by themselves. */
+const ofWhoIsLive: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
+
+/** Whoever leads the room does all of it; whoever is live, what brings those who were admitted on the air. */
+async function requireLeading(
+  { abilities, viewer }: Context,
+  place: Parameters<typeof openLive.first>[0],
+  { from, to }: { from: VisitState; to: VisitState },
+): Promise<void> {
+  if (abilities.allows(leads)) return;
+  const isTheirs = ofWhoIsLive.includes(from) && ofWhoIsLive.includes(to);
+  if (!isTheirs || (await openLive.first(place))?.person !== viewer!.userId)
+    throw forbidden('update', 'LiveVisit');
 }
 
 interface StoredVisit {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { patience } from '../../../testing/patience.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../multimedia/testing/sending.ts';
 import { firstOf } from '../../planning/testing/heard.ts';
 import { livesOf } from '../testing/lives.ts';
@@ -193,6 +193,32 @@ describe('somebody who waits', () => {
     studio.say({ type: 'end' });
     await expect.poll(() => visitor.last?.is, patient).toBe('ADMITTED');
     expect((await room.one(id)).onAirUntil).toEqual(expect.any(String));
+  });
+});
+
+describe('whoever is live', () => {
+  test('takes those who were admitted on the air and off it, and leads nothing else of the room', async () => {
+    await addRole(app, 'speaker', 'read LiveSession', 'create LiveSession', 'read LiveVisit');
+    const presenter = await app.as('speaker');
+    const theirs = waitingRoomOf(app, presenter);
+    const { id } = await guest();
+    await room.move(id, 'ADMITTED');
+    for (const answer of [await theirs.move(id, 'ON_AIR'), await theirs.call(id, sdp('offer'))])
+      expect(answer.code).toBe('FORBIDDEN');
+    const studio = await TestStudio.open(url, { accessToken: presenter, radio: '1' });
+    onTestFinished(() => studio.lose());
+    await expect.poll(() => studio.last?.state, patient).toBe('connecting');
+    expect((await theirs.move(id, 'ON_AIR')).data.moveVisit.state).toBe('ON_AIR');
+    expect((await theirs.call(id, 'hello')).fields).toEqual({ offer: 'invalid' });
+    expect((await theirs.move(id, 'ADMITTED')).data.moveVisit.state).toBe('ADMITTED');
+    const waiting = await guest();
+    for (const answer of [
+      await theirs.move(id, 'REFUSED'),
+      await theirs.move(waiting.id, 'ADMITTED'),
+      await theirs.tell(id, 'Hello'),
+      await theirs.call(waiting.id, sdp('offer')),
+    ])
+      expect(answer.code).toBe('FORBIDDEN');
   });
 });
 

@@ -11,6 +11,7 @@ import { MicrophoneSection } from './MicrophoneSection';
 import { StreamKeysSection } from './StreamKeysSection';
 import { useMicrophone } from './useMicrophone';
 import { useStudio } from './useStudio';
+import { VoicesSection } from '../waitingRoom/VoicesSection';
 
 /** Going live from this browser, who is live, the keys of encoders, and who was live when. */
 export default function StudioPage() {
@@ -33,6 +34,9 @@ export default function StudioPage() {
             isOnAir={studio.state.is === 'onAir'}
             hasMicrophone={input.microphone !== undefined}
           />
+          <Can action="read" subject="LiveVisit">
+            <VoicesSection desk={desk.desk} isOnAir={studio.state.is === 'onAir'} />
+          </Can>
         </Grid>
         <Grid templateColumns="minmax(0, 1fr)" gap="4">
           <LiveNowSection isOwn={studio.isLive} />

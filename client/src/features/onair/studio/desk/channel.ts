@@ -24,14 +24,19 @@ export function createChannel({ context, master, monitor, cue }: Buses) {
   input.connect(fader).connect(onOff).connect(master);
   if (monitor) onOff.connect(monitor);
   input.connect(preListen).connect(cue);
-  const move = ({ gain }: GainNode, to: number) => gain.setTargetAtTime(to, context.currentTime, smooth);
+  const move = ({ gain }: GainNode, to: number) => void gain.setTargetAtTime(to, context.currentTime, smooth);
   return {
     input,
+    /** What of it goes on the air. */
+    output: onOff as AudioNode,
     /** Before its switch: one sees what would go on the air. */
     levels: createMeter(context, fader),
     setGain: (gain: number) => move(fader, gain),
     setOn: (isOn: boolean) => move(onOff, isOn ? 1 : 0),
     setPreListened: (isHeard: boolean) => move(preListen, isHeard ? 1 : 0),
+    close() {
+      for (const node of [input, fader, onOff, preListen]) node.disconnect();
+    },
   };
 }
 

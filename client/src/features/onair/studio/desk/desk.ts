@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { createCarts } from './carts';
-import { createChannel, type Buses } from './channel';
+import { createChannel, type Buses, type Channel } from './channel';
 import { createDeck } from './deck';
 import { channelNames, deckNames, firstState, type ChannelName, type DeskState } from './deskState';
 import { createLimiter } from './limiter';
 import { createMeter, loadMeters } from './meters';
 import { createRecording } from './recording';
+import { createVoices, type VoicePlace } from './voices';
 
 /** While one listens beforehand, what is on the air is so much quieter in one's ears. */
 const dimmed = 0.2;
@@ -66,6 +67,42 @@ export async function openDesk() {
       },
     };
   });
+  const guests = new Set<{ channel: Channel; back: AudioNode }>();
+  const openVoice = (): VoicePlace => {
+    const channel = createChannel(buses);
+    const back = new MediaStreamAudioDestinationNode(context);
+    const guest = { channel, back };
+    for (const name of channelNames) channels[name].output.connect(back);
+    for (const other of guests) {
+      other.channel.output.connect(back);
+      channel.output.connect(other.back);
+    }
+    guests.add(guest);
+    // Chromium gives nothing of what comes over a line that no element plays.
+    const element = new Audio();
+    element.muted = true;
+    let source: MediaStreamAudioSourceNode | undefined;
+    return {
+      channel,
+      back: back.stream,
+      hear(stream) {
+        element.srcObject = stream;
+        void element.play().catch(() => undefined);
+        source?.disconnect();
+        source = context.createMediaStreamSource(stream);
+        source.connect(channel.input);
+      },
+      close() {
+        guests.delete(guest);
+        element.srcObject = null;
+        source?.disconnect();
+        channel.close();
+        for (const name of channelNames) channels[name].output.disconnect(back);
+        for (const other of guests) other.channel.output.disconnect(back);
+      },
+    };
+  };
+  const voices = createVoices(openVoice);
   const recording = createRecording(sent.stream);
   const masterLevels = createMeter(context, limiter.output);
   const store = createStore<DeskState>(() => ({ ...firstState, isSuspended: context.state !== 'running' }));
@@ -85,6 +122,7 @@ export async function openDesk() {
     store,
     decks,
     carts,
+    voices,
     levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
     /** By how many decibels what is sent is lowered. Before anything sounds, a browser may tell of some all the same. */
     reduction: () => (masterLevels().peak > quiet ? limiter.reduction() : 0),
@@ -120,6 +158,7 @@ export async function openDesk() {
       recording.stop();
       for (const name of deckNames) decks[name].empty();
       carts.close();
+      voices.close();
       microphone?.disconnect();
       void context.close();
     },

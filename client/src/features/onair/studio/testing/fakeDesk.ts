@@ -3,6 +3,8 @@ import { createCarts } from '../desk/carts';
 import { createDeck } from '../desk/deck';
 import type { Desk } from '../desk/desk';
 import { firstState, type ChannelName, type DeskState } from '../desk/deskState';
+import { silent } from '../desk/soundMeter';
+import { createVoices } from '../desk/voices';
 import { FakeSound } from './fakeSound';
 
 /** A desk as screens see it, where there is no Web Audio. */
@@ -28,6 +30,17 @@ export function fakeDesk() {
       deck: createDeck(new FakeSound() as never),
       setGain: note('setCartGain'),
       close: note('closeCart'),
+    })),
+    voices: createVoices(() => ({
+      channel: {
+        setGain: note('setVoiceGain'),
+        setOn: note('setVoiceOn'),
+        setPreListened: note('preListenVoice'),
+        levels: () => silent,
+      },
+      back: { getAudioTracks: () => [] } as never,
+      hear: note('hearVoice'),
+      close: note('closeVoice'),
     })),
     levels: () => ({ peak: -9, rms: -20, momentary: -17.2, shortTerm: -18.4 }),
     reduction: () => limiter.lowers,

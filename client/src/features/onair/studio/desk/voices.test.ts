@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { silent } from './soundMeter';
+import { createVoices } from './voices';
+
+function made() {
+  const places: Array<{ calls: unknown[][] }> = [];
+  const voices = createVoices(() => {
+    const calls: unknown[][] = [];
+    const note =
+      (name: string) =>
+      (...given: unknown[]) =>
+        void calls.push([name, ...given]);
+    places.push({ calls });
+    return {
+      channel: {
+        setGain: note('setGain'),
+        setOn: note('setOn'),
+        setPreListened: note('setPreListened'),
+        levels: () => ({ ...silent, peak: -6 }),
+      },
+      back: { id: `back ${places.length}` } as MediaStream,
+      hear: note('hear'),
+      close: note('close'),
+    };
+  });
+  return { voices, places };
+}
+
+describe('those who speak into the desk from elsewhere', () => {
+  it('are not on the air when they come, and heard by the presenter alone', () => {
+    const { voices, places } = made();
+    expect(voices.add('7').id).toBe('back 1');
+    expect(places[0]!.calls).toEqual([
+      ['setOn', false],
+      ['setPreListened', true],
+    ]);
+    expect(voices.store.getState()).toEqual({ 7: { gain: 1, isOn: false, isPreListened: true } });
+    expect(voices.levels('7')?.peak).toBe(-6);
+  });
+
+  it('are heard by everybody from then on that they are on the air', () => {
+    const { voices, places } = made();
+    voices.add('7');
+    voices.setOn('7', true);
+    expect(places[0]!.calls.slice(2)).toEqual([
+      ['setOn', true],
+      ['setPreListened', false],
+    ]);
+    expect(voices.store.getState()['7']).toEqual({ gain: 1, isOn: true, isPreListened: false });
+    voices.setOn('7', false);
+    expect(voices.store.getState()['7']).toMatchObject({ isOn: false, isPreListened: false });
+  });
+
+  it('have a channel each, and leave nothing behind when they go', () => {
+    const { voices, places } = made();
+    voices.add('7');
+    voices.add('8');
+    voices.setGain('8', 0.5);
+    voices.remove('7');
+    expect(places.map(({ calls }) => calls.at(-1))).toEqual([['close'], ['setGain', 0.5]]);
+    expect(Object.keys(voices.store.getState())).toEqual(['8']);
+    voices.setOn('7', true);
+    expect(voices.levels('7')).toBeUndefined();
+    expect(Object.keys(voices.store.getState())).toEqual(['8']);
+    voices.close();
+    expect(voices.store.getState()).toEqual({});
+  });
+
+  it('who come again take the place of who they were', () => {
+    const { voices, places } = made();
+    voices.add('7');
+    voices.setOn('7', true);
+    voices.add('7');
+    expect(places[0]!.calls.at(-1)).toEqual(['close']);
+    expect(voices.store.getState()['7']!.isOn).toBe(false);
+  });
+});

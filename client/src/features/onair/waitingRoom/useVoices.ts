@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { Desk } from '../studio/desk/desk';
+import { callVoice, type VoiceCall } from './voiceCall';
+import { useCallVisitorMutation } from './waitingRoom.generated';
+
+/** Brings those who were admitted into the desk, and lets them go again. */
+export function useVoices(desk: Desk) {
+  const [ask] = useCallVisitorMutation();
+  const calls = useRef(new Map<string, VoiceCall>());
+  const hangUp = (id: string) => {
+    calls.current.get(id)?.close();
+    calls.current.delete(id);
+    desk.voices.remove(id);
+  };
+  useEffect(() => {
+    const open = calls.current;
+    return () => {
+      for (const [id, call] of open) {
+        call.close();
+        desk.voices.remove(id);
+      }
+      open.clear();
+    };
+  }, [desk]);
+  return {
+    hangUp,
+    async bringIn(id: string) {
+      const back = desk.voices.add(id);
+      try {
+        const call = await callVoice(async (offer) => {
+          const { data } = await ask({ variables: { id, offer } });
+          return data!.callVisitor;
+        }, back.getAudioTracks()[0]);
+        calls.current.set(id, call);
+        call.onLost(() => hangUp(id));
+        desk.voices.hear(id, call.stream);
+      } catch (error) {
+        desk.voices.remove(id);
+        throw error;
+      }
+    },
+  };
+}
