@@ -65,6 +65,8 @@ describe('a rush', () => {
     letCome();
     await page.keyboard.press('i');
     await page.getByText('0:06 of 0:08').waitFor();
+    // The mark shows before the waveform does, and nothing is drawn where none is yet.
+    await desk(page, 1).locator('[part~="region"]').waitFor();
     // A part is drawn with the pointer, also over what is used, and given up.
     const { x, y, width, height } = (await desk(page, 1).boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

@@ -9,6 +9,7 @@ const closest: Readonly<Record<string, string>> = {
   'circle-question-mark': 'help-circle',
   clapperboard: 'film',
   'disc-3': 'disc',
+  'door-open': 'log-in',
   drum: 'bell',
   'eighth-notes': 'music',
   house: 'home',

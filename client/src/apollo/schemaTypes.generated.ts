@@ -2153,6 +2153,8 @@ export type LiveVisitFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `LiveVisit`. */
   id?: IdFilter | null | undefined;
+  /** Id of the `LiveInvitation` in `invitation`: By which they came; null for staff, and once it is revoked. */
+  invitationId?: IdFilter | null | undefined;
   /** When they left; null while they are there. */
   leftAt?: DateTimeFilter | null | undefined;
   /** Their name, as it was then. */

@@ -25,6 +25,7 @@ const open = [
   'Query.viewer',
   'Query.invitation',
   'Query.passwordReset',
+  'Query.liveGuestLink',
   'Mutation.signIn',
   'Mutation.refreshSession',
   'Mutation.signOut',

@@ -74,6 +74,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'onair.comesNext: allKinds MediaItem':
     'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
   'onair.fileForAir: allKinds MediaItem': 'The same.',
+  'onair.guestLinkOf: acrossRadios LiveInvitation':
+    'The link of a guest says into the waiting room of which radio it leads.',
   'onair.heardNow: allKinds MediaItem': 'The same.',
   'onair.mediaForAir: allKinds MediaItem': 'The same.',
   'onair.shownMedia: allKinds MediaItem': 'The same.',

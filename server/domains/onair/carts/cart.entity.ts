@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
-import { NumberFilter } from '../../../kit/list/filters.ts';
+import { byIdOf, NumberFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -39,6 +39,7 @@ export class Cart extends RadioOwned {
   gain: number = 0;
 
   @Field(() => MediaItem, { description: 'What it plays.' })
+  @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, index: true, deleteRule: 'cascade' })
   media!: Ref<MediaItem>;
 

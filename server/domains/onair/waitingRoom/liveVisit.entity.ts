@@ -34,6 +34,7 @@ export class LiveVisit extends RadioOwned {
     nullable: true,
     description: 'By which they came; null for staff, and once it is revoked.',
   })
+  @ListField({ via: { invitationId: byIdOf('LiveInvitation') } })
   @ManyToOne({ entity: () => LiveInvitation, ...held })
   invitation!: Ref<LiveInvitation> | null;
 
