@@ -38,9 +38,10 @@ async function run() {
 /** The processes of the station, by the files in which they are kept. */
 async function processes(): Promise<Record<string, number>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.pid'));
+  // Of a program that may run several times the name says where: here it runs once.
   const pids = names.map((name) => [
-    basename(name, '.pid'),
-    Number(readFileSync(join(folder, name), 'utf8')),
+    basename(name, '.pid').replace(/-.*/, ''),
+    Number(readFileSync(join(folder, name), 'utf8').split('\n')[0]),
   ]);
   return Object.fromEntries(pids) as Record<string, number>;
 }

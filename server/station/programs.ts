@@ -5,7 +5,10 @@ interface Options {
   name: string;
   command: string;
   args: readonly string[];
-  /** Keeps which process it is, so that one which was left behind is ended before another starts. */
+  /**
+   * Keeps which process it is, and in a second line what its command names last, so that one which was left behind is ended before
+   * another starts.
+   */
   pidFile: string;
   onLine: (line: string) => void;
   /** It ended by itself, and is started again. */
@@ -73,7 +76,7 @@ export class Program {
     const startedAt = Date.now();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
-    if (child.pid !== undefined) void writeFile(pidFile, String(child.pid));
+    if (child.pid !== undefined) void writeFile(pidFile, `${child.pid}\n${args.at(-1)}`);
     let rest = '';
     const read = (data: Buffer) => {
       const lines = (rest + data.toString()).split('\n');
@@ -97,7 +100,7 @@ export class Program {
 }
 
 async function endLeftBehind({ pidFile, command }: Options): Promise<void> {
-  const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
+  const [pid] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
   if (!pid) return;
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   // The number may be another program's by now.

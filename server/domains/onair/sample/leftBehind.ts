@@ -13,8 +13,9 @@ export async function endLeftBehind(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.pid'))) {
     const file = join(folder, name);
-    const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-    const owns = basename(name) === playerPidFile ? 'station/main.' : folder;
+    const [number, named = folder] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    const pid = Number(number);
+    const owns = basename(name) === playerPidFile ? 'station/main.' : named;
     if ((await commandOf(pid)).includes(owns)) await end(pid);
     await rm(file, { force: true });
   }
