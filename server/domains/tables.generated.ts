@@ -121,7 +121,7 @@ import type { ZipCode } from './geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
   interface Tables {
-    AirItem: TableOf<AirItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'planKey' | 'source' | 'plannedAt' | 'plannedUntil' | 'isHard' | 'heardFrom' | 'heardUntil' | 'heardFor' | 'media' | 'title' | 'credit' | 'album' | 'label' | 'isrc' | 'isUntitled' | 'slot' | 'date' | 'isEnding' | 'by' | 'problem' | 'cues' | 'reason'>;
+    AirItem: TableOf<AirItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'planKey' | 'afterKey' | 'source' | 'plannedAt' | 'plannedUntil' | 'isHard' | 'heardFrom' | 'heardUntil' | 'heardFor' | 'media' | 'title' | 'credit' | 'album' | 'label' | 'isrc' | 'isUntitled' | 'slot' | 'date' | 'isEnding' | 'by' | 'problem' | 'cues' | 'reason'>;
     Album: TableOf<Album, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'title' | 'titleKey' | 'artiste' | 'year' | 'label' | 'cover' | 'needsReview'>;
     ApiToken: TableOf<ApiToken, 'id' | 'user' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'radio' | 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
     Artiste: TableOf<Artiste, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'nameKey' | 'biography' | 'picture' | 'needsReview'>;
@@ -227,7 +227,7 @@ declare module '../kit/query/tables.ts' {
     SocialAccount: TableOf<SocialAccount, 'id' | 'user' | 'provider' | 'externalId'>;
     Song: TableOf<Song, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'>;
     SpentChallenge: TableOf<SpentChallenge, 'id' | 'nonce' | 'endsAt'>;
-    Station: TableOf<Station, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'tokenHash' | 'tokenMadeAt' | 'seenAt' | 'loudness' | 'fade' | 'liveGrace' | 'emergency'>;
+    Station: TableOf<Station, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'tokenHash' | 'tokenMadeAt' | 'seenAt' | 'loudness' | 'fade' | 'liveGrace' | 'heldUntil' | 'heldBy' | 'emergency'>;
     StoredEvent: TableOf<StoredEvent, 'id' | 'topic' | 'payload' | 'createdAt' | 'writtenBy'>;
     StoredUpload: TableOf<StoredUpload, 'id' | 'key' | 'radio' | 'sender' | 'kind' | 'fileName' | 'size' | 'arrived' | 'parts' | 'beganAt' | 'heardAt' | 'address' | 'requestId' | 'byProgram' | 'target' | 'dropGroup' | 'sounds' | 'mayChange' | 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
     StreamKey: TableOf<StreamKey, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'person' | 'keyHash' | 'lastUsedAt'>;

@@ -14,6 +14,7 @@ import { StreamKeyResolver } from './live/streamKey.resolver.ts';
 import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
 import { AirItem } from './playout/airItem.entity.ts';
+import { HoldResolver } from './playout/hold.resolver.ts';
 import { runSampleStation } from './sample/runSampleStation.ts';
 import { playerPaths } from './station/playerPaths.ts';
 import { Station } from './station/station.entity.ts';
@@ -53,6 +54,7 @@ export const onair: Domain = {
     StationResolver,
     StationFilesResolver,
     AirItemResolver,
+    HoldResolver,
     NowPlayingResolver,
     ListenResolver,
     StreamKeyResolver,

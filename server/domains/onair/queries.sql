@@ -93,7 +93,7 @@ select "emission_id"
   where "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
 
 -- onair.endable
-select "id", "state", "source"
+select "id", "plan_key"
   from "air_item"
   where "id" = :id and "air_item"."radio_id" = :its_radio;
 
@@ -150,6 +150,11 @@ select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_
   where "item"."state" = 'ON_AIR' and "item"."radio_id" = :its_radio
   order by "item"."heard_from" desc
   limit 1;
+
+-- onair.heldUntil
+select "held_until", "held_by"
+  from "station"
+  where "station"."radio_id" = :its_radio;
 
 -- onair.holdLive
 -- SQLite
@@ -444,17 +449,17 @@ update "live_session"
 
 -- onair.toldByKeys
 -- SQLite
-select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending"
+select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending", "after_key"
   from "air_item"
   where "plan_key" in (select value
   from json_each(:keys)) and "air_item"."radio_id" = :its_radio;
 -- PostgreSQL
-select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending"
+select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending", "after_key"
   from "air_item"
   where "plan_key" = any(:keys) and "air_item"."radio_id" = :its_radio;
 
 -- onair.toldSince
-select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending"
+select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending", "after_key"
   from "air_item"
   where "planned_at" >= :since and "air_item"."radio_id" = :its_radio
   order by "planned_at" desc, "id" desc

@@ -26,7 +26,7 @@ import { namesOf } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 
 const endable = query('onair.endable', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('AirItem').select(['id', 'state', 'source']).where('id', '=', id),
+  db.selectFrom('AirItem').select(['id', 'planKey']).where('id', '=', id),
 );
 
 const askEnd = query('onair.askEnd', (db, { id, by }: Given<{ id: number; by: string }>) =>
@@ -57,22 +57,30 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('create', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Has something of the library played next, before what is planned; what begins on the second still does. BAD_USER_INPUT: `unknown`, `notReady` for what cannot be played, `outOfDays` for an advert on another day.',
+      'Has something of the library played next, or after something else that is to come, before what is planned; what begins on the second still does. BAD_USER_INPUT: `unknown`, `notReady` for what cannot be played, `outOfDays` for an advert on another day.',
   })
   async playNext(
     @Arg('mediaId', () => ID, { description: 'Id of a `MediaItem`.' }) mediaId: string,
+    @Arg('afterId', () => ID, {
+      nullable: true,
+      description:
+        'Id of the `AirItem` after which it is played, wherever that comes in the plan; it is played next when absent, and when that one is not to come any more. `unknown` when there is none.',
+    })
+    afterId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     const today = dateOf(dayAt((await radioClock(context)).wallNow));
     const id = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
+      const after = await keyOfComing(writing, afterId);
       const media = await referTo(writing, MediaItem, mediaId, 'mediaId');
       const now = new Date();
       const medium = await playable(writing, media, today);
       const by = context.viewer!.name;
       const row = await addRow(writing, context.reads.models.of(AirItem), {
         planKey: `put ${randomUUID()}`,
+        afterKey: after,
         state: PlayState.COMING,
         source: PlaySource.INSERTED,
         plannedAt: now,
@@ -111,6 +119,14 @@ export class AirItemResolver extends ReadResolver(AirItem) {
     });
     return (await findRow(context, AirItem, rowId, info))!;
   }
+}
+
+/** What an entry of the log is in the plan. */
+async function keyOfComing(writing: Writing, id: string | undefined): Promise<string | null> {
+  if (id === undefined || id === null) return null;
+  const item = await endable.first(writing, { id: parseId(id) ?? 0 });
+  if (!item) throw invalidInput({ afterId: 'unknown' });
+  return item.planKey;
 }
 
 /** A medium that can be played now; otherwise what is wrong with it. */

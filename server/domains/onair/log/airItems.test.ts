@@ -83,6 +83,23 @@ describe('what is put in to be played next', () => {
     expect(audit.data.auditEntries.items[0]).toMatchObject({ subject: 'AirItem', subjectId: playNext.id });
   });
 
+  test('follows something else that is to come, of this radio', async () => {
+    newDay();
+    const editor = await as('editor');
+    const song = await makeSong(app, 1, { title: 'After the second' });
+    const there = logOf(app, await app.tokenOf('admin@demo.com'), lagune);
+    const foreign = (await there.playNext(await makeSong(app, 2))).data.playNext.id;
+    for (const after of ['x', '999999', foreign])
+      expect((await editor.playNext(song, after)).fields).toEqual({ afterId: 'unknown' });
+    const before = (await player.plan()).items;
+    const { id } = (await editor.playNext(song, before[1].id)).data.playNext;
+    const after = (await player.plan()).items;
+    expect(after.slice(0, 3).map((item) => item.id)).toEqual([before[0].id, before[1].id, id]);
+    // What it was to follow was passed over: it does not wait for it.
+    await editor.skip(before[1].id);
+    expect((await player.plan()).items[0].id).toBe(id);
+  });
+
   test('may be put in twice at the same moment', async () => {
     newDay();
     const editor = await as('editor');

@@ -4,6 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { planBetween } from '../../planning/plan/planBetween.ts';
 import { PlanItemKind } from '../../planning/plan/planEnums.ts';
+import { holdOf } from '../playout/hold.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 import { listenAddresses } from '../streams/streamsOf.ts';
@@ -76,6 +77,7 @@ export async function nowPlaying(place: Place): Promise<NowPlaying> {
     isLive: row?.source === PlaySource.LIVE,
     currentSong: current,
     next,
+    hold: await holdOf(place),
     songName: current?.title ?? name,
     songImage: current?.artwork || radio?.logo || '',
     itemData: [current?.credit, current?.album].filter(Boolean).join(' · '),

@@ -24,6 +24,12 @@ export class ListenAddress {
   @Field(() => Int, { description: 'Thousands of bits a second.' }) bitrate!: number;
 }
 
+@OutputType({ rule: 'parent', description: 'Somebody holds what is planned.' })
+export class AirHold {
+  @Field(() => DateTimeISO, { description: 'When it goes on by itself.' }) until!: Date;
+  @Field({ description: 'Who holds it.' }) by!: string;
+}
+
 @OutputType({
   rule: allow('read', 'AirItem'),
   description:
@@ -37,6 +43,11 @@ export class NowPlaying {
   currentSong!: HeardItem | null;
   @Field(() => HeardItem, { nullable: true, description: 'What comes next; null when nobody knows.' })
   next!: HeardItem | null;
+  @Field(() => AirHold, {
+    nullable: true,
+    description: 'What is planned waits, see `holdAir`; null when it does not.',
+  })
+  hold!: AirHold | null;
   @Field({
     description: 'The title of what is heard, for simple players; the name of the radio when there is none.',
   })

@@ -45,6 +45,10 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'string', hidden: true })
   planKey!: string;
 
+  /** What was put in follows what has this key in the plan. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  afterKey: string | null = null;
+
   @Field(() => PlaySource, { description: 'Where it comes from.' })
   @ListField({ filter: () => PlaySourceFilter })
   @Enum({ items: () => PlaySource })

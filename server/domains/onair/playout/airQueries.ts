@@ -8,7 +8,7 @@ export const toldSince = query('onair.toldSince', (db, { since }: Given<{ since:
   db
     .selectFrom('AirItem')
     .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
-    .select(['isEnding'])
+    .select(['isEnding', 'afterKey'])
     .where('plannedAt', '>=', since)
     // The newest first: what is beyond the limit was over long ago.
     .orderBy('plannedAt', 'desc')
@@ -21,7 +21,7 @@ export const toldByKeys = query('onair.toldByKeys', (db, { keys }: Given<{ keys:
   db
     .selectFrom('AirItem')
     .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
-    .select(['isEnding'])
+    .select(['isEnding', 'afterKey'])
     .where('planKey', 'in', keys),
 );
 
@@ -75,4 +75,9 @@ export const bringBack = query('onair.bringBack', (db, { ids }: Given<{ ids: num
     .set({ state: PlayState.COMING })
     .where('id', 'in', ids)
     .where('state', '=', PlayState.LEFT_OUT),
+);
+
+/** Until when what is planned waits. */
+export const heldUntil = query('onair.heldUntil', (db) =>
+  db.selectFrom('Station').select(['heldUntil', 'heldBy']),
 );

@@ -23,6 +23,7 @@ import {
   toldSince,
   type AirMedium,
 } from './airQueries.ts';
+import { holdOf } from './hold.ts';
 import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
@@ -71,7 +72,8 @@ export async function handOut(
   const told = await withOlder(place, recent, plan.map(keyOf));
   const byKey = new Map(told.map((one) => [one.planKey, one]));
   const isOver = (key: string) => isOverIn(byKey.get(key)?.state);
-  const from = beginning(now, playingUntil, plan, isOver);
+  const held = (await holdOf(place))?.until.getTime() ?? now;
+  const from = beginning(now, playingUntil, plan, (play) => play.at < held || isOver(keyOf(play)));
   const media = new Map<number, AirMedium>();
   const lookUp = async (ids: readonly number[]) => {
     const unknown = [...new Set(ids)].filter((id) => !media.has(id));
@@ -93,9 +95,10 @@ export async function handOut(
       from,
       to: now + horizon,
       isOver,
-      inserted: waiting.flatMap(({ planKey, media: id, by }) => {
+      heldUntil: held,
+      inserted: waiting.flatMap(({ planKey, media: id, by, afterKey: after }) => {
         const medium = media.get(id!);
-        return medium ? [{ key: planKey, play: playOf(medium, now), by }] : [];
+        return medium ? [{ key: planKey, play: playOf(medium, now), by, after }] : [];
       }),
       fill: async (start, end) => {
         const plays = await defaultPlan(place, start, end);
@@ -118,9 +121,9 @@ function beginning(
   now: number,
   playingUntil: number | undefined,
   plan: readonly Play[],
-  isOver: (key: string) => boolean,
+  isOver: (play: Play) => boolean,
 ): number {
-  const hard = plan.find((play) => play.isHard && play.at > now && !isOver(keyOf(play)));
+  const hard = plan.find((play) => play.isHard && play.at > now && !isOver(play));
   return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
 }
 

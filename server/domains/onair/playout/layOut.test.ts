@@ -84,11 +84,47 @@ describe('what the player is told', () => {
   });
 
   test('plays first what somebody put in, and still begins on the second what is on it', async () => {
-    const inserted = [{ key: 'put 1', play: song(50, 0, 9), by: 'Ada' }];
+    const inserted = [{ key: 'put 1', play: song(50, 0, 9), by: 'Ada', after: null }];
     const plan = [song(1, 0, 5), song(2, 5, 55, { isHard: true })];
     const laid = await laidFrom(0, plan, { inserted });
     expect(told(laid)).toEqual(['50 0-5', '2 5-60']);
     expect(laid[0]).toMatchObject({ source: 'INSERTED', by: 'Ada' });
+  });
+
+  test('follows what it was put in after, and what was put in after that', async () => {
+    const plan = [song(1, 0, 5), song(2, 5, 5), song(3, 10, 50)];
+    const inserted = [
+      { key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: keyOf(plan[1]!) },
+      { key: 'put 2', play: song(51, 0, 1), by: 'Ada', after: 'put 1' },
+    ];
+    const laid = await laidFrom(0, plan, { inserted });
+    expect(told(laid)).toEqual(['1 0-5', '2 5-10', '50 10-12', '51 12-13', '3 13-63']);
+  });
+
+  test('follows what only fills time', async () => {
+    const plan = [song(2, 20, 40, { isHard: true })];
+    const first = await laidFrom(0, plan);
+    const inserted = [{ key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: first[1]!.key }];
+    const laid = await laidFrom(0, plan, { inserted });
+    expect(told(laid).slice(0, 4)).toEqual(['100 0-3', '101 3-6', '50 6-8', '102 8-11']);
+  });
+
+  test('is played as soon as there is room, where what it was to follow is over or does not come', async () => {
+    const plan = [song(1, 0, 5), song(2, 5, 55)];
+    const after = (key: string) => [{ key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: key }];
+    const isOver = (key: string) => key === keyOf(plan[0]!);
+    const heard = await laidFrom(5, plan, { isOver, inserted: after(keyOf(plan[0]!)) });
+    expect(told(heard)[0]).toBe('50 5-7');
+    expect(told(await laidFrom(0, plan, { inserted: after('gone') }))[0]).toBe('50 0-2');
+  });
+
+  test('waits while somebody holds it, also on the second, and what is over by then is left out', async () => {
+    const plan = [song(1, 0, 5), song(2, 5, 5, { isHard: true }), song(3, 10, 50, { isHard: true })];
+    const inserted = [{ key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: null }];
+    const laid = await laidFrom(0, plan, { inserted, heldUntil: 8 * minute });
+    expect(told(laid)).toEqual(['50 0-2', '100 2-5', '101 5-8', '2 8-10', '3 10-60']);
+    expect(laid.map(({ isHard }) => isHard)).toEqual([false, false, false, false, true]);
+    expect(told(await laidFrom(0, plan, { heldUntil: 10 * minute })).at(-1)).toBe('3 10-60');
   });
 
   test('plays below a talk or an empty studio what plays when nothing is planned, and says what it is there for', async () => {

@@ -19,6 +19,8 @@ export interface Inserted {
   key: string;
   play: Play;
   by: string;
+  /** The key of what it follows; it is played as soon as there is room where that is null, over, or not to come. */
+  after: string | null;
 }
 
 export interface Asked {
@@ -29,6 +31,8 @@ export interface Asked {
   /** What has been on the air, was skipped or failed: it does not come again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
+  /** Until when what is planned waits, as somebody holds it. */
+  heldUntil?: number;
   /** Gives what plays between two moments when nothing is planned. */
   fill: (from: number, to: number) => Promise<readonly Play[]>;
 }
@@ -47,27 +51,27 @@ export const isFilling = (key: string): boolean => key.startsWith(filling);
 /**
  * Lays a plan out as it can be played from a moment on. What is on the second begins then, and cuts what is before it; anything
  * else follows what is before it, sooner or later than it was planned, and is left out once its time is over, unless somebody
- * put it there. Time that is left before something on the second is filled.
+ * put it there. Time that is left before something on the second is filled, and so is the time for which the plan is held.
  */
 export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[]> {
   const coming = plan.filter((play) => !asked.isOver(keyOf(play)));
   const line = new Line(
     asked,
-    coming.filter(({ isHard, at }) => isHard && at >= asked.from).map(({ at }) => at),
+    coming.filter(({ isHard }) => isHard).map(({ at }) => at),
   );
-  const waiting = asked.inserted.filter(({ key }) => !asked.isOver(key));
-  const putIn = () => {
-    while (waiting[0] && line.add({ ...waiting[0], source: PlaySource.INSERTED })) waiting.shift();
-  };
-  putIn();
+  line.putIn();
+  if (line.heldUntil > line.now && coming.length > 0) await line.fillUp(line.heldUntil, '');
   for (const play of coming) {
     if (line.now >= asked.to) break;
     await addPlanned(line, play);
     // There was no room before what begins on the second: after it there is.
-    putIn();
+    line.putIn();
   }
   if (line.now < asked.to && coming.length > 0) await line.fillUp(asked.to, '');
-  return line.laid;
+  const alone = line.waitingInVain();
+  if (alone.size === 0) return line.laid;
+  const inserted = asked.inserted.map((one) => (alone.has(one.key) ? { ...one, after: null } : one));
+  return layOut(plan, { ...asked, inserted });
 }
 
 async function addPlanned(line: Line, play: Play): Promise<void> {
@@ -92,12 +96,32 @@ class Line {
   readonly #asked: Asked;
   /** When something begins on the second, in order. */
   readonly #hardStarts: readonly number[];
+  #waiting: readonly Inserted[];
   now: number;
 
   constructor(asked: Asked, hardStarts: readonly number[]) {
     this.#asked = asked;
-    this.#hardStarts = hardStarts;
     this.now = asked.from;
+    this.#hardStarts = hardStarts.filter((start) => start >= Math.max(this.now, this.heldUntil));
+    this.#waiting = asked.inserted
+      .filter(({ key }) => !asked.isOver(key))
+      .map((one) => (one.after !== null && asked.isOver(one.after) ? { ...one, after: null } : one));
+  }
+
+  get heldUntil(): number {
+    return Math.min(this.#asked.heldUntil ?? 0, this.#asked.to);
+  }
+
+  /** What was put in and follows nothing else plays now, as far as there is room. */
+  putIn(): void {
+    this.#putAfter(null);
+  }
+
+  /** What was to follow something that does not come. */
+  waitingInVain(): ReadonlySet<string> {
+    const keys = new Set(this.laid.map(({ key }) => key));
+    const alone = this.#waiting.filter(({ after }) => after !== null && !keys.has(after));
+    return new Set(alone.map(({ key }) => key));
   }
 
   /** Whether there was room for it. */
@@ -105,8 +129,7 @@ class Line {
     const end = Math.min(this.now + play.length - play.skipped, this.#nextHard(play));
     if (end <= this.now || end - this.now < Math.min(shortest, play.length)) return false;
     const isHard = play.isHard === true && play.at === this.now;
-    this.laid.push({ key, play, by, source, at: this.now, until: end, isHard });
-    this.now = end;
+    this.#lay({ key, play, by, source, at: this.now, until: end, isHard });
     return true;
   }
 
@@ -129,8 +152,25 @@ class Line {
     const end = Math.min(this.now + play.length, until);
     const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
     const source = PlaySource.DEFAULT;
-    this.laid.push({ key, play: { ...play, why }, by: '', source, at: this.now, until: end, isHard: false });
-    this.now = end;
+    this.#lay({ key, play: { ...play, why }, by: '', source, at: this.now, until: end, isHard: false });
+  }
+
+  #lay(one: Laid): void {
+    this.laid.push(one);
+    this.now = one.until;
+    this.#putAfter(one.key);
+  }
+
+  #putAfter(key: string | null): void {
+    for (;;) {
+      const next = this.#waiting.find(({ after }) => after === key);
+      if (!next) return;
+      this.#waiting = this.#waiting.filter((one) => one !== next);
+      if (this.add({ ...next, source: PlaySource.INSERTED })) continue;
+      // Where there is no room it plays as soon as there is.
+      this.#waiting = [{ ...next, after: null }, ...this.#waiting];
+      return;
+    }
   }
 
   #nextHard({ at, isHard }: Play): number {

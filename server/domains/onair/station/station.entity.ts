@@ -54,6 +54,18 @@ export class Station extends RadioOwned {
   @Property({ type: 'integer', default: 300_000 })
   liveGrace: number = 300_000;
 
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Until when what is planned waits, as somebody held it, see `holdAir`; null, or in the past, when nobody does.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  heldUntil: Date | null = null;
+
+  @Field({ description: 'Who held it last; empty when nobody ever did.' })
+  @Property({ type: 'string', default: '' })
+  heldBy: string = '';
+
   @Field(() => MediaItem, {
     nullable: true,
     description: 'What is played again and again where there is nothing else; null for silence.',

@@ -195,7 +195,7 @@ async function valuesOf(writing: Writing, given: StationInput): Promise<object> 
 }
 
 /** Changes the station of the current radio, which is made where there is none, unless it has another version by now. */
-async function changeStation(
+export async function changeStation(
   context: Context,
   valuesFor: (writing: Writing) => Promise<object> | object,
   version?: number,

@@ -80,10 +80,14 @@ export function logOf(app: TestApp, token: string | null, headers: Record<string
         `query ($filter: AirItemFilter) { airItems(filter: $filter, perPage: 40) { totalItems items { ${itemFields} } } }`,
         { filter },
       ),
-    playNext: (mediaId: number | string) =>
-      ask(`mutation ($mediaId: ID!) { playNext(mediaId: $mediaId) { ${all} why { rule by } } }`, {
-        mediaId: String(mediaId),
-      }),
+    playNext: (mediaId: number | string, afterId?: string) =>
+      ask(
+        `mutation ($mediaId: ID!, $afterId: ID) { playNext(mediaId: $mediaId, afterId: $afterId) { ${all} why { rule by } } }`,
+        { mediaId: String(mediaId), afterId },
+      ),
+    hold: (minutes: number) =>
+      ask('mutation ($minutes: Int!) { holdAir(minutes: $minutes) { hold { until by } } }', { minutes }),
+    release: () => ask('mutation { releaseAir { hold { until } } }'),
     skip: (id: string) => ask(`mutation ($id: ID!) { skipAirItem(id: $id) { ${itemFields} } }`, { id }),
     nowPlaying: () =>
       ask(

@@ -5,7 +5,7 @@ import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import type { StationFieldsFragment } from '../station/station.generated';
-import { heardWith, playingWith, stationWith } from '../testing/air';
+import { heardWith, heldWith, playingWith, stationWith } from '../testing/air';
 import type { NowPlayingFieldsFragment } from './now.generated';
 import { OnAirPanel } from './OnAirPanel';
 
@@ -38,6 +38,28 @@ function show({
         return {
           data: { skipAirItem: { __typename: 'AirItem', id: '70', isEnding: true, state: 'ON_AIR' } },
         };
+      if (operation.name === 'HoldAir')
+        return {
+          data: { holdAir: playingWith({ hold: heldWith({ by: String(operation.variables['minutes']) }) }) },
+        };
+      if (operation.name === 'ReleaseAir') return { data: { releaseAir: playingWith() } };
+      if (operation.name === 'ComingItems')
+        return {
+          data: {
+            airItems: {
+              __typename: 'AirItemPage',
+              items: [
+                {
+                  __typename: 'AirItem',
+                  id: '72',
+                  title: 'Lighthouse',
+                  credit: 'Bo',
+                  plannedAt: '2026-11-24T10:10:00.000Z',
+                },
+              ],
+            },
+          },
+        };
       if (operation.name === 'PlayNext') return { data: { playNext: { __typename: 'AirItem', id: '90' } } };
       if (operation.name === 'PlayableMedia')
         return {
@@ -56,11 +78,12 @@ function show({
 }
 
 /** Has something played next. */
-async function chooseStorm() {
+async function chooseStorm(andPlace = async () => {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
   // Nothing is laid out here: the list counts as out of sight.
   fireEvent.click(await screen.findByText('Storm'));
+  await andPlace();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));
 }
 
@@ -135,8 +158,33 @@ describe('what is on the air, on the dashboard', () => {
     const { asked } = show();
     await chooseStorm();
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'PlayNext')?.variables).toEqual({ mediaId: '12' }),
+      expect(asked.find(({ name }) => name === 'PlayNext')?.variables).toEqual({
+        mediaId: '12',
+        afterId: null,
+      }),
     );
+  });
+
+  it('is followed by what is chosen where it is put among what is to come', async () => {
+    const { asked } = show();
+    await chooseStorm(async () => {
+      const place = await screen.findByRole('option', { name: /After “Lighthouse”/ });
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where/ }), place);
+    });
+    const sent = () => asked.find(({ name }) => name === 'PlayNext')?.variables;
+    await waitFor(() => expect(sent()).toEqual({ mediaId: '12', afterId: '72' }));
+  });
+
+  it('can be held for a time, which is said, and let go on', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hold the plan' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'For 15 minutes' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'HoldAir')?.variables).toEqual({ minutes: 15 }),
+    );
+    expect(await screen.findByText(/^Held until/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Let the plan go on' }));
+    await waitFor(() => expect(screen.queryByText(/^Held until/)).toBeNull());
   });
 
   it('says at the field why something cannot be played next', async () => {

@@ -1,12 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { CalendarClock, ListPlus, Mic, Music, Radio, SkipForward, VolumeX } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { CalendarClock, CirclePause, ListPlus, Mic, Music, Radio, SkipForward, VolumeX } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../apollo/session/SessionContext';
 import { Can } from '../../../kit/access/useCan';
 import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
 import { Artwork } from '../../../kit/data/Artwork';
-import { createClock } from '../../../kit/data/clock';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { lazyPart } from '../../../kit/late/late';
 import { Section } from '../../../kit/layout/Card';
@@ -14,9 +12,11 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { ListenButton } from '../listen/ListenButton';
 import { airLogPath } from '../paths';
 import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
+import { HoldButton } from './HoldButton';
 import { PlayerNotice } from './PlayerNotice';
 import { HeardLine, TimeLeft } from './TimeLeft';
 import { useNowPlaying } from './useNowPlaying';
+import { useRadioClock } from './useRadioClock';
 import { useSkip } from './useSkip';
 
 const PlayNextDrawer = lazyPart(() => import('./PlayNextDrawer'));
@@ -52,7 +52,8 @@ export function OnAirPanel() {
 
 function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
   const { t } = useTranslation();
-  const { isOnAir, isLive, currentSong, next, songImage } = playing;
+  const clock = useRadioClock();
+  const { isOnAir, isLive, currentSong, next, songImage, hold } = playing;
   return (
     <Flex gap="4" flex="1" minW="0" align="center">
       <Box boxSize={{ base: '20', md: '24' }} flexShrink="0">
@@ -66,6 +67,15 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
             <StatusBadge tone="neutral" icon={CalendarClock} label={t('onAirNow.asPlanned')} />
           )}
           {isLive ? <StatusBadge tone="onAir" icon={Mic} label={t('onAirNow.live')} /> : null}
+          {hold ? (
+            <Box title={t('onAirNow.heldBy', { name: hold.by })}>
+              <StatusBadge
+                tone="warning"
+                icon={CirclePause}
+                label={t('onAirNow.held', { time: clock.time(new Date(hold.until)) })}
+              />
+            </Box>
+          ) : null}
         </Flex>
         {currentSong ? (
           <Heard item={currentSong} />
@@ -106,10 +116,8 @@ function Heard({ item }: { item: HeardFieldsFragment }) {
 }
 
 function Next({ item: { title, credit, startsAt } }: { item: HeardFieldsFragment }) {
-  const { t, i18n } = useTranslation();
-  const { viewer } = useSession();
-  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
-  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  const { t } = useTranslation();
+  const clock = useRadioClock();
   return (
     <Text textStyle="compact" color="fg.muted" truncate>
       {t('onAirNow.next')}{' '}
@@ -124,7 +132,7 @@ function Next({ item: { title, credit, startsAt } }: { item: HeardFieldsFragment
 }
 
 /** What can be done with the air: what is live ends in the studio. */
-function Actions({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlayingFieldsFragment }) {
+function Actions({ playing: { isOnAir, isLive, currentSong, hold } }: { playing: NowPlayingFieldsFragment }) {
   const { t } = useTranslation();
   const { skip, isSkipping } = useSkip();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -143,6 +151,7 @@ function Actions({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPl
             <SkipForward aria-hidden /> {t('onAirNow.skip')}
           </Button>
         ) : null}
+        <HoldButton hold={hold} />
       </Can>
       <Can action="create" subject="AirItem">
         <Button variant="outline" onClick={() => setIsChoosing(true)}>

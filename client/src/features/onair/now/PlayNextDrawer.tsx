@@ -1,29 +1,40 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../kit/feedback/notify';
+import { SelectField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { useFoundMedia } from '../station/foundMedia';
-import { usePlayNextMutation } from './now.generated';
+import { useComingItemsQuery, usePlayNextMutation } from './now.generated';
+import { useRadioClock } from './useRadioClock';
 
 interface Values {
   mediaId: Picked;
+  afterId: string;
 }
 
-/** Has something of the library played next. By hand: nothing is recorded by it, something is heard. */
+/** Has something of the library played next, or after something that is to come. By hand: nothing is recorded by it, something is heard. */
 export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [send] = usePlayNextMutation();
   const form = useSaveForm<Values>({
-    defaultValues: { mediaId: { id: '', text: '' } },
-    save: async ({ mediaId }) => {
-      await send({ variables: { mediaId: mediaId.id } });
-      notify({ type: 'success', title: t('onAirNow.playsNext', { title: mediaId.text }) });
+    defaultValues: { mediaId: { id: '', text: '' }, afterId: '' },
+    save: async ({ mediaId, afterId }) => {
+      await send({ variables: { mediaId: mediaId.id, afterId: afterId || null } });
+      const told = afterId ? 'onAirNow.playsAfter' : 'onAirNow.playsNext';
+      notify({ type: 'success', title: t(told, { title: mediaId.text }) });
       onClose();
     },
   });
+  // What comes does not wait for an answer about it: without one, it is played next.
+  const { data } = useComingItemsQuery({ fetchPolicy: 'network-only' });
+  const clock = useRadioClock();
+  const places = (data?.airItems.items ?? []).map(({ id, title, plannedAt }) => ({
+    value: id,
+    label: t('onAirNow.afterItem', { title, time: clock.time(new Date(plannedAt)) }),
+  }));
   const chosen = useWatch({ control: form.control, name: 'mediaId' }) as Picked;
   return (
     <FormDrawer
@@ -41,6 +52,13 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
         onChoose={(one) => form.setValue('mediaId', one, { shouldDirty: true })}
         useFound={useFoundMedia}
         showLabel={t('airStation.showMedia')}
+      />
+      <SelectField
+        form={form}
+        name="afterId"
+        label={t('onAirNow.where')}
+        isOptional
+        options={[{ value: '', label: t('onAirNow.rightNext') }, ...places]}
       />
     </FormDrawer>
   );

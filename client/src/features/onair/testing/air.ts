@@ -84,6 +84,14 @@ export const heardWith = (more: Partial<HeardFieldsFragment> = {}): HeardFieldsF
   ...more,
 });
 
+/** Somebody holds the plan for ten minutes more. */
+export const heldWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['hold']>> = {}) => ({
+  __typename: 'AirHold' as const,
+  until: new Date(Date.now() + 600_000).toISOString(),
+  by: 'Ada',
+  ...more,
+});
+
 export const playingWith = (more: Partial<NowPlayingFieldsFragment> = {}): NowPlayingFieldsFragment => ({
   __typename: 'NowPlaying',
   isOnAir: true,
@@ -97,5 +105,6 @@ export const playingWith = (more: Partial<NowPlayingFieldsFragment> = {}): NowPl
     endsAt: new Date(Date.now() + 300_000).toISOString(),
   }),
   songImage: '',
+  hold: null,
   ...more,
 });

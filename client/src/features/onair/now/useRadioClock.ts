@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../apollo/session/SessionContext';
+import { createClock } from '../../../kit/data/clock';
+
+/** Times on the clock of the station, whatever that of the reader. */
+export function useRadioClock() {
+  const { i18n } = useTranslation();
+  const { viewer } = useSession();
+  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
+  return useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { nowPlaying } from '../nowPlaying/nowPlaying.ts';
+import { NowPlaying } from '../nowPlaying/nowPlaying.types.ts';
+import { changeStation } from '../station/station.resolver.ts';
+
+/** The plan goes on by itself after so many minutes at the most: nobody can forget it. */
+const longestHold = 120;
+
+/** Lets what is planned wait, for instance for guests who are not there yet. */
+@Resolver()
+export class HoldResolver {
+  @Allow('update', 'AirItem')
+  @Mutation(() => NowPlaying, {
+    description:
+      'Lets what is planned wait, also what begins on the second: what plays goes on to its end, then what somebody puts in, and what plays when nothing is planned. Held again, it waits from now on. What is over when it goes on is left out.',
+  })
+  holdAir(
+    @Arg('minutes', () => Int, { description: 'For how many minutes, 1 to 120.' }) minutes: number,
+    @Ctx() context: Context,
+  ): Promise<NowPlaying> {
+    if (minutes < 1) throw invalidInput({ minutes: 'min' });
+    if (minutes > longestHold) throw invalidInput({ minutes: 'max' });
+    return holdUntil(context, new Date(Date.now() + minutes * 60_000));
+  }
+
+  @Allow('update', 'AirItem')
+  @Mutation(() => NowPlaying, {
+    description: 'Lets what is planned go on; nothing changes when nobody holds it.',
+  })
+  releaseAir(@Ctx() context: Context): Promise<NowPlaying> {
+    return holdUntil(context, null);
+  }
+}
+
+async function holdUntil(context: Context, heldUntil: Date | null): Promise<NowPlaying> {
+  const { database, services, viewer } = context;
+  await changeStation(context, () => ({ heldUntil, ...(heldUntil && { heldBy: viewer!.name }) }));
+  return nowPlaying({ database, services, radioId: context.radioId! });
+}
