@@ -6,8 +6,9 @@ import { nowPlaying } from '../nowPlaying/nowPlaying.ts';
 import { NowPlaying } from '../nowPlaying/nowPlaying.types.ts';
 import { changeStation } from '../station/station.resolver.ts';
 
-/** The plan goes on by itself after so many minutes at the most: nobody can forget it. */
-const longestHold = 120;
+/** The plan goes on by itself after so many milliseconds at the most: nobody can forget it. */
+const longestHold = 7_200_000;
+const shortestHold = 1000;
 
 /** Lets what is planned wait, for instance for guests who are not there yet. */
 @Resolver()
@@ -18,12 +19,13 @@ export class HoldResolver {
       'Lets what is planned wait, also what begins on the second: what plays goes on to its end, then what somebody puts in, and what plays when nothing is planned. Held again, it waits from now on. What is over when it goes on is left out.',
   })
   holdAir(
-    @Arg('minutes', () => Int, { description: 'For how many minutes, 1 to 120.' }) minutes: number,
+    @Arg('duration', () => Int, { description: 'For how long, in milliseconds: 1,000 to 7,200,000.' })
+    duration: number,
     @Ctx() context: Context,
   ): Promise<NowPlaying> {
-    if (minutes < 1) throw invalidInput({ minutes: 'min' });
-    if (minutes > longestHold) throw invalidInput({ minutes: 'max' });
-    return holdUntil(context, new Date(Date.now() + minutes * 60_000));
+    if (duration < shortestHold) throw invalidInput({ duration: 'min' });
+    if (duration > longestHold) throw invalidInput({ duration: 'max' });
+    return holdUntil(context, new Date(Date.now() + duration));
   }
 
   @Allow('update', 'AirItem')

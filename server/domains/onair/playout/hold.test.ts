@@ -26,8 +26,8 @@ describe('holding what is planned', () => {
 
   test('is for two hours at the most', async () => {
     const editor = await as('editor');
-    expect((await editor.hold(0)).fields).toEqual({ minutes: 'min' });
-    expect((await editor.hold(121)).fields).toEqual({ minutes: 'max' });
+    expect((await editor.hold(0)).fields).toEqual({ duration: 'min' });
+    expect((await editor.hold(121)).fields).toEqual({ duration: 'max' });
   });
 
   test('keeps it waiting, also what begins on the second, until it is let go on', async () => {

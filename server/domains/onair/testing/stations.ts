@@ -86,7 +86,9 @@ export function logOf(app: TestApp, token: string | null, headers: Record<string
         { mediaId: String(mediaId), afterId },
       ),
     hold: (minutes: number) =>
-      ask('mutation ($minutes: Int!) { holdAir(minutes: $minutes) { hold { until by } } }', { minutes }),
+      ask('mutation ($duration: Int!) { holdAir(duration: $duration) { hold { until by } } }', {
+        duration: minutes * 60_000,
+      }),
     release: () => ask('mutation { releaseAir { hold { until } } }'),
     skip: (id: string) => ask(`mutation ($id: ID!) { skipAirItem(id: $id) { ${itemFields} } }`, { id }),
     nowPlaying: () =>

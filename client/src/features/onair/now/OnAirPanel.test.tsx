@@ -40,7 +40,7 @@ function show({
         };
       if (operation.name === 'HoldAir')
         return {
-          data: { holdAir: playingWith({ hold: heldWith({ by: String(operation.variables['minutes']) }) }) },
+          data: { holdAir: playingWith({ hold: heldWith() }) },
         };
       if (operation.name === 'ReleaseAir') return { data: { releaseAir: playingWith() } };
       if (operation.name === 'ComingItems')
@@ -180,7 +180,7 @@ describe('what is on the air, on the dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hold the plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'For 15 minutes' }));
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'HoldAir')?.variables).toEqual({ minutes: 15 }),
+      expect(asked.find(({ name }) => name === 'HoldAir')?.variables).toEqual({ duration: 900_000 }),
     );
     expect(await screen.findByText(/^Held until/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Let the plan go on' }));

@@ -11,7 +11,7 @@ export function useHold() {
   const holdFor = async (minutes: number) => {
     try {
       await sendHold({
-        variables: { minutes },
+        variables: { duration: minutes * 60_000 },
         update: (cache, { data }) =>
           cache.writeQuery({ query: NowPlayingDocument, data: { nowPlaying: data!.holdAir } }),
       });
