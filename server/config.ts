@@ -64,6 +64,8 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   /** `no` has this process look at no streaming server: for tests, and for one that may not reach them. */
   STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
+  /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
+  COUNTRIES_FILE: z.string().optional(),
   /** `run` starts programs of this machine that belong to the demo, such as its station: `npm start` asks for it. */
   BESIDE_DEMO: z.enum(['run', 'none']).default('none'),
   /** Least serious message that is logged; `warn` when absent. */
@@ -148,6 +150,8 @@ export interface Config {
   seedDemo: boolean;
   /** Whether streaming servers are looked at, for their states and for figures of listeners. */
   streamLooks: boolean;
+  /** What tells the country of an address; undefined where nothing does. */
+  countriesFile: string | undefined;
   /** Whether programs are started that belong to the demo: never in production. */
   runsBesideDemo: boolean;
   logLevel: string;
@@ -204,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET ?? keptSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
+    countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
     streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
     seedDemo,
     runsBesideDemo: seedDemo && values.BESIDE_DEMO === 'run',

@@ -4,6 +4,7 @@ import type { AirItem } from './onair/playout/airItem.entity.ts';
 import type { Album } from './multimedia/catalogue/album.entity.ts';
 import type { ApiToken } from './accounts/apiTokens/apiToken.entity.ts';
 import type { Artiste } from './multimedia/catalogue/artiste.entity.ts';
+import type { AudienceCountry } from './audience/figures/audienceCountry.entity.ts';
 import type { AudienceDay } from './audience/figures/audienceDay.entity.ts';
 import type { AudienceHour } from './audience/figures/audienceHour.entity.ts';
 import type { AudienceMinute } from './audience/figures/audienceMinute.entity.ts';
@@ -125,6 +126,7 @@ declare module '../kit/query/tables.ts' {
     Album: TableOf<Album, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'title' | 'titleKey' | 'artiste' | 'year' | 'label' | 'cover' | 'needsReview'>;
     ApiToken: TableOf<ApiToken, 'id' | 'user' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'radio' | 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
     Artiste: TableOf<Artiste, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'nameKey' | 'biography' | 'picture' | 'needsReview'>;
+    AudienceCountry: TableOf<AudienceCountry, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'day' | 'country' | 'sessions' | 'listeners' | 'duration'>;
     AudienceDay: TableOf<AudienceDay, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'least' | 'most' | 'mostAt' | 'total' | 'minutes' | 'listeners' | 'day'>;
     AudienceHour: TableOf<AudienceHour, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'least' | 'most' | 'mostAt' | 'total' | 'minutes' | 'listeners' | 'minute'>;
     AudienceMinute: TableOf<AudienceMinute, 'id' | 'mount' | 'minute' | 'least' | 'most' | 'total' | 'looks'>;
@@ -178,7 +180,7 @@ declare module '../kit/query/tables.ts' {
     Language: TableOf<Language, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'colour' | 'position' | 'code'>;
     LastAuditCheck: TableOf<LastAuditCheck, 'id' | 'at' | 'sealed' | 'unsealed' | 'broken'>;
     LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'owner'>;
-    ListenerSession: TableOf<ListenerSession, 'id' | 'mount' | 'day' | 'mark' | 'connection' | 'program' | 'device' | 'startedAt' | 'seenAt' | 'isOpen'>;
+    ListenerSession: TableOf<ListenerSession, 'id' | 'mount' | 'day' | 'mark' | 'connection' | 'program' | 'device' | 'country' | 'startedAt' | 'seenAt' | 'isOpen'>;
     LiveInvitation: TableOf<LiveInvitation, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'note' | 'invitedBy' | 'expiresAt' | 'linkHash'>;
     LiveSession: TableOf<LiveSession, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'name' | 'title' | 'how' | 'startedAt' | 'heardFrom' | 'isHeard' | 'endedAt' | 'why' | 'endedBy' | 'keptOutUntil' | 'slot' | 'date' | 'plannedUntil' | 'emission' | 'episode' | 'rush' | 'streamKey' | 'airTitle' | 'airCredit' | 'part' | 'isSending' | 'seenAt'>;
     LiveVisit: TableOf<LiveVisit, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'invitation' | 'name' | 'part' | 'state' | 'arrivedAt' | 'onAirFrom' | 'onAirUntil' | 'leftAt' | 'said' | 'told' | 'line' | 'seenAt'>;
@@ -188,7 +190,7 @@ declare module '../kit/query/tables.ts' {
     MediaTag: TableOf<MediaTag, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName'>;
     MountChange: TableOf<MountChange, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'until' | 'problem' | 'problemDetail'>;
     MountPoint: TableOf<MountPoint, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'server' | 'name' | 'path' | 'format' | 'bitrate' | 'isPublic' | 'isListed' | 'fallback'>;
-    MountState: TableOf<MountState, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'lookedAt' | 'listeners' | 'peak' | 'bitrate' | 'format' | 'title' | 'encoder' | 'streamStart' | 'problem' | 'problemDetail'>;
+    MountState: TableOf<MountState, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'lookedAt' | 'listeners' | 'peak' | 'isOneAddress' | 'bitrate' | 'format' | 'title' | 'encoder' | 'streamStart' | 'problem' | 'problemDetail'>;
     Occurrence: TableOf<Occurrence, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'slot' | 'date' | 'layer' | 'wall' | 'duration' | 'startsAt' | 'endsAt' | 'state' | 'isException' | 'isMoved' | 'isDropped' | 'title' | 'episode'>;
     PageFavourite: TableOf<PageFavourite, 'id' | 'page' | 'user'>;
     Passkey: TableOf<Passkey, 'id' | 'user' | 'name' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp' | 'createdAt' | 'lastUsedAt'>;

@@ -38,6 +38,8 @@ export interface Settings {
   demo: boolean;
   /** Whether this process looks at streaming servers by itself. */
   streamLooks: boolean;
+  /** A file that tells the country of an address; undefined where there is none. */
+  countriesFile: string | undefined;
 }
 
 /** What programs that run beside the demo are started with. */

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
 import { AudienceResolver } from './charts/audience.resolver.ts';
+import { AudienceCountry } from './figures/audienceCountry.entity.ts';
 import { AudienceDay } from './figures/audienceDay.entity.ts';
 import { AudienceHour } from './figures/audienceHour.entity.ts';
 import { AudienceMinute } from './figures/audienceMinute.entity.ts';
@@ -27,6 +28,7 @@ export const audience: Domain = {
     AudienceDay,
     AudiencePlay,
     AudienceProgram,
+    AudienceCountry,
     AudienceSalt,
     ListenerSession,
   ],

@@ -27,6 +27,20 @@ select sum("listeners") as "listeners"
   from "mount_state"
   where "state" = 'ON_AIR' and "looked_at" > :since and "mount_state"."radio_id" = :its_radio;
 
+-- audience.countriesOfMount
+select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "country"
+  from "audience_country"
+  where "day" >= :from and "day" <= :to and "mount_id" = :mount and "audience_country"."radio_id" = :its_radio
+  group by "country"
+  order by "listeningTime" desc, "country";
+
+-- audience.countriesOfRadio
+select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "country"
+  from "audience_country"
+  where "day" >= :from and "day" <= :to and "audience_country"."radio_id" = :its_radio
+  group by "country"
+  order by "listeningTime" desc, "country";
+
 -- audience.daysOfMount
 select "day", "least", "most", "most_at", "total", "minutes", "listeners"
   from "audience_day"
@@ -77,6 +91,11 @@ update "listener_session"
 update "listener_session"
   set "is_open" = false
   where "id" = any(:ids);
+
+-- audience.forgetCountries
+delete
+  from "audience_country"
+  where "audience_country"."radio_id" = :its_radio;
 
 -- audience.forgetCounts
 update "mount_state"
@@ -311,6 +330,11 @@ select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum
 select distinct "radio_id"
   from "mount_point";
 
+-- audience.removeCountries
+delete
+  from "audience_country"
+  where "day" = :day and "audience_country"."radio_id" = :its_radio;
+
 -- audience.removeDay
 delete
   from "audience_day"
@@ -349,19 +373,19 @@ update "listener_session"
   where "id" = any(:ids);
 
 -- audience.sessionsOfDay
-select "session"."mount_id", "session"."day", "session"."mark", "session"."started_at", "session"."seen_at", "session"."program", "session"."device"
+select "session"."mount_id", "session"."day", "session"."mark", "session"."started_at", "session"."seen_at", "session"."program", "session"."device", "session"."country"
   from "mount_point" as "mount"
   inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
   where "session"."day" = :day and "mount"."radio_id" = :its_radio;
 
 -- audience.statesOfMounts
 -- SQLite
-select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bitrate", "format", "title", "encoder", "stream_start", "problem", "problem_detail"
+select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bitrate", "format", "title", "encoder", "stream_start", "problem", "problem_detail", "is_one_address"
   from "mount_state"
   where "mount_id" in (select value
   from json_each(:ids)) and "mount_state"."radio_id" = :its_radio;
 -- PostgreSQL
-select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bitrate", "format", "title", "encoder", "stream_start", "problem", "problem_detail"
+select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bitrate", "format", "title", "encoder", "stream_start", "problem", "problem_detail", "is_one_address"
   from "mount_state"
   where "mount_id" = any(:ids) and "mount_state"."radio_id" = :its_radio;
 
@@ -396,5 +420,5 @@ update "mount_state"
 
 -- audience.writeState
 update "mount_state"
-  set "state" = :state, "since" = :since, "looked_at" = :lookedAt, "listeners" = :listeners, "peak" = :peak, "bitrate" = :bitrate, "format" = :format, "title" = :title, "encoder" = :encoder, "stream_start" = :streamStart, "problem" = :problem, "problem_detail" = :problemDetail
+  set "state" = :state, "since" = :since, "looked_at" = :lookedAt, "listeners" = :listeners, "peak" = :peak, "is_one_address" = :isOneAddress, "bitrate" = :bitrate, "format" = :format, "title" = :title, "encoder" = :encoder, "stream_start" = :streamStart, "problem" = :problem, "problem_detail" = :problemDetail
   where "id" = :id and "mount_state"."radio_id" = :its_radio;

@@ -35,6 +35,7 @@ export const operationNames: readonly string[] = [
   "ArtisteList",
   "ArtisteSuggestions",
   "AssignRush",
+  "AudienceCountries",
   "AudienceFigures",
   "AudienceOfEmissions",
   "AudienceOfEpisodes",

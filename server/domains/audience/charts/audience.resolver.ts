@@ -9,6 +9,7 @@ import {
   AudiencePoint,
   AudienceSources,
   AudienceStep,
+  CountryAudience,
   DeviceAudience,
   HeardAudience,
   ProgramAudience,
@@ -18,7 +19,7 @@ import { hoursOfWeek } from './hoursOfWeek.ts';
 import { dayRows, hourRows, lineOf, maxDaysOf } from './lineOf.ts';
 import { mountOf, rangeOfDays } from './rangeOfDays.ts';
 import { sourcesOf } from './sources.ts';
-import { devicesIn, programsIn } from './whatWith.ts';
+import { countriesIn, devicesIn, programsIn } from './whatWith.ts';
 
 @ArgsType()
 class DaysArgs {
@@ -195,5 +196,17 @@ export class AudienceResolver {
   ): Promise<DeviceAudience[]> {
     const days = await rangeOfDays(context, from, to, maxDays);
     return devicesIn(context, days, await mountOf(context, mountId));
+  }
+
+  @Allow('read', 'Audience')
+  @Query(() => [CountryAudience], {
+    description: `From which countries people listened, that of the most first; empty where no file tells countries (\`COUNTRIES_FILE\`), and where listeners are not told apart. ${late} ${refused(maxDays)}`,
+  })
+  async listenersByCountry(
+    @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
+    @Ctx() context: Context,
+  ): Promise<CountryAudience[]> {
+    const days = await rangeOfDays(context, from, to, maxDays);
+    return countriesIn(context, days, await mountOf(context, mountId));
   }
 }

@@ -150,3 +150,17 @@ export class DeviceAudience {
   @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
   listeningTime!: number;
 }
+
+@OutputType({ rule, description: 'How much was listened from a country.' })
+export class CountryAudience {
+  @Field({
+    description: 'The country in two letters of ISO 3166-1, such as `TN`; empty where it is not known.',
+  })
+  country!: string;
+  @Field(() => Int, { description: 'How often somebody began to listen from there, or went on at midnight.' })
+  sessions!: number;
+  @Field(() => Int, { description: 'How many different ones did, each counted once a day.' })
+  uniqueListeners!: number;
+  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  listeningTime!: number;
+}

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
-import type { DeviceAudience, ProgramAudience } from './audience.types.ts';
+import type { CountryAudience, DeviceAudience, ProgramAudience } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
 type OfDays = { from: string; to: string };
@@ -43,6 +43,42 @@ const devicesOfMount = query('audience.devicesOfMount', (db, given: Given<OfMoun
     .orderBy('listeningTime', 'desc')
     .orderBy('device'),
 );
+
+const sumsOfCountries = (db: Builder, { from, to }: Given<OfDays>) =>
+  db
+    .selectFrom('AudienceCountry')
+    .select(({ fn }) => [
+      fn.sum<number>('sessions').as('sessions'),
+      fn.sum<number>('listeners').as('uniqueListeners'),
+      fn.sum<number>('duration').as('listeningTime'),
+    ])
+    .select('country')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('country')
+    .orderBy('listeningTime', 'desc')
+    .orderBy('country');
+
+const countriesOfRadio = query('audience.countriesOfRadio', (db, given: Given<OfDays>) =>
+  sumsOfCountries(db, given),
+);
+
+const countriesOfMount = query('audience.countriesOfMount', (db, given: Given<OfMount>) =>
+  sumsOfCountries(db, given).where('mount', '=', given.mount),
+);
+
+/** From where people listened, the country from which they listened the most first. */
+export async function countriesIn(
+  context: Context,
+  { from, to }: Days,
+  mount: number | null,
+): Promise<CountryAudience[]> {
+  const rows =
+    mount === null
+      ? await countriesOfRadio.all(context, { from, to })
+      : await countriesOfMount.all(context, { from, to, mount });
+  return rows.map((row) => ({ country: row.country, ...figuresOf(row) }));
+}
 
 /** With which programs people listened, that with which they listened the most first. */
 export async function programsIn(

@@ -34,6 +34,10 @@ export class ListenerSession {
   @Enum({ items: () => ListenerDevice })
   device!: ListenerDevice;
 
+  /** Two letters of ISO 3166-1; empty where it is not known. */
+  @Property({ type: 'string', length: 2, default: '' })
+  country: string = '';
+
   @Property({ type: 'datetime' })
   startedAt!: Date;
 

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { startIcecast } from '../../onair/testing/icecast.ts';
@@ -6,9 +9,11 @@ import { streamsOfTest } from '../../onair/testing/streams.ts';
 import { listen, send } from '../looking/testing/traffic.ts';
 import { forgetSalts, sweepAudience } from '../rollUp/sweep.ts';
 import { audienceOf } from '../testing/audiences.ts';
+import { countriesFile } from '../testing/countriesFile.ts';
 import { addMinutes, rollUpDays } from '../testing/minutes.ts';
 
-const app = await createTestApp({}, afterAll);
+const countries = join(await mkdtemp(join(tmpdir(), 'regie-countries-')), 'countries.mmdb');
+const app = await createTestApp({ env: { COUNTRIES_FILE: countries } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const audience = audienceOf(app, admin);
 const icecast = await startIcecast({ source: 'let-me-in', admin: 'and-me' }, afterAll);
@@ -101,6 +106,35 @@ describe('who listens', () => {
     expect(devices.map(({ device }: Json) => device)).toEqual(['COMPUTER', 'PHONE']);
   });
 
+  test('is told by country where a file tells it, and nothing is told of countries elsewhere', async () => {
+    await come('VLC/3.0', 'Firefox/130.0');
+    await look();
+    await rollUpDays(app, today());
+    expect((await audience.countries(today(), today())).data.listenersByCountry).toEqual([]);
+    clock += 86_400_000;
+    await writeFile(countries, countriesFile({ '127.': 'TN' }));
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await look();
+    await rollUpDays(app, today());
+    const told = (await audience.countries(today(), today(), mount)).data.listenersByCountry;
+    expect(told).toMatchObject([{ country: 'TN', sessions: 2, uniqueListeners: 2 }]);
+    await setPrivacy('COUNTS');
+    expect((await audience.countries(today(), today())).data.listenersByCountry).toEqual([]);
+  });
+
+  test('is warned of when all seem to be at one address, as behind a proxy', async () => {
+    const isOneAddress = async () =>
+      (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount).state.isOneAddress;
+    const all = await come('VLC/1', 'VLC/2', 'VLC/3', 'VLC/4', 'VLC/5');
+    await look();
+    expect(await isOneAddress()).toBe(true);
+    all[0]!.stop();
+    await expect.poll(counted).toBe(4);
+    await look();
+    expect(await isOneAddress()).toBe(false);
+  });
+
   test('is not known by an address, nor found again on the next day', async () => {
     await come('VLC/3.0');
     await look();
@@ -149,7 +183,7 @@ describe('who listens', () => {
 
   test('is forgotten with the secret of the day, and after sixty days', async () => {
     await come('VLC/3.0');
-    clock = Date.now() - 70 * 86_400_000;
+    clock = (Math.floor(Date.now() / 86_400_000) - 70) * 86_400_000 + 10 * 3_600_000;
     await look();
     const old = today();
     expect(await sessions()).toHaveLength(1);

@@ -45,11 +45,12 @@ interface Listening {
   at: Date;
   clock: RadioClock;
   box: SecretBox;
+  countryOf: (address: string) => string;
 }
 
 /** Keeps who came, who is still there and who has gone. */
 export async function recordSessions(recording: Recording, listening: Listening): Promise<void> {
-  const { mount, people, at, clock, box } = listening;
+  const { mount, people, at, clock, box, countryOf } = listening;
   const wall = clock.wallAt(at.getTime());
   const day = dateOf(Math.floor(wall / dayLength));
   const dayStart = clock.momentOf(Math.floor(wall / dayLength) * dayLength);
@@ -80,6 +81,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
       connection: id.slice(0, 40),
       program: programOf(agent),
       device: deviceOf(agent),
+      country: countryOf(address),
       startedAt,
       seenAt: at,
       isOpen: true,

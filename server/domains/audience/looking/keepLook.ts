@@ -18,6 +18,8 @@ interface Keeping {
   events: Events;
   /** Locks what listeners are marked with. */
   box: SecretBox;
+  /** The country of an address, in two letters; empty where nobody knows. */
+  countryOf: (address: string) => string;
 }
 
 export interface Looked {
@@ -39,7 +41,7 @@ export async function keepLook(keeping: Keeping, looked: Looked): Promise<void> 
   }
 }
 
-function keep({ database, events, box }: Keeping, looked: Looked): Promise<void> {
+function keep({ database, events, box, countryOf }: Keeping, looked: Looked): Promise<void> {
   const { radio, timeZone, mounts, look, at } = looked;
   return inTransaction(database, async (transaction) => {
     const recording: Recording = { transaction, context: { radioId: radio } };
@@ -49,11 +51,11 @@ function keep({ database, events, box }: Keeping, looked: Looked): Promise<void>
     const listeners = new Map(
       mounts.map(({ id }) => [id, privacy === AudiencePrivacy.NONE ? null : (counts.get(id) ?? null)]),
     );
-    await recordLook(recording, events, { mounts, look, listeners, at });
+    await recordLook(recording, events, { mounts, look, listeners, atOneAddress: atOneAddress(people), at });
     await countLook(recording, counts, at);
     const clock = clockIn(timeZone);
     for (const [mount, clients] of people)
-      await recordSessions(recording, { mount, people: clients, at, clock, box });
+      await recordSessions(recording, { mount, people: clients, at, clock, box, countryOf });
     if (!look.looks) return;
     const silent = mounts.map(({ id }) => id).filter((id) => !people.has(id));
     if (silent.length > 0) await endSessionsOf(recording, silent);
@@ -69,6 +71,16 @@ function peopleOf({ mounts, look }: Looked, privacy: AudiencePrivacy): Map<numbe
       return clients ? [[id, peopleAmong(clients)] as const] : [];
     }),
   );
+}
+
+/** Fewer may well be in one house. */
+const fewest = 5;
+
+/** The mount points of which all listeners come from one address, as behind a proxy that does not tell theirs. */
+function atOneAddress(people: ReadonlyMap<number, readonly Client[]>): ReadonlySet<number> {
+  const isOne = (clients: readonly Client[]) =>
+    clients.length >= fewest && clients.every(({ address }) => address === clients[0]!.address);
+  return new Set([...people].filter(([, clients]) => isOne(clients)).map(([id]) => id));
 }
 
 /** How many listen, by mount point: the people, or whoever the server counts where they are not told apart. */

@@ -6,6 +6,7 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { SecretBox } from '../../../kit/secretBox.ts';
 import { StreamSecrets } from '../../onair/streams/streamSecrets.ts';
 import { AudiencePrivacy, usualPrivacy } from '../privacy/audiencePrivacy.ts';
+import { Countries } from '../listeners/countries.ts';
 import { keepLook } from './keepLook.ts';
 import { lookAtServer } from './lookAtServer.ts';
 
@@ -46,6 +47,7 @@ export class StreamWatch {
   readonly #settings: Settings;
   readonly #secrets: StreamSecrets;
   readonly #box: SecretBox;
+  readonly #countries: Countries;
   readonly #stopping = new AbortController();
   readonly #turns = pLimit(atOnce);
   /** The number of the turn in which a server was last looked at. */
@@ -61,6 +63,7 @@ export class StreamWatch {
     this.#settings = settings;
     this.#secrets = new StreamSecrets(settings);
     this.#box = new SecretBox(settings.secret, 'listeners of a day');
+    this.#countries = new Countries(settings);
   }
 
   start(): void {
@@ -119,7 +122,11 @@ export class StreamWatch {
     // What was cut short by ourselves tells nothing.
     if (this.#stopping.signal.aborted) return;
     const { database, events } = this.#settings;
-    await keepLook({ database, events, box: this.#box }, { ...server, look, at: at ?? new Date() });
+    const countryOf = await this.#countries.reader();
+    await keepLook(
+      { database, events, box: this.#box, countryOf },
+      { ...server, look, at: at ?? new Date() },
+    );
   }
 
   async #watched(): Promise<Watched[]> {

@@ -50,6 +50,13 @@ export class MountState extends RadioOwned {
   @Property({ type: 'integer', nullable: true })
   peak: number | null = null;
 
+  @Field({
+    description:
+      'Whether five or more listen and all come from one address, as behind a proxy that does not tell theirs. Different listeners and countries cannot be told apart then.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isOneAddress: boolean = false;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Thousands of bits a second, as its source says; null when it does not say.',

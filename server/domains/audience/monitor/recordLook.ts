@@ -30,6 +30,8 @@ export interface Seen {
   look: ServerLook;
   /** How many people listen, by mount point; null where nobody may count. */
   listeners: ReadonlyMap<number, number | null>;
+  /** The mount points of which all listeners come from one address. */
+  atOneAddress: ReadonlySet<number>;
   at: Date;
 }
 
@@ -82,7 +84,7 @@ function stateOf({ looks, problem }: ServerLook, path: string): MountAir | undef
 }
 
 function foundState(
-  { look: { looks, problem, detail }, listeners, at }: Seen,
+  { look: { looks, problem, detail }, listeners, atOneAddress, at }: Seen,
   { id, path }: { id: number; path: string },
   state: MountAir,
   known: StoredState | undefined,
@@ -95,6 +97,7 @@ function foundState(
     lookedAt: at,
     listeners: isCounted ? (listeners.get(id) ?? look.listeners) : null,
     peak: isCounted ? look.peak : null,
+    isOneAddress: atOneAddress.has(id),
     ...wordsOf(look),
     streamStart,
     problem,
@@ -143,6 +146,7 @@ const shown = [
   'state',
   'listeners',
   'peak',
+  'isOneAddress',
   'bitrate',
   'format',
   'title',

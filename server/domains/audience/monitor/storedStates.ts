@@ -6,7 +6,7 @@ export const statesOfMounts = query('audience.statesOfMounts', (db, { ids }: Giv
   db
     .selectFrom('MountState')
     .select(['id', 'mount', 'state', 'since', 'lookedAt', 'listeners', 'peak', 'bitrate', 'format', 'title'])
-    .select(['encoder', 'streamStart', 'problem', 'problemDetail'])
+    .select(['encoder', 'streamStart', 'problem', 'problemDetail', 'isOneAddress'])
     .where('mount', 'in', ids),
 );
 
@@ -19,6 +19,7 @@ export interface FoundState {
   lookedAt: Date;
   listeners: number | null;
   peak: number | null;
+  isOneAddress: boolean;
   bitrate: number | null;
   format: string;
   title: string;
@@ -37,6 +38,7 @@ export const writeState = query('audience.writeState', (db, given: Given<FoundSt
       lookedAt: given.lookedAt,
       listeners: given.listeners,
       peak: given.peak,
+      isOneAddress: given.isOneAddress,
       bitrate: given.bitrate,
       format: given.format,
       title: given.title,

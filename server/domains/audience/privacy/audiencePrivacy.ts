@@ -12,7 +12,7 @@ registerEnumType(AudiencePrivacy, {
   valuesConfig: {
     ALL: {
       description:
-        'Figures, and for 60 days who listened when, with the program and the kind of device: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses.',
+        'Figures, and for 60 days who listened when, with the program, the kind of device and the country: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses.',
     },
     COUNTS: { description: 'How many listen, and nothing of anybody who does.' },
     NONE: { description: 'Nothing: whether mount points are on the air alone.' },

@@ -17,6 +17,8 @@ const forgetSalts = query('audience.forgetSalts', (db) =>
 
 const forgetPrograms = query('audience.forgetPrograms', (db) => db.deleteFrom('AudienceProgram'));
 
+const forgetCountries = query('audience.forgetCountries', (db) => db.deleteFrom('AudienceCountry'));
+
 const forgetMinutes = query('audience.forgetMinutes', (db) =>
   db
     .deleteFrom('AudienceMinute')
@@ -37,6 +39,7 @@ export async function forgetBeyond(place: Place, level: AudiencePrivacy): Promis
   await forgetSessions.write(place);
   await forgetSalts.write(place);
   await forgetPrograms.write(place);
+  await forgetCountries.write(place);
   if (level === AudiencePrivacy.COUNTS) return;
   await forgetMinutes.write(place);
   await forgetHours.write(place);

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { radioClock, type RadioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../planning/time/days.ts';
+import { AudienceCountry } from '../figures/audienceCountry.entity.ts';
 import { AudienceDay } from '../figures/audienceDay.entity.ts';
 import { AudienceHour } from '../figures/audienceHour.entity.ts';
 import { AudiencePlay } from '../figures/audiencePlay.entity.ts';
@@ -10,12 +11,13 @@ import { AudienceProgram } from '../figures/audienceProgram.entity.ts';
 import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
 import { heldPrivacy } from '../privacy/storedPrivacy.ts';
 import { figuresOfPlay } from './plays.ts';
-import { programsOf, type SessionWith } from './programs.ts';
+import { countriesOf, programsOf, type SessionWith } from './parts.ts';
 import {
   heardItems,
   lastDay,
   minutesBetween,
   ownEpisodes,
+  removeCountries,
   removeDay,
   removeHours,
   removePlays,
@@ -79,6 +81,8 @@ export async function rollUpDay(place: Place, dayNumber: number, clock: RadioClo
     if (privacy === AudiencePrivacy.ALL) {
       await removePrograms.write(among, { day });
       await insert(AudienceProgram, programsOf(sessions));
+      await removeCountries.write(among, { day });
+      await insert(AudienceCountry, countriesOf(sessions));
     }
     if (privacy === AudiencePrivacy.NONE) return;
     await insert(AudienceDay, days);

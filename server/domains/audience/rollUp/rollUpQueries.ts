@@ -29,7 +29,7 @@ export const sessionsOfDay = query('audience.sessionsOfDay', (db, { day }: Given
     .selectFrom('MountPoint as mount')
     .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
     .select(['session.mount', 'session.day', 'session.mark', 'session.startedAt', 'session.seenAt'])
-    .select(['session.program', 'session.device'])
+    .select(['session.program', 'session.device', 'session.country'])
     .where('session.day', '=', day),
 );
 
@@ -45,6 +45,10 @@ export const removeDay = query('audience.removeDay', (db, { day }: Given<{ day: 
 
 export const removePrograms = query('audience.removePrograms', (db, { day }: Given<{ day: string }>) =>
   db.deleteFrom('AudienceProgram').where('day', '=', day),
+);
+
+export const removeCountries = query('audience.removeCountries', (db, { day }: Given<{ day: string }>) =>
+  db.deleteFrom('AudienceCountry').where('day', '=', day),
 );
 
 export const removePlays = query(

@@ -34,6 +34,17 @@ const programs: ReadonlyArray<[program: string, device: ListenerDevice, share: n
   ['', ListenerDevice.OTHER, 3],
 ];
 
+/** From where people listen, and how many of a hundred do. */
+const countries: ReadonlyArray<[country: string, share: number]> = [
+  ['FR', 52],
+  ['TN', 17],
+  ['BE', 9],
+  ['DZ', 7],
+  ['MA', 6],
+  ['CA', 4],
+  ['', 5],
+];
+
 /** A fortnight of listeners of the first radio, until the minute in which it is made, with a night in which its server was away. */
 export async function storeSampleAudience(em: SqlEntityManager, database: Database): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
@@ -119,6 +130,7 @@ function sessionsOf(faker: Faker, { mount, largest }: Sizes, time: Time): object
         connection: '',
         program,
         device,
+        country: faker.helpers.weightedArrayElement(countries.map(([value, weight]) => ({ value, weight }))),
         startedAt: new Date(from),
         seenAt: new Date(Math.min(from + length, end)),
         isOpen: false,

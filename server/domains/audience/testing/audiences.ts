@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 
 const stateFields =
-  'state since lookedAt listeners peak bitrate format title encoder streamStart problem problemDetail';
+  'state since lookedAt listeners peak isOneAddress bitrate format title encoder streamStart problem problemDetail';
 const pointFields = 'at date least most average uniqueListeners listeningTime';
 
 /** What tests ask about mount points and listeners, as somebody. */
@@ -53,6 +53,11 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
     devices: (from: string, to: string, mountId?: string) =>
       ask(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByDevice(from: $from, to: $to, mountId: $mountId) { device sessions uniqueListeners listeningTime } }',
+        { from, to, mountId },
+      ),
+    countries: (from: string, to: string, mountId?: string) =>
+      ask(
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByCountry(from: $from, to: $to, mountId: $mountId) { country sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
       ),
     settings: () => ask('{ audienceSettings { id version privacy } }'),

@@ -69,6 +69,26 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
   AudienceSources: () => ({
     data: { sourcesByMountPoint: { __typename: 'AudienceSources', data: [source], lastPage: 1 } },
   }),
+  AudienceCountries: () => ({
+    data: {
+      listenersByCountry: [
+        {
+          __typename: 'CountryAudience',
+          country: 'TN',
+          sessions: 30,
+          uniqueListeners: 21,
+          listeningTime: 36_000_000,
+        },
+        {
+          __typename: 'CountryAudience',
+          country: '',
+          sessions: 3,
+          uniqueListeners: 2,
+          listeningTime: 3_600_000,
+        },
+      ],
+    },
+  }),
   AudienceWeek: () => ({ data: { listenersByHourAndWeekday: week } }),
   AudienceOfEmissions: () => ({ data: { listenersByEmission: [] } }),
   AudienceOfPresenters: () => ({
@@ -203,6 +223,22 @@ describe('the audience', () => {
     );
     const row = within((await screen.findByText('Sea and wind')).closest('tr')!);
     expect(row.getByText('-2.5')).toBeTruthy();
+  });
+
+  it('tells from which countries people listened, as a file too', async () => {
+    show();
+    const table = within(await screen.findByRole('region', { name: 'Countries' }));
+    expect(table.getByRole('rowheader', { name: 'Tunisia' })).toBeTruthy();
+    expect(table.getByRole('rowheader', { name: 'Not known' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV · Countries' }));
+    await waitFor(() => expect(saved.files[0]?.name).toBe('audience-countries-2026-11-16-2026-11-22.csv'));
+    expect(await saved.files[0]!.blob.text()).toContain('TN,30,21,10\r\n');
+  });
+
+  it('says nothing of countries where nobody tells them', async () => {
+    show(({ name }) => (name === 'AudienceCountries' ? { data: { listenersByCountry: [] } } : undefined));
+    await screen.findByRole('group', { name: 'Listeners now' });
+    expect(screen.queryByText('Countries')).toBeNull();
   });
 
   it('tells which presenters were listened to', async () => {

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { lazyPart } from '../../../kit/late/late';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { CountriesCard } from './CountriesCard';
 import { rowsOf } from './csv';
 import { HeardCard } from './HeardCard';
 import { HoursOfWeek } from './HoursOfWeek';
@@ -112,6 +113,7 @@ export default function AudiencePage() {
             <HeardCard days={days} />
           </GridItem>
           <WithCharts days={days} mountId={mountId} />
+          <CountriesCard days={days} mountId={mountId} />
         </Grid>
       ) : problem ? null : (
         <Skeleton h="24rem" borderRadius="l3" />

@@ -18,6 +18,7 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
   },
   state: {
     __typename: 'MountState',
+    isOneAddress: false,
     id,
     state: 'ON_AIR',
     since: '2026-11-24T08:00:00.000Z',

@@ -48,6 +48,11 @@ export function MountCard(monitored: MonitoredMountFieldsFragment) {
           <ProblemWords problem={state.problem} detail={state.problemDetail} />
         </Box>
       ) : null}
+      {known === 'ON_AIR' && state!.isOneAddress ? (
+        <Text textStyle="compact" mt="3" p="3" borderWidth="1px" borderRadius="l2">
+          {t('streamMonitor.oneAddress')}
+        </Text>
+      ) : null}
       {known === 'ON_AIR' ? (
         <Box mt="4">
           <Sound state={state!} />

@@ -21,6 +21,7 @@ const monitored = (state: Partial<State> | null = {}, isStale = false): Monitore
   },
   state: state && {
     __typename: 'MountState',
+    isOneAddress: false,
     id: '1',
     state: 'ON_AIR',
     since: '2026-11-24T08:00:00.000Z',
@@ -113,6 +114,11 @@ describe('a mount point', () => {
     expect(shown.getByText(/Listeners are not counted/)).toBeTruthy();
     expect(shown.getByText(/does not take the administrator’s password/)).toBeTruthy();
     expect(shown.queryByText('0')).toBeNull();
+  });
+
+  it('whose listeners all seem to be at one address says so', async () => {
+    show([monitored({ isOneAddress: true })]);
+    expect(await screen.findByText(/^All listeners seem to be at one address/)).toBeTruthy();
   });
 
   it('that is down says why, and what the machine said', async () => {

@@ -1,0 +1,30 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
+import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+
+/** How much was listened to a mount point on a day of the radio's clock from a country. */
+@Entity()
+@Index({ properties: ['radio', 'day'] })
+export class AudienceCountry extends RadioOwned {
+  @ManyToOne({ entity: () => MountPoint, ref: true, index: true, deleteRule: 'cascade' })
+  mount!: Ref<MountPoint>;
+
+  @Property({ type: 'date' })
+  day!: string;
+
+  /** Two letters of ISO 3166-1; empty where it is not known. */
+  @Property({ type: 'string', length: 2 })
+  country!: string;
+
+  @Property({ type: 'integer' })
+  sessions!: number;
+
+  @Property({ type: 'integer' })
+  listeners!: number;
+
+  /** In milliseconds. */
+  @Property({ type: wholeNumber })
+  duration!: number;
+}
