@@ -278,7 +278,7 @@ export type ArtisteSort = {
 
 /** How much a radio keeps of those who listen, the most first. */
 export type AudiencePrivacy =
-  /** Figures, and for 60 days who listened when, with the program and the kind of device: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses. */
+  /** Figures, and for 60 days who listened when, with the program, the kind of device and the country: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses. */
   | 'ALL'
   /** How many listen, and nothing of anybody who does. */
   | 'COUNTS'

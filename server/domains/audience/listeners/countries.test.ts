@@ -12,8 +12,8 @@ async function countriesWith(content: Buffer | undefined) {
     await rename(`${file}.new`, file);
   };
   if (content) await put(content);
-  const warn = vi.fn();
-  const log = { warn, error: vi.fn(), info: vi.fn() };
+  const warn = vi.fn<() => void>();
+  const log = { warn, error: console.error, info: console.info };
   return { countries: new Countries({ countriesFile: file, log }), put, warn };
 }
 
