@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { AudienceStatisticsResolver } from './charts/audienceStatistics.ts';
 import { AudienceResolver } from './charts/audience.resolver.ts';
 import { AudienceCountry } from './figures/audienceCountry.entity.ts';
 import { AudienceDay } from './figures/audienceDay.entity.ts';
@@ -37,6 +38,7 @@ export const audience: Domain = {
     MountChangeResolver,
     ListenersNowResolver,
     AudienceResolver,
+    AudienceStatisticsResolver,
     AudienceSettingsResolver,
   ],
   jobs: [rollUpJob, sweepAudienceJob],

@@ -67,6 +67,10 @@ export const pages: readonly ListedPage[] = [
       },
       {
         "action": "read",
+        "subject": "Audience"
+      },
+      {
+        "action": "read",
         "subject": "Audit"
       }
     ]
@@ -764,6 +768,10 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Employee"
+    },
+    {
+      "action": "read",
+      "subject": "Audience"
     },
     {
       "action": "read",

@@ -52,6 +52,9 @@ const answer = ({ variables }: AskedOperation): Answer => ({
           pastDue: series(0, 0),
         },
       }),
+      ...(variables['withAudience'] === true && {
+        audience: { __typename: 'AudienceStatistics', listeningTime: series(7_200_000, 3_600_000) },
+      }),
       ...(variables['withUsers'] === true && {
         users: { __typename: 'UserStatistics', added: series(1, 1) },
       }),
@@ -82,9 +85,16 @@ describe('the statistics', () => {
       withInvoices: false,
       withUsers: true,
       withEmployees: false,
+      withAudience: false,
       withAccess: false,
     });
     expect(screen.queryByRole('heading', { name: 'Invoices issued' })).toBeNull();
+  });
+
+  it('tell how long people listened, in hours', async () => {
+    show(answer, reader('Audience'));
+    await screen.findByRole('heading', { name: 'Hours listened' });
+    expect(await screen.findByText('3')).toBeTruthy();
   });
 
   it.each([

@@ -21,7 +21,7 @@ export interface Figure {
 
 /** All figures that somebody may read, in the order of the page. */
 export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFormats): Figure[] {
-  const { invoices, users, employees, access } = statistics;
+  const { invoices, users, employees, audience, access } = statistics;
   const counted = (name: string, title: string, series: Series, isRiseGood?: boolean): Figure => ({
     name,
     title,
@@ -41,6 +41,7 @@ export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFo
       : []),
     ...(users ? [counted('users', t('statistics.usersAdded'), users.added, true)] : []),
     ...(employees ? [counted('employees', t('statistics.employeesStarted'), employees.started)] : []),
+    ...(audience ? [listened(audience.listeningTime, t, formats)] : []),
     ...(access
       ? [
           counted('signIns', t('statistics.signIns'), access.signIns),
@@ -58,6 +59,18 @@ const amountOf = (currency: string, series: Series, t: TFunction, formats: Chart
   formatValue: (amount) => formats.money(amount, currency),
   formatTick: (amount) => formats.shortMoney(amount, currency),
   plain: (amount) => amount / minorUnitsPerUnit(currency),
+  isRiseGood: true,
+});
+
+const hour = 3_600_000;
+
+const listened = (series: Series, t: TFunction, formats: ChartFormats): Figure => ({
+  name: 'listened',
+  title: t('statistics.hoursListened'),
+  series,
+  formatValue: (length) => formats.count(Math.round(length / hour)),
+  formatTick: (length) => formats.short(length / hour),
+  plain: (length) => length / hour,
   isRiseGood: true,
 });
 

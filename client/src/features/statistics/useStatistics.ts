@@ -21,6 +21,7 @@ export function useStatistics() {
       withInvoices: can(statisticsRules.invoices),
       withUsers: can(statisticsRules.users),
       withEmployees: can(statisticsRules.employees),
+      withAudience: can(statisticsRules.audience),
       withAccess: can(statisticsRules.access),
     },
     fetchPolicy: 'cache-and-network',

@@ -42,6 +42,7 @@ const everything = (of: ReturnType<typeof audienceOf>, from = '2031-01-01', to =
     of.heard('Presenter', from, to),
     of.programs(from, to),
     of.devices(from, to),
+    of.countries(from, to),
   ]);
 
 const sourceOf = (answer: { data: Json }, mountId: string): Json =>
@@ -168,6 +169,26 @@ describe('figures of listeners', () => {
     const sources = await audience.sources('2031-02-04', '2031-02-06');
     expect(sourceOf(sources, first)).toMatchObject({ most: 5, average: 3, listeningTime: 360_000 });
     expect(sourceOf(sources, second)).toMatchObject({ most: 4, average: 2.5, listenersNow: null });
+  });
+
+  test('are hours listened among the statistics of those who may read them, beside the days before', async () => {
+    await addMinutes(app, first, '2033-05-03T10:00:00Z', [2, 4]);
+    await addMinutes(app, first, '2033-05-05T10:00:00Z', [10]);
+    await rollUpDays(app, '2033-05-03', '2033-05-05');
+    const statisticsOf = (token: string | null, headers: Record<string, string> = {}) =>
+      audienceOf(app, token, headers).ask(
+        '{ statistics(from: "2033-05-05", to: "2033-05-06") { audience { listeningTime { total before points pointsBefore } } } }',
+      );
+    const clientAsks = await statisticsOf(await app.as('subscriber'));
+    expect([clientAsks.code, clientAsks.data.statistics.audience]).toEqual(['FORBIDDEN', null]);
+    expect((await statisticsOf(admin)).data.statistics.audience.listeningTime).toEqual({
+      total: 600_000,
+      before: 360_000,
+      points: [600_000, 0],
+      pointsBefore: [360_000, 0],
+    });
+    const there = await statisticsOf(admin, { 'x-radio': '2' });
+    expect(there.data.statistics.audience.listeningTime.total).toBe(0);
   });
 
   test('by mount point come in pages, of which the last is told', async () => {

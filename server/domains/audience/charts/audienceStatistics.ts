@@ -1,0 +1,34 @@
+import { Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { seriesOf, StatisticsSeries } from '../../statistics/series.ts';
+import { Statistics, unlessForbidden } from '../../statistics/statistics.types.ts';
+import { daysOfRadio } from './spanQueries.ts';
+
+@OutputType({
+  rule: allow('read', 'Audience'),
+  description: 'Listeners of the current radio over a range of days.',
+})
+export class AudienceStatistics {
+  @Field(() => StatisticsSeries, {
+    description:
+      'How long all of them listened, together, in milliseconds. A day of which nothing is known counts for nothing.',
+  })
+  listeningTime!: StatisticsSeries;
+}
+
+/** Listeners among the figures of a range of days. */
+@Resolver(() => Statistics)
+export class AudienceStatisticsResolver {
+  @FieldResolver(() => AudienceStatistics, { nullable: true, description: `Listeners; ${unlessForbidden}` })
+  async audience(
+    @Root() { range, from, to }: Statistics,
+    @Ctx() context: Context,
+  ): Promise<AudienceStatistics> {
+    const asked = [range.before, { from, to }];
+    const rows = await Promise.all(asked.map((days) => daysOfRadio.all(context, days)));
+    const days = rows.flat().map(({ day, total }) => [day, Math.round(total * 60_000)] as const);
+    return { listeningTime: seriesOf(range, days) };
+  }
+}
