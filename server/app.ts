@@ -136,6 +136,7 @@ export async function createApp({
     takesLocalPages: !config.production && config.publicUrl === undefined,
     demo: config.seedDemo,
     streamLooks: config.streamLooks,
+    voiceServers: config.voiceServers,
     countriesFile: config.countriesFile,
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;

@@ -26,6 +26,17 @@ describe('the configuration', () => {
     });
   });
 
+  test('asks for the secret of the servers that pass sound on', () => {
+    const turn = { TURN_URLS: 'turn:turn.example.org:3478' };
+    expect(() => read(turn)).toThrow('TURN_SECRET');
+    const { voiceServers } = read({ ...turn, TURN_SECRET: 'shared with coturn' });
+    expect(voiceServers).toEqual({
+      stun: [],
+      turn: ['turn:turn.example.org:3478'],
+      turnSecret: 'shared with coturn',
+    });
+  });
+
   test('takes an empty variable for an absent one', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SECRET: '' })).toMatchObject({
       port: 4000,
@@ -44,6 +55,9 @@ describe('the configuration', () => {
     ['REST_ORIGINS', '*'],
     ['REST_ORIGINS', 'https://old.example.org/'],
     ['REST_ORIGINS', 'https://old.example.org, old.example.org'],
+    ['STUN_URLS', 'stun.example.org'],
+    ['TURN_URLS', 'turn:turn.example.org, http://turn.example.org'],
+    ['TURN_SECRET', 'short'],
     ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '3600'],

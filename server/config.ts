@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
+import type { VoiceServerSettings } from './kit/domain.ts';
 import type { S3Config } from './kit/storage/s3Client.ts';
 
 /** What a process takes of PostgreSQL when nothing else is said. A migration alone needs two connections. */
@@ -15,6 +16,21 @@ export const usualPool: PoolConfig = {
 
 /** Zero would be for ever, and one request could then hold a connection as long as it likes. */
 const milliseconds = z.coerce.number().int().min(100).max(600_000);
+
+/** Addresses with commas between. */
+const addresses = (form: RegExp, example: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .refine((all) => all.every((address) => form.test(address)), {
+      error: `must be addresses such as ${example}, with commas between`,
+    });
 
 /** Every setting of the server, read once from the environment. Nothing else reads `process.env`. */
 const environment = z.object({
@@ -66,6 +82,12 @@ const environment = z.object({
   STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
   /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
   COUNTRIES_FILE: z.string().optional(),
+  /** Servers by which the browsers of guests and of the station find each other in different networks, with commas between: `stun:host:port`. */
+  STUN_URLS: addresses(/^stuns?:[^\s,]+$/, 'stun:stun.example.org:3478'),
+  /** Servers that pass their sound on where they cannot reach each other: `turn:host:port` or `turns:host:port`. */
+  TURN_URLS: addresses(/^turns?:[^\s,]+$/, 'turn:turn.example.org:3478'),
+  /** The secret that those share with us (`use-auth-secret` of coturn); required with TURN_URLS. */
+  TURN_SECRET: z.string().min(16).optional(),
   /** `run` starts programs of this machine that belong to the demo, such as its station: `npm start` asks for it. */
   BESIDE_DEMO: z.enum(['run', 'none']).default('none'),
   /** Least serious message that is logged; `warn` when absent. */
@@ -150,6 +172,8 @@ export interface Config {
   seedDemo: boolean;
   /** Whether streaming servers are looked at, for their states and for figures of listeners. */
   streamLooks: boolean;
+  /** Servers by which browsers in different networks find each other. */
+  voiceServers: VoiceServerSettings;
   /** What tells the country of an address; undefined where nothing does. */
   countriesFile: string | undefined;
   /** Whether programs are started that belong to the demo: never in production. */
@@ -181,6 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   if (values.SMTP_URL && !values.MAIL_FROM)
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
+  if (values.TURN_URLS.length > 0 && !values.TURN_SECRET)
+    throw new Error('Configuration: TURN_SECRET is required with TURN_URLS.');
   // Without it links would be made of the address that a request names, which anybody can make up.
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
@@ -208,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET ?? keptSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
+    voiceServers: { stun: values.STUN_URLS, turn: values.TURN_URLS, turnSecret: values.TURN_SECRET ?? '' },
     countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
     streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
     seedDemo,

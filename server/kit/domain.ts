@@ -16,6 +16,16 @@ import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TicketedStream } from './streams/ticketedStream.ts';
 
+/** Servers by which browsers in different networks find each other (WebRTC). */
+export interface VoiceServerSettings {
+  /** Tell a browser its own address: `stun:host:port`. */
+  stun: readonly string[];
+  /** Pass sound on where two browsers cannot reach each other: `turn:host:port`, `turns:host:port`. */
+  turn: readonly string[];
+  /** What we share with those, for passwords that end by themselves. */
+  turnSecret: string;
+}
+
 /** What a domain's services are made from. */
 export interface Settings {
   database: Database;
@@ -38,6 +48,8 @@ export interface Settings {
   demo: boolean;
   /** Whether this process looks at streaming servers by itself. */
   streamLooks: boolean;
+  /** Servers by which browsers in different networks find each other. */
+  voiceServers: VoiceServerSettings;
   /** A file that tells the country of an address; undefined where there is none. */
   countriesFile: string | undefined;
 }

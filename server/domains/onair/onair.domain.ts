@@ -33,6 +33,7 @@ import { LiveInvitationResolver } from './waitingRoom/liveInvitation.resolver.ts
 import { LiveVisit } from './waitingRoom/liveVisit.entity.ts';
 import { VisitCall } from './waitingRoom/visitCall.entity.ts';
 import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
+import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts';
 import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
 export const onair: Domain = {
@@ -61,6 +62,7 @@ export const onair: Domain = {
     LiveSessionResolver,
     LiveInvitationResolver,
     LiveVisitResolver,
+    VoiceServerResolver,
     CartResolver,
   ],
   streams: [airStream],
@@ -68,7 +70,8 @@ export const onair: Domain = {
   sockets: [studioSocket, waitingRoomSocket],
   documents: [nowPlayingDocument],
   machines: playerPaths,
-  services: ({ secret, filesDir, storage, locks, log }) => ({
+  services: ({ secret, filesDir, storage, locks, log, voiceServers }) => ({
+    voiceServers: new VoiceServers(voiceServers),
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingTexts: new NowPlayingTexts(),
     airTickets: new AirTickets(secret),

@@ -548,6 +548,7 @@ export const operationNames: readonly string[] = [
   "VideoList",
   "VisitChanged",
   "VisitLog",
+  "VoiceServers",
   "Vote",
   "WaitingRoom",
   "WhoLikes"

@@ -50,6 +50,7 @@ interface Frame {
   reason?: string;
   call?: number;
   offer?: string;
+  servers?: ReadonlyArray<{ urls: string[]; username: string; credential: string }>;
 }
 
 /** Somebody in the waiting room, as the server sees their browser. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { VoiceServer } from './voiceServers.ts';
 
 /** How the first frame goes on: a guest shows their link, staff say as what they come. */
 export const helloFrom = z.object({
@@ -18,8 +19,8 @@ export const saidFrom = z.discriminatedUnion('type', [
 export type ToldVisitor =
   /** How far they are, and what they were told by hand, if anything. */
   | { state: 'here'; visit: string; is: string; told: string }
-  /** Somebody of the station wants to hear them: an offer of theirs, which waits for an answer. */
-  | { state: 'called'; call: number; offer: string }
+  /** Somebody of the station wants to hear them: an offer of theirs, which waits for an answer, and servers that help. */
+  | { state: 'called'; call: number; offer: string; servers: readonly VoiceServer[] }
   | { state: 'refused'; reason: string }
   /** It is over: they left, or were sent away. */
   | { state: 'ended'; is: string };

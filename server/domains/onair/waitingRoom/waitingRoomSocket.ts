@@ -128,7 +128,9 @@ class Visit {
 
   async #pass(call: number): Promise<void> {
     const found = await callById.first(this.#place, { id: call });
-    if (found) this.#tell({ state: 'called', call, offer: found.offer });
+    if (!found) return;
+    const servers = this.#place.services.voiceServers.for(`visit-${this.#id}`);
+    this.#tell({ state: 'called', call, offer: found.offer, servers });
   }
 
   async #see(): Promise<void> {

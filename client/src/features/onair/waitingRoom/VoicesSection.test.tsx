@@ -10,7 +10,7 @@ import type { VisitFieldsFragment } from './waitingRoom.generated';
 
 const line = vi.hoisted(() => ({ lost: () => {} }));
 vi.mock('./voiceCall', () => ({
-  callVoice: async (ask: (offer: string) => Promise<string>) => {
+  callVoice: async (_servers: unknown, ask: (offer: string) => Promise<string>) => {
     await ask('v=0');
     return { stream: 'voice', onLost: (lost: () => void) => void (line.lost = lost), close: () => {} };
   },
@@ -42,6 +42,7 @@ function show({
     }),
     VisitChanged: () => ({ data: { liveVisitChanged: now } }),
     CallVisitor: () => ({ data: { callVisitor: 'v=0' } }),
+    VoiceServers: () => ({ data: { voiceServers: [] } }),
     MoveVisit: ({ variables }) => {
       now = { ...now, state: variables['to'] as VisitFieldsFragment['state'] };
       return { data: { moveVisit: now } };

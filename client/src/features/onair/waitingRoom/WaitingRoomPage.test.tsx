@@ -10,7 +10,7 @@ import WaitingRoomPage from './WaitingRoomPage';
 
 const calls = vi.hoisted(() => ({ problem: false, closed: 0 }));
 vi.mock('./voiceCall', () => ({
-  callVoice: async (ask: (offer: string) => Promise<string>) => {
+  callVoice: async (_servers: unknown, ask: (offer: string) => Promise<string>) => {
     await ask('v=0');
     return { stream: {}, onLost: () => {}, close: () => (calls.closed += 1) };
   },
@@ -65,6 +65,7 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
   }),
   TellVisitor: ({ variables }) => ({ data: { tellVisitor: visitWith({ told: String(variables['text']) }) } }),
   CallVisitor: () => ({ data: { callVisitor: 'v=0' } }),
+  VoiceServers: () => ({ data: { voiceServers: [] } }),
   InviteLiveGuest: () => ({
     data: {
       inviteLiveGuest: {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCallVisitorMutation } from './waitingRoom.generated';
-import { callVoice, type VoiceCall } from './voiceCall';
+import { useCallVisitor } from './useCallVisitor';
+import type { VoiceCall } from './voiceCall';
 
 /** Lets the viewer alone hear somebody who waits: one at a time. */
 export function useListenTo() {
-  const [ask] = useCallVisitorMutation();
+  const callVisitor = useCallVisitor();
   const [heard, setHeard] = useState<{ id: string; stream: MediaStream }>();
   const call = useRef<VoiceCall>(undefined);
   const stop = () => {
@@ -18,10 +18,7 @@ export function useListenTo() {
     stop,
     async listen(id: string) {
       stop();
-      const made = await callVoice(async (offer) => {
-        const { data } = await ask({ variables: { id, offer } });
-        return data!.callVisitor;
-      });
+      const made = await callVisitor(id);
       call.current = made;
       made.onLost(stop);
       setHeard({ id, stream: made.stream });

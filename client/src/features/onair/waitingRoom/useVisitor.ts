@@ -32,10 +32,10 @@ export function useVisitor(hello: () => Promise<object>) {
     createVisitorLine({
       openSocket: () => new WebSocket(address()),
       hello: () => helloNow.current(),
-      answer: async (offer) => {
+      answer: async (offer, servers) => {
         const [track] = microphone.current?.getAudioTracks() ?? [];
         if (!track) throw new Error('No microphone is open.');
-        const call = await answerVoice(offer, track);
+        const call = await answerVoice(servers, offer, track);
         calls.current.add(call);
         call.onLost(() => calls.current.delete(call));
         setHeard(call.stream);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Desk } from '../studio/desk/desk';
-import { callVoice, type VoiceCall } from './voiceCall';
-import { useCallVisitorMutation } from './waitingRoom.generated';
+import { useCallVisitor } from './useCallVisitor';
+import type { VoiceCall } from './voiceCall';
 
 /** Brings those who were admitted into the desk, and lets them go again. */
 export function useVoices(desk: Desk) {
-  const [ask] = useCallVisitorMutation();
+  const callVisitor = useCallVisitor();
   const calls = useRef(new Map<string, VoiceCall>());
   const hangUp = (id: string) => {
     calls.current.get(id)?.close();
@@ -27,10 +27,7 @@ export function useVoices(desk: Desk) {
     async bringIn(id: string) {
       const back = desk.voices.add(id);
       try {
-        const call = await callVoice(async (offer) => {
-          const { data } = await ask({ variables: { id, offer } });
-          return data!.callVisitor;
-        }, back.getAudioTracks()[0]);
+        const call = await callVisitor(id, back.getAudioTracks()[0]);
         calls.current.set(id, call);
         call.onLost(() => hangUp(id));
         desk.voices.hear(id, call.stream);

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { VoiceServer } from './voiceCall';
 
 /** How far somebody is on their way to the air, as the server says it. */
 export type VisitorState =
@@ -19,7 +20,7 @@ interface Needed {
   /** Who comes, in a first frame. */
   hello: () => Promise<object>;
   /** Somebody of the station wants to hear them: gives the answer of this browser. */
-  answer: (offer: string) => Promise<string>;
+  answer: (offer: string, servers: readonly VoiceServer[]) => Promise<string>;
 }
 
 /** The server takes who does not come back for gone. */
@@ -63,7 +64,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
       lostAt = undefined;
       set({ is: 'here', how: message.is, told: message.told });
     } else if (message.state === 'called') {
-      const said = await answer(message.offer).catch(() => undefined);
+      const said = await answer(message.offer, message.servers).catch(() => undefined);
       if (said !== undefined) say({ type: 'answer', call: message.call, answer: said });
     } else if (message.state === 'refused') finish({ is: 'refused', reason: message.reason });
     else finish({ is: 'ended', how: message.is });
@@ -109,6 +110,6 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
 
 type Told =
   | { state: 'here'; is: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
-  | { state: 'called'; call: number; offer: string }
+  | { state: 'called'; call: number; offer: string; servers: readonly VoiceServer[] }
   | { state: 'refused'; reason: string }
   | { state: 'ended'; is: 'LEFT' | 'REFUSED' };

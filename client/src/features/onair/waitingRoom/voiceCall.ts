@@ -6,6 +6,13 @@
 /** Addresses that are not found by then are left out: those of the own network are there at once. */
 const longestSearch = 1500;
 
+/** A server by which they find each other in different networks, as ours tells it. */
+export interface VoiceServer {
+  urls: readonly string[];
+  username: string;
+  credential: string;
+}
+
 export interface VoiceCall {
   /** What the other sends. */
   stream: MediaStream;
@@ -16,10 +23,11 @@ export interface VoiceCall {
 
 /** Asks another browser for its sound, and sends it what it is to hear, if anything. */
 export async function callVoice(
+  servers: readonly VoiceServer[],
   ask: (offer: string) => Promise<string>,
   back?: MediaStreamTrack,
 ): Promise<VoiceCall> {
-  const line = new RTCPeerConnection();
+  const line = lineBy(servers);
   try {
     const { sender } = line.addTransceiver(back ?? 'audio', { direction: 'sendrecv' });
     if (!back) await sender.replaceTrack(null);
@@ -36,10 +44,11 @@ export async function callVoice(
 
 /** Answers such a question with a microphone. */
 export async function answerVoice(
+  servers: readonly VoiceServer[],
   offer: string,
   microphone: MediaStreamTrack,
 ): Promise<VoiceCall & { answer: string }> {
-  const line = new RTCPeerConnection();
+  const line = lineBy(servers);
   try {
     await line.setRemoteDescription({ type: 'offer', sdp: offer });
     const [transceiver] = line.getTransceivers();
@@ -54,6 +63,14 @@ export async function answerVoice(
     throw error;
   }
 }
+
+const lineBy = (servers: readonly VoiceServer[]) =>
+  new RTCPeerConnection({
+    iceServers: servers.map(({ urls, username, credential }) => ({
+      urls: [...urls],
+      ...(credential && { username, credential }),
+    })),
+  });
 
 function callOver(line: RTCPeerConnection): VoiceCall {
   let lost = () => {};
