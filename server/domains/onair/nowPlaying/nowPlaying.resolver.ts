@@ -21,9 +21,22 @@ export class NowPlayingResolver {
       'What the current radio plays, whenever its player tells of something new or what comes next is another. Who was away reads it again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'airChanged', AirItem),
   })
-  nowPlayingChanged(@Root() _change: AirChange, @Ctx() context: Context): Promise<NowPlaying> {
-    return shownTo(context);
+  nowPlayingChanged(@Root() change: AirChange, @Ctx() context: Context): Promise<NowPlaying> {
+    return shownOnce(change, context);
   }
+}
+
+/** What each change came to: it is the same for all who are told of it, and made once. */
+const shownBy = new WeakMap<AirChange, Promise<NowPlaying>>();
+
+function shownOnce(change: AirChange, context: Context): Promise<NowPlaying> {
+  const known = shownBy.get(change);
+  if (known) return known;
+  const shown = shownTo(context);
+  shownBy.set(change, shown);
+  // What failed is tried again by the next.
+  shown.catch(() => shownBy.delete(change));
+  return shown;
 }
 
 const shownTo = ({ database, services, radioId }: Context): Promise<NowPlaying> =>

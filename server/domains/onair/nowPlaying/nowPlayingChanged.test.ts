@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../../testing/statements.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeSong } from '../../multimedia/testing/library.ts';
 import { listening } from '../../multimedia/testing/sending.ts';
@@ -36,5 +37,25 @@ describe('whoever follows what plays now', () => {
       await player.report(['began', id, Date.now()]);
     });
     expect(heard).toEqual({ isOnAir: true, songName: 'Followed', nameId: id });
+  });
+
+  test('costs no more for many than for one', async () => {
+    const song = await makeSong(app, 1, { title: 'For all' });
+    const statements = countStatements(app.shared.database);
+    const since = Date.now();
+    let changes = 0;
+    // Once all are there, if it takes no longer than usual.
+    const change = async () => {
+      if (Date.now() - since < 1000) return;
+      changes += 1;
+      await logOf(app, admin).playNext(song);
+    };
+    const follow = (again: () => unknown) =>
+      firstOf(url, { accessToken: admin, radio: '1', again }, document);
+    const wait = () => undefined;
+    await Promise.all([follow(change), follow(wait), follow(wait)]);
+    const made = statements.texts.filter((sql) => /select "name", "logo" from "radio"/.test(sql));
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.length).toBeLessThanOrEqual(changes);
   });
 });
