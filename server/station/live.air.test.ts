@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf, planLive } from '../domains/onair/testing/lives.ts';
 import { TestStudio, webmTone } from '../domains/onair/testing/studios.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
+import { encoderTo } from './testing/encoder.ts';
 import type { Listener } from './testing/listener.ts';
 import { TestStation } from './testing/testStation.ts';
 
@@ -27,38 +27,8 @@ async function listen(): Promise<Listener> {
   return listener;
 }
 
-/** An encoder that sends a tone in real time, with what it says when it is refused. */
-function encoder(
-  key: string,
-  pitch: number,
-): { process: ChildProcess; said: () => string; stop: () => void; ended: Promise<unknown> } {
-  const source = ['-re', '-f', 'lavfi', '-i', `sine=frequency=${pitch}:sample_rate=44100`];
-  const coded = [
-    '-ac',
-    '2',
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    '128k',
-    '-content_type',
-    'audio/mpeg',
-    '-f',
-    'mp3',
-  ];
-  const child = spawn(
-    'ffmpeg',
-    ['-v', 'error', ...source, ...coded, `icecast://source:${key}@${station.liveAddress}`],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const stop = () => void child.kill('SIGKILL');
-  onTestFinished(stop);
-  return { process: child, said: () => said, stop, ended };
-}
+/** An encoder that sends a tone with a key. */
+const encoder = (key: string, pitch: number) => encoderTo(`source:${key}@${station.liveAddress}`, pitch);
 
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
 
@@ -157,6 +127,18 @@ describe('an encoder', () => {
     back.stop();
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LEFT');
     expect(listener.pitches).not.toContain(other);
+  });
+
+  test('whose line breaks without its end is told as lost, and comes back as itself', async () => {
+    const listener = await listen();
+    const key = await admin.key();
+    const live = encoder(key, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const { id } = await admin.now();
+    // It freezes, as a machine does whose network is gone: nobody hangs up.
+    live.process.kill('SIGSTOP');
+    await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LINE_LOST');
+    expect((await lives()).at(-1)).toMatchObject({ state: 'HEARD' });
   });
 });
 

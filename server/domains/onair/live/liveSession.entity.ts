@@ -53,6 +53,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'datetime' })
   startedAt!: Date;
 
+  @Field({ description: 'Whether they wait to take over from who is live.' })
+  @Property({ type: 'boolean', default: false })
+  isComing: boolean = false;
+
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When they were first heard, as the player says; null when they never were.',
