@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveMount } from './configuration.ts';
 import { readHead, type LiveHead } from './liveHead.ts';
+import type { LiveRecordings } from './liveRecordings.ts';
 import { LivePlace, type PlaceNumber } from './livePlace.ts';
 import type { ComingLive, Plan, Regie, ToldLive } from './regie.ts';
 
@@ -19,6 +20,8 @@ interface Options {
   /** The ports of the two harbors of Liquidsoap, which nobody else reaches. */
   harborPorts: readonly [number, number];
   regie: Regie;
+  /** Where what encoders send is kept. */
+  recordings: LiveRecordings;
   /** Tells the back office first what it does not know yet, such as that somebody has left. */
   tellFirst: () => Promise<void>;
   /** Lets what comes to a place be heard, and that of another one until it sounds; 0 for none. */
@@ -322,7 +325,7 @@ export class LiveDoor {
     const place = this.#placeFor(head);
     const onward = connect(place.port, '127.0.0.1');
     this.#hold(onward);
-    place.take(socket, head);
+    place.take(socket, head, this.#options.recordings);
     const pair = [socket, onward] as const;
     for (const [one, other] of [pair, pair.toReversed() as unknown as typeof pair])
       // What it was told, such as why it is refused, still goes out.

@@ -6,6 +6,10 @@ export interface LiveHead {
   bytes: Buffer;
   /** With which it signs in; undefined when it does not. */
   key: string | undefined;
+  /** Its sound, as far as that has come. */
+  sound: Buffer;
+  /** What kind of sound it says that it sends. */
+  type: string;
   /** It tells a title, and sends no sound. */
   isTitle: boolean;
 }
@@ -21,7 +25,7 @@ export function readHead(socket: Socket): Promise<LiveHead | undefined> {
     const take = (data: Buffer) => {
       bytes = Buffer.concat([bytes, data]);
       const at = bytes.indexOf(end);
-      if (at >= 0) done(headOf(bytes, bytes.subarray(0, at).toString('latin1')));
+      if (at >= 0) done(headOf(bytes, at));
       else if (bytes.length > longest) done(undefined);
     };
     const none = () => done(undefined);
@@ -36,7 +40,8 @@ export function readHead(socket: Socket): Promise<LiveHead | undefined> {
   });
 }
 
-function headOf(bytes: Buffer, text: string): LiveHead {
+function headOf(bytes: Buffer, at: number): LiveHead {
+  const text = bytes.subarray(0, at).toString('latin1');
   const credentials = /^authorization:\s*basic\s+(\S+)/im.exec(text)?.[1];
   const [, ...password] = Buffer.from(credentials ?? '', 'base64')
     .toString()
@@ -44,6 +49,8 @@ function headOf(bytes: Buffer, text: string): LiveHead {
   return {
     bytes,
     key: credentials === undefined ? undefined : password.join(':'),
+    sound: bytes.subarray(at + end.length),
+    type: /^content-type:\s*([^\s;]+)/im.exec(text)?.[1]?.toLowerCase() ?? '',
     isTitle: /^GET /i.test(text),
   };
 }

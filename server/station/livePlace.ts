@@ -1,8 +1,12 @@
 import type { Socket } from 'node:net';
+import type { LiveRecording, LiveRecordings } from './liveRecordings.ts';
 import type { LiveHead } from './liveHead.ts';
 
 /** How Liquidsoap and we call the two places. */
 export type PlaceNumber = 1 | 2;
+
+/** So many pieces come at most before it is known who sends them. */
+const mostBefore = 64;
 
 /** Who was let in. */
 export interface LiveHere {
@@ -56,7 +60,7 @@ export class LivePlace {
   }
 
   /** What an encoder sends goes here. */
-  take(socket: Socket, { isTitle }: LiveHead): void {
+  take(socket: Socket, { isTitle, sound, type }: LiveHead, recordings: LiveRecordings): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
     if (isTitle || this.#source) return;
@@ -64,6 +68,26 @@ export class LivePlace {
     this.hasSaidGoodbye = false;
     socket.on('end', () => (this.hasSaidGoodbye = true));
     socket.on('close', () => (this.#source = undefined));
+    this.#record(socket, sound, (session) => recordings.begin(session, type));
+  }
+
+  /** Whoever is refused is not recorded: what comes before that is known is kept for the moment. */
+  #record(socket: Socket, first: Buffer, begin: (session: string) => LiveRecording | undefined): void {
+    let before = [first];
+    let recording: LiveRecording | undefined;
+    let hasBegun = false;
+    socket.on('data', (bytes: Buffer) => {
+      before.push(bytes);
+      if (!hasBegun && this.live) {
+        hasBegun = true;
+        recording = begin(this.live.session);
+      }
+      if (hasBegun || before.length > mostBefore) for (const one of before.splice(0)) recording?.write(one);
+    });
+    socket.on('close', () => {
+      before = [];
+      recording?.end();
+    });
   }
 
   beginFetching(key: string): AbortSignal {

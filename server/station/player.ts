@@ -7,6 +7,7 @@ import { Cache } from './cache.ts';
 import type { Owner, Ports } from './configuration.ts';
 import { Journal } from './journal.ts';
 import { LiveDoor, type LiveAddress } from './live.ts';
+import { LiveRecordings } from './liveRecordings.ts';
 import type { PlaceNumber } from './livePlace.ts';
 import { Regie, type Plan, type PlanItem, type Report, type Setup, type ToldLive } from './regie.ts';
 import { silence } from './silence.ts';
@@ -52,6 +53,7 @@ export class Player {
   readonly #regie: Regie;
   readonly #cache: Cache;
   readonly #programs: SoundPrograms;
+  readonly #recordings: LiveRecordings;
   readonly #door: LiveDoor;
   /** What the back office said last of who is live. */
   #toldTitle: string | undefined;
@@ -87,7 +89,15 @@ export class Player {
       liquidsoapEnded: () => void this.#liquidsoapEnded(),
       log: options.log,
     });
+    this.#recordings = new LiveRecordings({
+      folder: join(options.folder, 'lives'),
+      regie: this.#regie,
+      tellFirst: () => this.#tell(),
+      cut: (session) => void this.#add({ kind: 'liveCut', session, at: iso(Date.now()) }),
+      log: options.log,
+    });
     this.#door = new LiveDoor({
+      recordings: this.#recordings,
       address: options.live,
       harborPorts: [options.ports.live, options.ports.secondLive],
       regie: this.#regie,
@@ -116,6 +126,7 @@ export class Player {
     });
     await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
     await this.#programs.follow(this.#setup);
+    await this.#recordings.start();
     await this.#door.start();
     this.#loop = this.#followPlan();
   }
@@ -133,6 +144,7 @@ export class Player {
     await this.#endCurrent('ended', Date.now());
     await this.#loop;
     await this.#tell().catch(() => undefined);
+    await this.#recordings.stop();
   }
 
   /** The process of Liquidsoap, for whoever watches it. */

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -108,7 +108,8 @@ export interface Report {
     | 'live'
     | 'liveOver'
     | 'liveLeft'
-    | 'liveLost';
+    | 'liveLost'
+    | 'liveCut';
   item?: string;
   session?: string;
   at: string;
@@ -156,6 +157,20 @@ export class Regie {
     const answer = await fetch(`${this.#address}${path}`, { headers: this.#headers, signal });
     if (!answer.ok || !answer.body) throw new Error(`${path} was answered with ${answer.status}.`);
     return Readable.fromWeb(answer.body);
+  }
+
+  /** Sends what an encoder sent over a line; false when it is of no use there. */
+  async sendRecording(file: string, path: string): Promise<boolean> {
+    const answer = await fetch(`${this.#address}/station/live/${path}`, {
+      method: 'POST',
+      headers: { ...this.#headers, 'content-type': 'application/octet-stream' },
+      body: Readable.toWeb(createReadStream(file)) as ReadableStream,
+      duplex: 'half',
+      signal: AbortSignal.timeout(3_600_000),
+    } as RequestInit);
+    if (answer.ok) return true;
+    if (answer.status === 400 || answer.status === 404) return false;
+    throw new Error(`/station/live/${path} was answered with ${answer.status}.`);
   }
 
   async report(reports: readonly Report[]): Promise<void> {

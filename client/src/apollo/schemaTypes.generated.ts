@@ -2124,7 +2124,7 @@ export type LiveSessionFilter = {
   or?: Array<LiveSessionFilter> | null | undefined;
   /** Id of the `User` in `person`: Who it is; null when they are gone. */
   personId?: IdFilter | null | undefined;
-  /** Id of the `Rush` in `rush`: What was recorded of it, once it has become a rush; null for an encoder. */
+  /** Id of the `Rush` in `rush`: What was recorded of it, once it has become a rush; null until then. */
   rushId?: IdFilter | null | undefined;
   /** Id of the `Slot` in `slot`: The live slot of theirs; null outside of one. */
   slotId?: IdFilter | null | undefined;

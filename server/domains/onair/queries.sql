@@ -249,7 +249,7 @@ update "live_session"
   where "id" = :id and "part" = :part and "ended_at" is null and "live_session"."radio_id" = :its_radio;
 
 -- onair.liveById
-select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_coming", "is_heard", "heard_from", "emission_id", "episode_id", "rush_id"
+select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_coming", "is_heard", "heard_from", "emission_id", "episode_id", "rush_id", "recorded_as"
   from "live_session"
   where "id" = :id and "live_session"."radio_id" = :its_radio;
 
@@ -367,6 +367,11 @@ select "id"
   from "station"
   where "station"."radio_id" = :its_radio;
 
+-- onair.partSent
+update "live_session"
+  set "recorded_as" = :form, "part" = case when "part" < :part then :part else "part" end
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
 -- onair.passOver
 update "air_item"
   set "state" = 'SKIPPED', "by" = :by
@@ -396,6 +401,11 @@ select "id", "name", "slug", "time_zone"
 update "live_session"
   set "rush_id" = :rush
   where "id" = :id and "rush_id" is null and "live_session"."radio_id" = :its_radio;
+
+-- onair.recordingCut
+update "live_session"
+  set "is_recording_cut" = true
+  where "id" = :id and "is_recording_cut" = false and "live_session"."radio_id" = :its_radio;
 
 -- onair.removeComing
 -- SQLite

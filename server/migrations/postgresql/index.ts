@@ -30,6 +30,7 @@ import { Migration20261124161252_audience } from './Migration20261124161252_audi
 import { Migration20261125183614_waitingRoom } from './Migration20261125183614_waitingRoom.ts';
 import { Migration20261125184539_carts } from './Migration20261125184539_carts.ts';
 import { Migration20261125215122_handover } from './Migration20261125215122_handover.ts';
+import { Migration20261125224537_recordings_of_encoders } from './Migration20261125224537_recordings_of_encoders.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   Migration20261125183614_waitingRoom,
   Migration20261125184539_carts,
   Migration20261125215122_handover,
+  Migration20261125224537_recordings_of_encoders,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -56,6 +56,7 @@ export const liveById = query('onair.liveById', (db, { id }: Given<{ id: number 
       'emission',
       'episode',
       'rush',
+      'recordedAs',
     ])
     .where('id', '=', id),
 );

@@ -3,6 +3,7 @@ import { endLive, type LiveWriting } from './endLive.ts';
 import { takeOver } from './handover.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
+import { recordingCut } from '../studio/studioQueries.ts';
 import { liveById, liveHeard, liveUnheard, liveWentOn, openLive } from './liveQueries.ts';
 
 export type HeardLive = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
@@ -36,6 +37,11 @@ export async function liveLeft(
 ): Promise<void> {
   const live = await liveById.first(writing, { id });
   if (live?.how === LiveHow.ENCODER) await endLive(services, writing, id, { why, at });
+}
+
+/** What an encoder sends is recorded no further. */
+export async function liveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
+  if ((await recordingCut.write(writing, { id })) > 0) await tell(services, writing, id);
 }
 
 const tell = (services: Services, { transaction, context }: LiveWriting, id: number): Promise<void> =>

@@ -285,6 +285,50 @@ describe('a live', () => {
   });
 });
 
+describe('what an encoder sent', () => {
+  const send = (path: string, token: string | undefined, payload: Buffer | string = Buffer.from('sound')) =>
+    app.server.inject({
+      method: 'POST',
+      url: `/station/live/${path}`,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        'content-type': 'application/octet-stream',
+      },
+      payload,
+    });
+
+  test('is taken from the player of its radio alone, of a live that there is, in a form that is kept', async () => {
+    await liveDay();
+    const { session } = await player.admit(await (await asPresenter()).key());
+    expect((await send(`${session}/1/recording/mp3`, undefined)).statusCode).toBe(401);
+    const admin = await app.tokenOf('admin@demo.com');
+    const elsewhere = await openPlayer(app, admin, { 'x-radio': '2' });
+    expect((await send(`${session}/1/recording/mp3`, elsewhere.token)).statusCode).toBe(404);
+    for (const path of [
+      '999999/1/recording/mp3',
+      `${session}/0/recording/mp3`,
+      `${session}/1001/recording/mp3`,
+    ])
+      expect((await send(path, player.token)).statusCode).toBe(404);
+    expect((await send(`${session}/1/recording/exe`, player.token)).statusCode).toBe(400);
+    expect((await send(`${session}/1/recording/mp3`, player.token)).statusCode).toBe(200);
+    // What is sent again changes nothing.
+    expect((await send(`${session}/1/recording/mp3`, player.token, 'other')).statusCode).toBe(200);
+    expect(await app.shared.services.storage.sizeOf(`lives/${session}-1.mp3`)).toBe(5);
+  });
+
+  test('and could not be kept whole is told as such', async () => {
+    const { now } = await liveDay();
+    const { session } = await player.admit(await (await asPresenter()).key());
+    const isCut = async () =>
+      (await (await asAdmin()).ask(`{ liveSession(id: "${session}") { isRecordingCut } }`)).data.liveSession
+        .isRecordingCut;
+    expect(await isCut()).toBe(false);
+    await player.report(['liveCut', undefined, now, { session }]);
+    expect(await isCut()).toBe(true);
+  });
+});
+
 describe('ending the live of somebody', () => {
   test('is for those who may', async () => {
     const { now } = await liveDay();

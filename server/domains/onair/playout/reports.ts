@@ -7,7 +7,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
-import { liveBegan, liveLeft, liveStopped } from '../live/liveReports.ts';
+import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import { holdStation } from './airQueries.ts';
@@ -43,10 +43,11 @@ const report = z.object({
     'liveOver',
     'liveLeft',
     'liveLost',
+    'liveCut',
   ]),
   /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
   item: z.string().max(20).optional(),
-  /** Of a live: id of the `LiveSession` that is heard, not heard any more, has hung up, or whose line was lost. */
+  /** Of a live: id of the `LiveSession` that is heard, not heard any more, has hung up, whose line was lost, or whose recording is not whole. */
   session: z.string().max(20).optional(),
   at: moment,
   title: line(255),
@@ -199,6 +200,7 @@ async function keepLiveReport(
   const { services } = writing;
   if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LEFT });
   if (kind === 'liveLost') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LINE_LOST });
+  if (kind === 'liveCut') return liveCut(services, writing, session);
   if (kind === 'liveOver') {
     await endOthers(writing, 0, at);
     return liveStopped(services, writing, session);

@@ -16,6 +16,7 @@ import { liveById } from '../live/liveQueries.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
 import { keepReports, reportsFrom } from '../playout/reports.ts';
+import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
@@ -111,6 +112,18 @@ export const playerPaths: readonly MachinePath[] = [
       const stream = isOwn ? asked.services.studio.soundOf(id, part ?? 0) : undefined;
       if (!stream) throw notFound('LiveSession');
       return { stream, type: 'audio/webm' };
+    },
+  },
+  {
+    path: '/station/live/:session/:part/recording/:form',
+    method: 'POST',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const { session, part, form } = asked.params;
+      const sent = { session: parseId(session!) ?? 0, part: parseId(part!) ?? 0, form: form! };
+      await keepSent(placeOf(asked, station), { ...sent, content: asked.body });
+      return { kept: true };
     },
   },
   {

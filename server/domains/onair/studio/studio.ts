@@ -17,7 +17,7 @@ import { mayBeLive } from '../live/mayGoLive.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
 import { helloFrom, saidFrom, type Told } from './studioFrames.ts';
-import { lineBack, lineGone, titleTold } from './studioQueries.ts';
+import { lineBack, lineGone, recordingCut, titleTold } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
 declare module '../../../kit/context.ts' {
@@ -229,12 +229,18 @@ export class Studio {
     });
     looking();
     let seenAt = Date.now();
+    let isCut = false;
     const timer = setInterval(() => {
       const now = Date.now();
       const silentFor = now - sound.heardAt;
       if (silentFor > silentLine) return socket.close(closed.silent, 'Nothing came.');
       if (silentFor > slow.silentFor || sound.behind > slow.bytes)
         tell({ state: 'slow', buffered: sound.behind, silentFor });
+      if (sound.isLost && !isCut) {
+        isCut = true;
+        this.#log.error({ session }, 'the recording of a live cannot be kept: the disk is full, or gone');
+        void change(place, session, (writing) => recordingCut.write(writing, { id: session }));
+      }
       if (now - seenAt < seenEvery) return;
       seenAt = now;
       void change(

@@ -72,7 +72,7 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
   const notifyError = useNotifyError();
   const [disconnect, { loading: isDisconnecting }] = useDisconnectLiveMutation();
   const [takeOver, { loading: isTakingOver }] = useTakeOverLiveMutation();
-  const { id, name, title, how, startedAt, isHeard } = live;
+  const { id, name, title, how, startedAt, isHeard, isRecordingCut } = live;
 
   const end = async () => {
     const isSure = await confirm({
@@ -127,6 +127,11 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
         {' · '}
         <When moment={startedAt} />
       </Text>
+      {isRecordingCut ? (
+        <Text role="alert" color="fg.error" mt="2">
+          {t('studio.recordingCutNow')}
+        </Text>
+      ) : null}
       {isOwn ? null : (
         <Can action="update" subject="LiveSession">
           <Flex gap="2" mt="3" wrap="wrap">

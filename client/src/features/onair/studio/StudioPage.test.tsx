@@ -85,6 +85,7 @@ const live: LiveSessionFieldsFragment = {
   why: null,
   endedBy: '',
   plannedUntil: null,
+  isRecordingCut: false,
 };
 
 const key = {
