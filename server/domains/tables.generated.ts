@@ -59,6 +59,7 @@ import type { Language } from './planning/languages/language.entity.ts';
 import type { LastAuditCheck } from './audit/seals/lastAuditCheck.entity.ts';
 import type { LibraryView } from './multimedia/views/libraryView.entity.ts';
 import type { ListenerSession } from './audience/listeners/listenerSession.entity.ts';
+import type { LiveHandover } from './onair/live/liveHandover.entity.ts';
 import type { LiveInvitation } from './onair/waitingRoom/liveInvitation.entity.ts';
 import type { LiveSession } from './onair/live/liveSession.entity.ts';
 import type { LiveVisit } from './onair/waitingRoom/liveVisit.entity.ts';
@@ -181,8 +182,9 @@ declare module '../kit/query/tables.ts' {
     LastAuditCheck: TableOf<LastAuditCheck, 'id' | 'at' | 'sealed' | 'unsealed' | 'broken'>;
     LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'owner'>;
     ListenerSession: TableOf<ListenerSession, 'id' | 'mount' | 'day' | 'mark' | 'connection' | 'program' | 'device' | 'country' | 'startedAt' | 'seenAt' | 'isOpen'>;
+    LiveHandover: TableOf<LiveHandover, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'from' | 'person' | 'name' | 'to' | 'seconds' | 'isOffered' | 'askedAt' | 'takesOverAt' | 'endedAt' | 'end' | 'endedBy'>;
     LiveInvitation: TableOf<LiveInvitation, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'note' | 'invitedBy' | 'expiresAt' | 'linkHash'>;
-    LiveSession: TableOf<LiveSession, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'name' | 'title' | 'how' | 'startedAt' | 'heardFrom' | 'isHeard' | 'endedAt' | 'why' | 'endedBy' | 'keptOutUntil' | 'slot' | 'date' | 'plannedUntil' | 'emission' | 'episode' | 'rush' | 'streamKey' | 'airTitle' | 'airCredit' | 'part' | 'isSending' | 'seenAt'>;
+    LiveSession: TableOf<LiveSession, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'name' | 'title' | 'how' | 'startedAt' | 'isComing' | 'heardFrom' | 'isHeard' | 'endedAt' | 'why' | 'endedBy' | 'keptOutUntil' | 'slot' | 'date' | 'plannedUntil' | 'emission' | 'episode' | 'isRecordingCut' | 'rush' | 'streamKey' | 'airTitle' | 'airCredit' | 'part' | 'recordedAs' | 'isSending' | 'seenAt'>;
     LiveVisit: TableOf<LiveVisit, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'invitation' | 'name' | 'part' | 'state' | 'arrivedAt' | 'onAirFrom' | 'onAirUntil' | 'leftAt' | 'said' | 'told' | 'line' | 'seenAt'>;
     MailedToken: TableOf<MailedToken, 'id' | 'kind' | 'user' | 'sentBy' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'usedAt'>;
     MediaCategory: TableOf<MediaCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'description'>;

@@ -20,6 +20,7 @@ export async function machineRoutes(
   { machines, shared: { database, services } }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError | GraphQLError>(answerMachine);
+  server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   // Who waits for news is answered at once when the process ends.
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());

@@ -9,6 +9,8 @@ export interface Ports {
   commands: number;
   /** Where Liquidsoap takes what comes live. */
   live: number;
+  /** Where it takes who comes while somebody is live, to take over from them. */
+  secondLive: number;
 }
 
 /** Where encoders send to. */
@@ -39,8 +41,8 @@ settings.harbor.bind_addrs.set(["127.0.0.1"])
 player = "http://127.0.0.1:${ports.player}"
 kind = [("Content-Type", "application/json")]
 
-def tell(event, m) =
-  data = json.stringify(compact=true, {event=event, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
+def tell(~place=0, event, m) =
+  data = json.stringify(compact=true, {event=event, place=place, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
   def send() =
     try
       ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/heard"))
@@ -93,58 +95,83 @@ harbor.http.register(port=${ports.commands}, method="POST", "/forget", forget)
 reserve = playlist(id="reserve", reload_mode="watch", mode="randomize", ${text(reserve)})
 reserve.on_metadata(fun (m) -> tell("reserve", m))
 
-# What comes live is let in by the player, and heard at once; what played before is gone by then.
-def admit(login) =
+# What comes live is let in by the player. There are two places: who takes over is there before who hands over goes.
+def admit(place, login) =
   try
-    data = json.stringify(compact=true, {key=login.password})
+    data = json.stringify(compact=true, {key=login.password, place=place})
     r = http.post(headers=kind, data=data, timeout_ms=5000, player ^ "/live/admit")
     r.status_code == 204
   catch _ do
     false
   end
 end
-live_open = ref(false)
-live = input.harbor(
-  id="live", port=${ports.live}, auth=admit, buffer=1., max=20., timeout=10.,
-  on_connect=fun (_) -> tell("liveConnected", []),
-  on_disconnect=fun () -> tell("liveDisconnected", []),
-  ${text(liveMount)}
-)
-live = insert_metadata(live)
-live.on_metadata(fun (m) -> tell("liveTitle", m))
 
+def live_place(place, port) =
+  coming = input.harbor(
+    id="live#{place}", port=port, auth=fun (login) -> admit(place, login), buffer=1., max=20., timeout=10.,
+    on_connect=fun (_) -> tell(place=place, "liveConnected", []),
+    on_disconnect=fun () -> tell(place=place, "liveDisconnected", []),
+    ${text(liveMount)}
+  )
+  coming = insert_metadata(coming)
+  coming.on_metadata(fun (m) -> tell(place=place, "liveTitle", m))
+  # What is not heard is not kept: it would be late when it is.
+  output.dummy(id="drain#{place}", fallible=true, coming)
+  coming
+end
+first = live_place(1, ${ports.live})
+second = live_place(2, ${ports.secondLive})
+
+# Which place is to be heard, and which one stays until that sounds; 0 for none.
+wanted = ref(0)
+held = ref(0)
 def set_live(~protocol, ~data, ~headers, uri) =
-  live_open := data == "open"
+  places = string.split(separator=" ", data)
+  held := int_of_string(default=0, list.nth(default="0", places, 1))
+  wanted := int_of_string(default=0, list.nth(default="0", places, 0))
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/live", set_live)
 
 def set_title(~protocol, ~data, ~headers, uri) =
   lines = string.split(separator="\n", data)
-  live.insert_metadata([("title", list.nth(default="", lines, 0)), ("artist", list.nth(default="", lines, 1))])
+  m = [("title", list.nth(default="", lines, 1)), ("artist", list.nth(default="", lines, 2))]
+  if list.nth(default="1", lines, 0) == "2" then second.insert_metadata(m) else first.insert_metadata(m) end
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/title", set_title)
 
-live_heard = ref(false)
-def to_live(old, new) =
-  live_heard := true
-  tell("live", [])
-  thread.run(delay=1.5, fun () -> if !live_heard then source.skip(asked) end)
-  since = time()
-  def part() = min(1., (time() - since) / 0.3) end
-  add(normalize=false, [amplify(override=null(), part, new), amplify(override=null(), {1. - part()}, old)])
+live_heard = ref(0)
+def to_live(place) =
+  def fade_over(old, new) =
+    was_live = !live_heard > 0
+    live_heard := place
+    held := 0
+    tell(place=place, "live", [])
+    # What played is over by then; behind another live there is nothing that did.
+    if not was_live then
+      thread.run(delay=1.5, fun () -> if !live_heard > 0 then source.skip(asked) end)
+    end
+    since = time()
+    def part() = min(1., (time() - since) / 0.3) end
+    add(normalize=false, [amplify(override=null(), part, new), amplify(override=null(), {1. - part()}, old)])
+  end
+  fade_over
 end
 def to_plan(_, new) =
-  if !live_heard then
-    live_heard := false
+  if !live_heard > 0 then
+    live_heard := 0
     tell("liveOver", [])
   end
   add(normalize=false, [new])
 end
 air = switch(
-  id="air", track_sensitive=false, transition_length=1., transitions=[to_live, to_plan, to_plan, to_plan],
-  [({!live_open}, live), ({true}, auto), ({true}, reserve), ({true}, blank())]
+  id="air", track_sensitive=false, transition_length=1., transitions=[to_live(1), to_live(2), to_plan, to_plan, to_plan],
+  [
+    ({!wanted == 1 or (!held == 1 and not second.is_ready())}, first),
+    ({!wanted == 2 or (!held == 2 and not first.is_ready())}, second),
+    ({true}, auto), ({true}, reserve), ({true}, blank())
+  ]
 )
 ${outputs.join('\n')}
 `;

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf, planLive } from '../domains/onair/testing/lives.ts';
 import { TestStudio, webmTone } from '../domains/onair/testing/studios.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
+import { encoderTo } from './testing/encoder.ts';
 import type { Listener } from './testing/listener.ts';
 import { TestStation } from './testing/testStation.ts';
 
@@ -27,37 +28,17 @@ async function listen(): Promise<Listener> {
   return listener;
 }
 
-/** An encoder that sends a tone in real time, with what it says when it is refused. */
-function encoder(
-  key: string,
-  pitch: number,
-): { process: ChildProcess; said: () => string; stop: () => void; ended: Promise<unknown> } {
-  const source = ['-re', '-f', 'lavfi', '-i', `sine=frequency=${pitch}:sample_rate=44100`];
-  const coded = [
-    '-ac',
-    '2',
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    '128k',
-    '-content_type',
-    'audio/mpeg',
-    '-f',
-    'mp3',
-  ];
-  const child = spawn(
-    'ffmpeg',
-    ['-v', 'error', ...source, ...coded, `icecast://source:${key}@${station.liveAddress}`],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const stop = () => void child.kill('SIGKILL');
-  onTestFinished(stop);
-  return { process: child, said: () => said, stop, ended };
+/** An encoder that sends a tone with a key. */
+const encoder = (key: string, pitch: number) => encoderTo(`source:${key}@${station.liveAddress}`, pitch);
+
+/** The pitch of a file, over all of it. */
+async function pitchOf(url: string): Promise<number> {
+  const input = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const raw = ['-f', 's16le', '-ar', '8000', '-ac', '1', 'pipe:1'];
+  const { stdout } = spawnSync('ffmpeg', ['-v', 'error', '-i', 'pipe:0', ...raw], { input, maxBuffer: 1e8 });
+  const samples = Array.from({ length: stdout.length / 2 }, (_, index) => stdout.readInt16LE(index * 2));
+  const rises = samples.filter((value, index) => value >= 0 && (samples[index - 1] ?? 0) < 0).length;
+  return (rises * 8000) / samples.length;
 }
 
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
@@ -157,6 +138,49 @@ describe('an encoder', () => {
     back.stop();
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LEFT');
     expect(listener.pitches).not.toContain(other);
+  });
+
+  test('is recorded as it comes, and is a rush afterwards, also when the back office was away', async () => {
+    const listener = await listen();
+    const live = encoder(await admin.key(), voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const { id } = await admin.now();
+    await expect
+      .poll(() => listener.tones.at(-1)!.until - listener.tones.at(-1)!.from, patient)
+      .toBeGreaterThan(4000);
+    station.line.cut();
+    live.stop();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
+    station.line.mend();
+    const media = async () => {
+      await app.shared.services.jobs.idle();
+      const { liveSession } = await station.ask(
+        'query ($id: ID!) { liveSession(id: $id) { isRecordingCut rush { takes { medium { duration state fileUrl } } } } }',
+        { id },
+      );
+      return { isRecordingCut: liveSession.isRecordingCut, ...liveSession.rush?.takes[0].medium };
+    };
+    await expect
+      .poll(media, { ...patient, interval: 500 })
+      .toMatchObject({ state: 'READY', isRecordingCut: false });
+    const { duration, fileUrl } = await media();
+    const heard = listener.tones.findLast(({ pitch }) => pitch === voice)!;
+    // What was heard is at most what was sent: a second of it is kept in hand.
+    expect(duration).toBeGreaterThan(heard.until - heard.from - 1500);
+    expect(duration).toBeLessThan(heard.until - heard.from + 4000);
+    expect(await pitchOf(new URL(fileUrl, station.url).href)).toBeCloseTo(voice, -1);
+  });
+
+  test('whose line breaks without its end is told as lost, and comes back as itself', async () => {
+    const listener = await listen();
+    const key = await admin.key();
+    const live = encoder(key, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const { id } = await admin.now();
+    // It freezes, as a machine does whose network is gone: nobody hangs up.
+    live.process.kill('SIGSTOP');
+    await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LINE_LOST');
+    expect((await lives()).at(-1)).toMatchObject({ state: 'HEARD' });
   });
 });
 

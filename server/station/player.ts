@@ -7,6 +7,8 @@ import { Cache } from './cache.ts';
 import type { Owner, Ports } from './configuration.ts';
 import { Journal } from './journal.ts';
 import { LiveDoor, type LiveAddress } from './live.ts';
+import { LiveRecordings } from './liveRecordings.ts';
+import type { PlaceNumber } from './livePlace.ts';
 import { Regie, type Plan, type PlanItem, type Report, type Setup, type ToldLive } from './regie.ts';
 import { silence } from './silence.ts';
 import { SoundPrograms } from './soundPrograms.ts';
@@ -37,6 +39,8 @@ const longestWait = 10_000;
 const minute = 60_000;
 /** What is shorter than this is no cut, in milliseconds. */
 const barelyHeard = 50;
+/** What plays when somebody goes live sounds beneath them for so long. */
+const fadesFor = 1600;
 /** The emergency may sound for so long before it is one: between two things there may be a moment without any. */
 const reserveAllowed = 1000;
 
@@ -49,11 +53,14 @@ export class Player {
   readonly #regie: Regie;
   readonly #cache: Cache;
   readonly #programs: SoundPrograms;
+  readonly #recordings: LiveRecordings;
   readonly #door: LiveDoor;
   /** What the back office said last of who is live. */
   #toldTitle: string | undefined;
   /** Who is heard live, and what listeners are told of them. */
-  #heardLive: { session: string; title: string; credit: string } | undefined;
+  #heardLive:
+    | { session: string; title: string; credit: string; place: PlaceNumber; since: number }
+    | undefined;
   #journal!: Journal;
   #server!: Server;
   #setup!: Setup;
@@ -82,13 +89,21 @@ export class Player {
       liquidsoapEnded: () => void this.#liquidsoapEnded(),
       log: options.log,
     });
-    this.#door = new LiveDoor({
-      address: options.live,
-      harborPort: options.ports.live,
+    this.#recordings = new LiveRecordings({
+      folder: join(options.folder, 'lives'),
       regie: this.#regie,
       tellFirst: () => this.#tell(),
-      open: (isOpen) => this.#command('/live', isOpen ? 'open' : 'closed'),
-      left: (session) => void this.#liveLeft(session),
+      cut: (session) => void this.#add({ kind: 'liveCut', session, at: iso(Date.now()) }),
+      log: options.log,
+    });
+    this.#door = new LiveDoor({
+      recordings: this.#recordings,
+      address: options.live,
+      harborPorts: [options.ports.live, options.ports.secondLive],
+      regie: this.#regie,
+      tellFirst: () => this.#tell(),
+      open: (place, held) => this.#command('/live', `${place} ${held}`),
+      left: (session, isLost) => void this.#liveLeft(session, isLost),
       log: options.log,
     });
   }
@@ -111,6 +126,7 @@ export class Player {
     });
     await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
     await this.#programs.follow(this.#setup);
+    await this.#recordings.start();
     await this.#door.start();
     this.#loop = this.#followPlan();
   }
@@ -128,6 +144,7 @@ export class Player {
     await this.#endCurrent('ended', Date.now());
     await this.#loop;
     await this.#tell().catch(() => undefined);
+    await this.#recordings.stop();
   }
 
   /** The process of Liquidsoap, for whoever watches it. */
@@ -162,7 +179,7 @@ export class Player {
 
   /** What was changed is taken up, once nobody is live who would be cut off by it. */
   async #followSetup(mark: string): Promise<void> {
-    if (mark === this.#setup.mark || this.#heardLive) return;
+    if (mark === this.#setup.mark || this.#heardLive || this.#door.sessions.length > 0) return;
     this.#setup = await this.#readSetup();
     await this.#programs.follow(this.#setup);
   }
@@ -193,8 +210,8 @@ export class Player {
       return { code: 204 };
     }
     if (request.url === '/live/admit' && request.method === 'POST') {
-      const { key } = JSON.parse(await bodyOf(request)) as { key: string };
-      return { code: (await this.#door.admit(key)) ? 204 : 403 };
+      const { key, place } = JSON.parse(await bodyOf(request)) as { key: string; place: PlaceNumber };
+      return { code: (await this.#door.admit(key, place)) ? 204 : 403 };
     }
     return { code: 404 };
   }
@@ -281,6 +298,8 @@ export class Player {
     // All of it before anything is waited for: Liquidsoap asks for the next at the same moment.
     const before = this.#handed.splice(0, this.#handed.indexOf(item) + 1).slice(0, -1);
     this.#over.add(item.id);
+    // It began beneath somebody who is live, in what was just being faded out.
+    if (this.#heardLive && moment - this.#heardLive.since < fadesFor) return;
     const ended = this.#endCurrent('ended', moment);
     this.#current = {
       item: isOfPlan(item) ? item : undefined,
@@ -295,20 +314,22 @@ export class Player {
     this.#wake();
   }
 
-  async #heardOfLive({ event, title, credit }: Heard, moment: number): Promise<void> {
-    if (event === 'liveConnected') this.#door.connected();
-    else if (event === 'liveDisconnected') this.#door.disconnected();
-    else if (event === 'live') await this.#beginLive(moment);
-    else if (event === 'liveOver') await this.#endLive(moment);
-    else await this.#liveTitle({ title: title ?? '', credit: credit ?? '' }, moment);
+  async #heardOfLive({ event, place, title, credit }: Heard, moment: number): Promise<void> {
+    if (event === 'liveOver') return this.#endLive(moment);
+    if (place === 0) return;
+    if (event === 'liveConnected') this.#door.connected(place);
+    else if (event === 'liveDisconnected') this.#door.disconnected(place);
+    else if (event === 'live') await this.#beginLive(place, moment);
+    else await this.#liveTitle(place, { title: title ?? '', credit: credit ?? '' }, moment);
   }
 
   /** What played is over; what is planned waits until nobody is live any more. */
-  async #beginLive(moment: number): Promise<void> {
-    const live = this.#door.live;
+  async #beginLive(place: PlaceNumber, moment: number): Promise<void> {
+    const live = this.#door.at(place);
     if (!live) return;
     const { session, title, credit } = live;
-    this.#heardLive = { session, title, credit };
+    this.#heardLive = { session, title, credit, place, since: moment };
+    this.#door.heard(place);
     clearTimeout(this.#reserveTimer);
     clearTimeout(this.#hardTimer);
     await this.#endCurrent('ended', moment);
@@ -327,9 +348,15 @@ export class Player {
   }
 
   /** A title that the encoder or the studio tells while they are live. */
-  async #liveTitle({ title, credit }: { title: string; credit: string }, moment: number): Promise<void> {
+  async #liveTitle(
+    place: PlaceNumber,
+    { title, credit }: { title: string; credit: string },
+    moment: number,
+  ): Promise<void> {
     const live = this.#heardLive;
-    if (!live || title === '' || (title === live.title && credit === live.credit)) return;
+    // Of who is not heard yet it is told when they are.
+    if (live?.place !== place) return title === '' ? undefined : this.#door.rename(place, { title, credit });
+    if (title === '' || (title === live.title && credit === live.credit)) return;
     Object.assign(live, { title, credit });
     await this.#add({ kind: 'live', session: live.session, at: iso(moment), title, credit });
     this.#wake();
@@ -340,23 +367,23 @@ export class Player {
     const { session, title, credit } = told ?? {};
     const [before, isSame] = [this.#toldTitle, session === this.#heardLive?.session];
     this.#toldTitle = session === undefined ? undefined : `${session} ${title}\n${credit}`;
-    if (before === undefined || before === this.#toldTitle || !isSame) return;
+    if (session === undefined || before === undefined || before === this.#toldTitle || !isSame) return;
     await this.#sendTitle(title!, credit!);
   }
 
   #sendTitle(title: string, credit: string): Promise<void> {
-    return this.#command('/title', `${clean(title)}\n${clean(credit)}`);
+    return this.#command('/title', `${this.#heardLive?.place ?? 1}\n${clean(title)}\n${clean(credit)}`);
   }
 
-  async #liveLeft(session: string): Promise<void> {
-    await this.#add({ kind: 'liveLeft', session, at: iso(Date.now()) });
+  async #liveLeft(session: string, isLost: boolean): Promise<void> {
+    await this.#add({ kind: isLost ? 'liveLost' : 'liveLeft', session, at: iso(Date.now()) });
     this.#wake();
   }
 
   /** Liquidsoap is gone, and with it whoever was live. */
   async #liveGone(): Promise<void> {
     await this.#endLive(Date.now());
-    this.#door.disconnected();
+    this.#door.gone();
   }
 
   async #fail(item: PlanItem, problem: string): Promise<void> {
@@ -397,13 +424,13 @@ export class Player {
         // Reports first: what was heard is not planned again.
         await this.#tell();
         const askedAt = Date.now();
-        const asked = this.#regie.plan(this.#playingUntil(), { wait, known, live: this.#door.session });
+        const asked = this.#regie.plan(this.#playingUntil(), { wait, known, lives: this.#door.sessions });
         asked.catch(() => undefined);
         const plan = await Promise.race([asked, began]);
         wait = 0;
         if (!plan) continue;
         await this.#followSetup(plan.setup);
-        await this.#door.follow(plan.live, askedAt);
+        await this.#door.follow(plan, askedAt);
         await this.#followTitle(plan.live);
         await this.#take(plan);
         known = plan.mark;
@@ -518,6 +545,8 @@ const isOfPlan = ({ source }: PlanItem) => source !== silent;
 
 interface Heard {
   event: 'track' | 'reserve' | 'live' | 'liveOver' | 'liveTitle' | 'liveConnected' | 'liveDisconnected';
+  /** Of a live: where Liquidsoap takes it; 0 for what is of none. */
+  place: PlaceNumber | 0;
   item: string | null;
   title: string | null;
   credit: string | null;

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -40,6 +40,8 @@ export interface Plan {
   ending: string[];
   /** Who is to be heard before all of it. */
   live: ToldLive | null;
+  /** Who is to be heard instead of them from a moment on, once they are there. */
+  coming: ComingLive | null;
 }
 
 /** Who is live, and what is told to listeners of them. */
@@ -52,8 +54,18 @@ export interface ToldLive {
   credit: string;
 }
 
+export interface ComingLive extends ToldLive {
+  /** When, by the clock of the back office. */
+  comesAt: string;
+}
+
 /** Somebody who may go live, or why not. */
-export type Admission = Pick<ToldLive, 'session' | 'title' | 'credit'> | { refused: string };
+export type Admission =
+  | (Pick<ToldLive, 'session' | 'title' | 'credit'> & {
+      /** In how many milliseconds they take over from who is live; null when nobody is. */
+      comesIn: number | null;
+    })
+  | { refused: string };
 
 export interface Mount {
   name: string;
@@ -87,7 +99,17 @@ export interface Setup {
 
 export interface Report {
   id: string;
-  kind: 'began' | 'ended' | 'skipped' | 'failed' | 'emergency' | 'live' | 'liveOver' | 'liveLeft';
+  kind:
+    | 'began'
+    | 'ended'
+    | 'skipped'
+    | 'failed'
+    | 'emergency'
+    | 'live'
+    | 'liveOver'
+    | 'liveLeft'
+    | 'liveLost'
+    | 'liveCut';
   item?: string;
   session?: string;
   at: string;
@@ -113,11 +135,11 @@ export class Regie {
   /** What to play from the end of what plays now; waits so many milliseconds for another than the one that is known. */
   plan(
     playingUntil: Date | undefined,
-    { wait, known, live }: { wait: number; known: string | undefined; live: string | null },
+    { wait, known, lives }: { wait: number; known: string | undefined; lives: readonly string[] },
   ): Promise<Plan> {
     const body = {
       wait,
-      live,
+      lives,
       ...(playingUntil && { playingUntil: playingUntil.toISOString() }),
       ...(known !== undefined && { known }),
     };
@@ -135,6 +157,20 @@ export class Regie {
     const answer = await fetch(`${this.#address}${path}`, { headers: this.#headers, signal });
     if (!answer.ok || !answer.body) throw new Error(`${path} was answered with ${answer.status}.`);
     return Readable.fromWeb(answer.body);
+  }
+
+  /** Sends what an encoder sent over a line; false when it is of no use there. */
+  async sendRecording(file: string, path: string): Promise<boolean> {
+    const answer = await fetch(`${this.#address}/station/live/${path}`, {
+      method: 'POST',
+      headers: { ...this.#headers, 'content-type': 'application/octet-stream' },
+      body: Readable.toWeb(createReadStream(file)) as ReadableStream,
+      duplex: 'half',
+      signal: AbortSignal.timeout(3_600_000),
+    } as RequestInit);
+    if (answer.ok) return true;
+    if (answer.status === 400 || answer.status === 404) return false;
+    throw new Error(`/station/live/${path} was answered with ${answer.status}.`);
   }
 
   async report(reports: readonly Report[]): Promise<void> {

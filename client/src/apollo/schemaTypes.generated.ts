@@ -1587,6 +1587,21 @@ export type GuestInput = {
   validUntil: string;
 };
 
+/** How a handover ended. */
+export type HandoverEnd =
+  /** One of the two, or somebody who may end lives, called it off. */
+  | 'CANCELLED'
+  /** Who came has the air. */
+  | 'DONE'
+  /** Who came left again, or may not go live any more. */
+  | 'GONE'
+  /** Who was to come did not go live in time. */
+  | 'NOBODY_CAME'
+  /** Who was live ended before anybody had come: the air is free. */
+  | 'NOBODY_LIVE'
+  /** Their sound did not reach the player in time. */
+  | 'NO_SOUND';
+
 /** Rows whose id is the one given, or one of those given. */
 export type IdFilter = {
   /** Exactly this value. */
@@ -1997,9 +2012,13 @@ export type ListenerDevice =
 
 /** Why a live ended. */
 export type LiveEnd =
+  /** They were to take over, and it did not come to that. */
+  | 'CALLED_OFF'
   /** Somebody ended it, or took away the right to it. */
   | 'DISCONNECTED'
-  /** They ended it; of an encoder, whose line may also have been lost, it is not known better. */
+  /** Somebody else took over, and was heard at once. */
+  | 'HANDED_OVER'
+  /** They ended it; an encoder, whose line was closed as one closes it. */
   | 'LEFT'
   /** The line was lost, and nobody came back in time. */
   | 'LINE_LOST'
@@ -2105,7 +2124,7 @@ export type LiveSessionFilter = {
   or?: Array<LiveSessionFilter> | null | undefined;
   /** Id of the `User` in `person`: Who it is; null when they are gone. */
   personId?: IdFilter | null | undefined;
-  /** Id of the `Rush` in `rush`: What was recorded of it, once it has become a rush; null for an encoder. */
+  /** Id of the `Rush` in `rush`: What was recorded of it, once it has become a rush; null until then. */
   rushId?: IdFilter | null | undefined;
   /** Id of the `Slot` in `slot`: The live slot of theirs; null outside of one. */
   slotId?: IdFilter | null | undefined;

@@ -7,6 +7,8 @@ import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
+import { LiveHandover } from './live/liveHandover.entity.ts';
+import { LiveHandoverResolver } from './live/liveHandover.resolver.ts';
 import { LiveSession } from './live/liveSession.entity.ts';
 import { LiveSessionResolver } from './live/liveSession.resolver.ts';
 import { StreamKey } from './live/streamKey.entity.ts';
@@ -44,6 +46,7 @@ export const onair: Domain = {
     AirItem,
     StreamKey,
     LiveSession,
+    LiveHandover,
     LiveInvitation,
     LiveVisit,
     VisitCall,
@@ -60,6 +63,7 @@ export const onair: Domain = {
     ListenResolver,
     StreamKeyResolver,
     LiveSessionResolver,
+    LiveHandoverResolver,
     LiveInvitationResolver,
     LiveVisitResolver,
     VoiceServerResolver,

@@ -72,6 +72,13 @@ select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_
   order by case when "item"."source" = 'INSERTED' then 0 else 1 end, "item"."planned_at", "item"."id"
   limit 1;
 
+-- onair.comingLive
+select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slot_id", "date", "planned_until", "air_title", "air_credit", "part", "is_sending", "seen_at", "is_heard", "stream_key_id"
+  from "live_session"
+  where "ended_at" is null and "is_coming" = true and "live_session"."radio_id" = :its_radio
+  order by "id"
+  limit 1;
+
 -- onair.emergencyChosen
 -- SQLite
 select "id", "state"
@@ -135,6 +142,28 @@ select "invitation"."id", "invitation"."name", "invitation"."note", "invitation"
   from "live_invitation" as "invitation"
   inner join "radio" as "radio" on "radio"."id" = "invitation"."radio_id"
   where "invitation"."link_hash" = :linkHash;
+
+-- onair.handoverById
+select "handover"."id", "handover"."from_id", "handover"."person_id", "handover"."to_id", "live"."person_id" as "leaving"
+  from "live_handover" as "handover"
+  inner join "live_session" as "live" on "live"."id" = "handover"."from_id" and "live"."radio_id" = :its_radio
+  where "handover"."id" = :id and "handover"."radio_id" = :its_radio;
+
+-- onair.handoverCame
+update "live_handover"
+  set "to_id" = :to, "takes_over_at" = :at
+  where "id" = :id and "live_handover"."radio_id" = :its_radio;
+
+-- onair.handoverEnded
+update "live_handover"
+  set "ended_at" = :at, "end" = :end, "ended_by" = :by
+  where "id" = :id and "ended_at" is null and "live_handover"."radio_id" = :its_radio;
+
+-- onair.handoverTo
+select "id", "seconds"
+  from "live_handover"
+  where "ended_at" is null and "to_id" is null and "person_id" = :person and "live_handover"."radio_id" = :its_radio
+  limit 1;
 
 -- onair.heardAfter
 select "id", "heard_from"
@@ -225,7 +254,7 @@ update "live_session"
   where "id" = :id and "part" = :part and "ended_at" is null and "live_session"."radio_id" = :its_radio;
 
 -- onair.liveById
-select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_heard", "heard_from", "emission_id", "episode_id", "rush_id"
+select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_coming", "is_heard", "heard_from", "emission_id", "episode_id", "rush_id", "recorded_as"
   from "live_session"
   where "id" = :id and "live_session"."radio_id" = :its_radio;
 
@@ -249,6 +278,11 @@ update "live_session"
   set "seen_at" = :at
   where "id" = :id and "live_session"."radio_id" = :its_radio;
 
+-- onair.liveTakesOver
+update "live_session"
+  set "is_coming" = false
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
 -- onair.liveUnheard
 update "live_session"
   set "is_heard" = false
@@ -257,7 +291,7 @@ update "live_session"
 -- onair.liveWentOn
 update "live_session"
   set "ended_at" = null, "why" = null, "seen_at" = :at
-  where "id" = :id and "how" = 'ENCODER' and "why" = 'LEFT' and "ended_at" <= :at and "live_session"."radio_id" = :its_radio;
+  where "id" = :id and "how" = 'ENCODER' and "why" in ('LEFT', 'LINE_LOST') and "ended_at" <= :at and "live_session"."radio_id" = :its_radio;
 
 -- onair.liveWithKey
 select "id"
@@ -319,10 +353,17 @@ update "live_visit"
   set "on_air_until" = :at
   where "id" = :id and "on_air_from" is not null and "on_air_until" is null and "live_visit"."radio_id" = :its_radio;
 
+-- onair.openHandover
+select "id", "from_id", "person_id", "to_id", "seconds", "asked_at", "takes_over_at"
+  from "live_handover"
+  where "ended_at" is null and "live_handover"."radio_id" = :its_radio
+  order by "id"
+  limit 1;
+
 -- onair.openLive
 select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slot_id", "date", "planned_until", "air_title", "air_credit", "part", "is_sending", "seen_at", "is_heard", "stream_key_id"
   from "live_session"
-  where "ended_at" is null and "live_session"."radio_id" = :its_radio
+  where "ended_at" is null and "is_coming" = false and "live_session"."radio_id" = :its_radio
   order by "id"
   limit 1;
 
@@ -330,6 +371,11 @@ select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slo
 select "id"
   from "station"
   where "station"."radio_id" = :its_radio;
+
+-- onair.partSent
+update "live_session"
+  set "recorded_as" = :form, "part" = case when "part" < :part then :part else "part" end
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
 
 -- onair.passOver
 update "air_item"
@@ -360,6 +406,11 @@ select "id", "name", "slug", "time_zone"
 update "live_session"
   set "rush_id" = :rush
   where "id" = :id and "rush_id" is null and "live_session"."radio_id" = :its_radio;
+
+-- onair.recordingCut
+update "live_session"
+  set "is_recording_cut" = true
+  where "id" = :id and "is_recording_cut" = false and "live_session"."radio_id" = :its_radio;
 
 -- onair.removeComing
 -- SQLite

@@ -30,6 +30,7 @@ export interface MachineAsked {
   /** What follows `Bearer` in its request. */
   token: string;
   params: Readonly<Record<string, string>>;
+  /** What it sent in JSON; a `Readable` of bytes for `application/octet-stream`, which is not limited. */
   body: unknown;
   /** Ends when the machine is gone. */
   signal: AbortSignal;

@@ -30,7 +30,9 @@ import { Migration20261124161250_audience } from './Migration20261124161250_audi
 import { Migration20261125183614_waitingRoom } from './Migration20261125183614_waitingRoom.ts';
 import { Migration20261125184539_carts } from './Migration20261125184539_carts.ts';
 import { Migration20261125214519_onair_hold } from './Migration20261125214519_onair_hold.ts';
+import { Migration20261125215122_handover } from './Migration20261125215122_handover.ts';
 import { Migration20261125221718_listener_countries } from './Migration20261125221718_listener_countries.ts';
+import { Migration20261125224536_recordings_of_encoders } from './Migration20261125224536_recordings_of_encoders.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -66,5 +68,7 @@ export const migrations = [
   Migration20261125183614_waitingRoom,
   Migration20261125184539_carts,
   Migration20261125214519_onair_hold,
+  Migration20261125215122_handover,
   Migration20261125221718_listener_countries,
+  Migration20261125224536_recordings_of_encoders,
 ].map((migration) => ({ name: migration.name, class: migration }));

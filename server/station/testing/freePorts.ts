@@ -1,13 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports of this machine that nothing listens on, one for each of some uses; the three of a player lie side by side. */
+/** Ports of this machine that nothing listens on, one for each of some uses; the four of a player lie side by side. */
 export async function freePorts(): Promise<{ icecast: number; live: number; player: number }> {
   const [icecast, live] = [await freePort(), await freePort()];
   for (;;) {
     const player = await freePort();
-    const own = [player, player + 1, player + 2];
+    const own = [player, player + 1, player + 2, player + 3];
     if (own.includes(icecast) || own.includes(live) || icecast === live) continue;
-    if ((await isFree(player + 1)) && (await isFree(player + 2))) return { icecast, live, player };
+    const others = await Promise.all(own.slice(1).map(isFree));
+    if (others.every(Boolean)) return { icecast, live, player };
   }
 }
 

@@ -55,6 +55,16 @@ export class Listener {
       .filter((pitch, index, all) => pitch !== all[index - 1]);
   }
 
+  /** The longest silence since a tone was first heard, in milliseconds of what was heard, however late it came. */
+  longestSilenceSince(first: number): number {
+    let [longest, length] = [0, 0];
+    for (const { pitch } of this.#heard.slice(this.#heard.findIndex(({ pitch }) => pitch === first))) {
+      length = pitch === 0 ? length + 50 : 0;
+      longest = Math.max(longest, length);
+    }
+    return longest;
+  }
+
   stop(): void {
     this.#child.kill('SIGKILL');
   }

@@ -8,6 +8,7 @@ const sampleTests = `${onair}/sample/runSampleStation.test.ts`;
 const listenTests = `${onair}/listen/listen.test.ts`;
 const keyTests = `${onair}/live/streamKeys.test.ts`;
 const studioTests = `${onair}/studio/studio.test.ts`;
+const handoverTests = `${onair}/live/handover.test.ts`;
 const liveTests = `${onair}/live/lives.test.ts`;
 const invitationTests = `${onair}/waitingRoom/liveInvitations.test.ts`;
 const roomTests = `${onair}/waitingRoom/waitingRoom.test.ts`;
@@ -235,9 +236,51 @@ export const onairGuards: readonly Guard[] = [
   {
     name: 'of two who go live at once one is let in',
     file: `${onair}/live/beginLive.ts`,
-    on: 'if (await openLive.any(writing)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };',
-    off: 'void openLive;',
+    on: 'if (isTaken && !handover) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };',
+    off: 'void LiveRefusal;',
     provenBy: [{ file: liveTests, tests: ['is one of two who come at once'] }],
+  },
+  {
+    name: 'the air is taken over by whose slot it is, or by who may end lives',
+    file: `${onair}/live/mayTakeOver.ts`,
+    on: 'return isTheirs && (isOver || live.slot === slot.slot) ? undefined : LiveRefusal.NOT_YOUR_TIME;',
+    off: 'return isTheirs && isOver ? undefined : undefined;',
+    provenBy: [
+      {
+        file: handoverTests,
+        tests: [
+          'is for whose own slot has begun by then, and for who may end lives',
+          'is not for whose slot is over, from one whose own has begun',
+        ],
+      },
+      { file: liveTests, tests: ['is for those who may'] },
+    ],
+  },
+  {
+    name: 'the air is offered by who is live',
+    file: `${onair}/live/handover.ts`,
+    on: "if (isOffered && !isMine && !mayEnd) throw forbidden('update', 'LiveSession');",
+    off: 'void isMine;',
+    provenBy: [{ file: handoverTests, tests: ['is for who is live, to somebody who may go live'] }],
+  },
+  {
+    name: 'the air is offered to nobody who may not go live',
+    file: `${onair}/live/handover.ts`,
+    on: "if (isOffered && verdict.refused) throw invalidInput({ to: 'unknown' });",
+    off: 'void verdict;',
+    provenBy: [{ file: handoverTests, tests: ['is for who is live, to somebody who may go live'] }],
+  },
+  {
+    name: 'a handover is called off by one of its sides, or by who may end lives',
+    file: `${onair}/live/handover.ts`,
+    on: "if (!isTheirs && !abilities.allows(mayEndAny)) throw forbidden('update', 'LiveSession');",
+    off: 'void isTheirs;',
+    provenBy: [
+      {
+        file: handoverTests,
+        tests: ['is called off by either side and by who may end lives, and by nobody else'],
+      },
+    ],
   },
   {
     name: 'the sound of a live is for the player of its radio',

@@ -52,6 +52,18 @@ export const onAirRecords: readonly RecordKind[] = [
     },
   },
   {
+    type: 'LiveHandover',
+    path: () => studioPath,
+    fields: {
+      ...fieldsOf('from', 'name', 'seconds'),
+      end: {
+        ...named('end'),
+        holds: 'choice',
+        keyOf: (value: string) => `studio.handover.ends.${value}`,
+      } as RecordField,
+    },
+  },
+  {
     type: 'LiveVisit',
     path: () => liveRoomPath,
     fields: {

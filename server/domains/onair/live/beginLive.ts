@@ -5,6 +5,7 @@ import { endWhatIsOver } from './endLive.ts';
 import { LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import type { Place } from './livePlace.ts';
+import { handoverCame, handoverTo } from './handoverQueries.ts';
 import { openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
 import { mayGoLive } from './mayGoLive.ts';
@@ -17,12 +18,19 @@ interface Coming {
 
 export type Begun =
   | { refused: LiveRefusal }
-  | { refused: undefined; session: number; title: string; name: string };
+  | {
+      refused: undefined;
+      session: number;
+      title: string;
+      name: string;
+      /** When they take over from who is live; null when they have the air. */
+      takesOverAt: Date | null;
+    };
 
 /** Who lets somebody in does it alone: of two who come at once, one is let in. */
 export const holdLive = query('onair.holdLive', (db) => db.selectFrom('Station').select('id').forUpdate());
 
-/** Lets somebody in who may go live: from now on the air is theirs until it ends. */
+/** Lets somebody in who may go live: from now on the air is theirs until it ends, or they wait to take it over. */
 export async function beginLive(place: Place, { person, how, streamKey }: Coming): Promise<Begun> {
   const now = Date.now();
   await endWhatIsOver(place, now);
@@ -34,7 +42,9 @@ export async function beginLive(place: Place, { person, how, streamKey }: Coming
   return inTransaction(database, async (transaction): Promise<Begun> => {
     const writing = { transaction, context: { radioId } };
     await holdLive.first(writing);
-    if (await openLive.any(writing)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+    const isTaken = await openLive.any(writing);
+    const handover = isTaken ? await handoverTo.first(writing, { person }) : undefined;
+    if (isTaken && !handover) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
     const at = new Date(now);
     const row = {
       person,
@@ -42,6 +52,7 @@ export async function beginLive(place: Place, { person, how, streamKey }: Coming
       title,
       how,
       startedAt: at,
+      isComing: isTaken,
       seenAt: at,
       slot: slot?.slot ?? null,
       date: slot?.date ?? null,
@@ -53,7 +64,9 @@ export async function beginLive(place: Place, { person, how, streamKey }: Coming
     };
     const model = transaction.models.of(LiveSession);
     const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
+    const takesOverAt = handover ? new Date(now + handover.seconds * 1000) : null;
+    if (handover) await handoverCame.write(writing, { id: handover.id, to: id, at: takesOverAt! });
     await publishLiveChanged(transaction, services.events, { radioId, id });
-    return { refused: undefined, session: id, title, name };
+    return { refused: undefined, session: id, title, name, takesOverAt };
   });
 }

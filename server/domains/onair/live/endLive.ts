@@ -5,7 +5,9 @@ import { LiveEnd, LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import type { Place } from './livePlace.ts';
 import { keepLiveJob } from '../studio/keepLive.ts';
-import { lineLostAfter, liveById, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
+import { HandoverEnd } from './handoverEnums.ts';
+import { handoverEnded, liveTakesOver, mayCome, maySoundLate, openHandover } from './handoverQueries.ts';
+import { comingLive, lineLostAfter, liveById, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
 import { mayBeLive } from './mayGoLive.ts';
 import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
@@ -31,23 +33,76 @@ export async function endLive(
 ): Promise<boolean> {
   if ((await liveEnded.write(writing, { id, at, why, by })) === 0) return false;
   const radioId = writing.context.radioId!;
-  await takeVisitsOffAir(services, writing, at);
   const live = await liveById.first(writing, { id });
+  if (!live?.isComing) await takeVisitsOffAir(services, writing, at);
+  await endItsHandover(services, writing, { id, at });
   if (live?.how === LiveHow.BROWSER)
     await services.jobs.add(writing.transaction, keepLiveJob, { session: id, radioId });
   await publishLiveChanged(writing.transaction, services.events, { radioId, id });
   return true;
 }
 
-/** Ends the live of a radio that nobody is behind any more, or that may not go on. */
+/** Ends the lives of a radio that nobody is behind any more, or that may not go on, and a handover that comes to nothing. */
 export async function endWhatIsOver(place: Place, now: number): Promise<void> {
-  const live = await openLive.first(place);
-  const end = live && (await whyOver(place, live, now));
-  if (!end) return;
   const { database, services, radioId } = place;
-  await inTransaction(database, async (transaction) => {
-    await endLive(services, { transaction, context: { radioId } }, live.id, end);
-  });
+  for (const live of [await openLive.first(place), await comingLive.first(place)]) {
+    const end = live && (await whyOver(place, live, now));
+    if (end)
+      await inTransaction(database, async (transaction) => {
+        await endLive(services, { transaction, context: { radioId } }, live.id, end);
+      });
+  }
+  const handover = await openHandover.first(place);
+  const end = handover && whyInVain(handover, now);
+  if (end)
+    await inTransaction(database, async (transaction) =>
+      callOff(services, { transaction, context: { radioId } }, handover, { end, by: '', at: new Date(now) }),
+    );
+}
+
+/** What follows for a handover from the end of one of its lives: who has come has the air from then on. */
+async function endItsHandover(
+  services: Services,
+  writing: LiveWriting,
+  { id, at }: { id: number; at: Date },
+): Promise<void> {
+  const handover = await openHandover.first(writing);
+  if (handover?.to === id)
+    return void (await closeHandover(writing, handover.id, { end: HandoverEnd.GONE, at }));
+  if (handover?.from !== id) return;
+  const end = handover.to === null ? HandoverEnd.NOBODY_LIVE : HandoverEnd.DONE;
+  await closeHandover(writing, handover.id, { end, at });
+  if (handover.to === null) return;
+  await liveTakesOver.write(writing, { id: handover.to });
+  const { transaction, context } = writing;
+  await publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id: handover.to });
+}
+
+const closeHandover = (
+  writing: LiveWriting,
+  id: number,
+  { end, at, by = '' }: { end: HandoverEnd; at: Date; by?: string },
+) => handoverEnded.write(writing, { id, end, at, by });
+
+/** Ends a handover that comes to nothing: who is live stays, and who came goes. */
+export async function callOff(
+  services: Services,
+  writing: LiveWriting,
+  { id, from, to }: { id: number; from: number; to: number | null },
+  { end, by, at }: { end: HandoverEnd; by: string; at: Date },
+): Promise<boolean> {
+  if ((await closeHandover(writing, id, { end, by, at })) === 0) return false;
+  if (to !== null) await endLive(services, writing, to, { why: LiveEnd.CALLED_OFF, by, at });
+  const { transaction, context } = writing;
+  await publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id: from });
+  return true;
+}
+
+type OpenHandover = NonNullable<Awaited<ReturnType<typeof openHandover.first>>>;
+
+function whyInVain({ to, askedAt, takesOverAt }: OpenHandover, now: number): HandoverEnd | undefined {
+  if (to === null) return now - new Date(askedAt).getTime() > mayCome ? HandoverEnd.NOBODY_CAME : undefined;
+  return now - new Date(takesOverAt ?? askedAt).getTime() > maySoundLate ? HandoverEnd.NO_SOUND : undefined;
 }
 
 async function whyOver(place: Place, live: OpenLive, now: number): Promise<Ended | undefined> {

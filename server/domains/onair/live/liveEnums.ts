@@ -23,19 +23,22 @@ export enum LiveEnd {
   DISCONNECTED = 'DISCONNECTED',
   TAKEN_OVER = 'TAKEN_OVER',
   TIME_OVER = 'TIME_OVER',
+  HANDED_OVER = 'HANDED_OVER',
+  CALLED_OFF = 'CALLED_OFF',
 }
 registerEnumType(LiveEnd, {
   name: 'LiveEnd',
   description: 'Why a live ended.',
   valuesConfig: {
     LEFT: {
-      description:
-        'They ended it; of an encoder, whose line may also have been lost, it is not known better.',
+      description: 'They ended it; an encoder, whose line was closed as one closes it.',
     },
     LINE_LOST: { description: 'The line was lost, and nobody came back in time.' },
     DISCONNECTED: { description: 'Somebody ended it, or took away the right to it.' },
     TAKEN_OVER: { description: 'Somebody else took the air.' },
     TIME_OVER: { description: 'The time of their slot was over.' },
+    HANDED_OVER: { description: 'Somebody else took over, and was heard at once.' },
+    CALLED_OFF: { description: 'They were to take over, and it did not come to that.' },
   },
 });
 export const LiveEndFilter = enumFilter(LiveEnd, 'LiveEnd');

@@ -2,7 +2,8 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import type { Place } from './livePlace.ts';
-import { liveSeen, openLive } from './liveQueries.ts';
+import { openHandover } from './handoverQueries.ts';
+import { comingLive, liveSeen, openLive, type OpenLive } from './liveQueries.ts';
 
 /** What the player is to let be heard before all that is planned. */
 export interface ToldLive {
@@ -14,10 +15,28 @@ export interface ToldLive {
   credit: string;
 }
 
-/** Who is live, for the player. */
-export async function toldLive(place: Place): Promise<ToldLive | null> {
+/** Who is to be heard instead of them, from a moment on. */
+export interface ComingLive extends ToldLive {
+  comesAt: string;
+}
+
+export interface ToldLives {
+  live: ToldLive | null;
+  coming: ComingLive | null;
+}
+
+/** Who is live, and who takes over, for the player. */
+export async function toldLives(place: Place): Promise<ToldLives> {
   const live = await openLive.first(place);
-  if (!live) return null;
+  const coming = await comingLive.first(place);
+  const at = coming && (await openHandover.first(place))?.takesOverAt;
+  return {
+    live: live ? toldOf(live) : null,
+    coming: coming && at ? { ...toldOf(coming), comesAt: new Date(at).toISOString() } : null,
+  };
+}
+
+function toldOf(live: OpenLive): ToldLive {
   return {
     session: String(live.id),
     how: live.how,
@@ -31,13 +50,15 @@ const noticedEvery = 10_000;
 /** So long an encoder that was let in may take until the player tells of it. */
 const mayTake = 20_000;
 
-/** The player says which live it has: of an encoder nobody else knows whether it is still there. */
-export async function noticeLive(place: Place, session: string | null): Promise<void> {
-  const live = await openLive.first(place);
-  if (live?.how !== LiveHow.ENCODER) return;
+/** The player says which lives it has: of an encoder nobody else knows whether it is still there. */
+export async function noticeLives(place: Place, sessions: readonly string[]): Promise<void> {
+  for (const live of [await openLive.first(place), await comingLive.first(place)])
+    if (live?.how === LiveHow.ENCODER) await noticeEncoder(place, live, sessions.includes(String(live.id)));
+}
+
+async function noticeEncoder(place: Place, live: OpenLive, isThere: boolean): Promise<void> {
   const now = Date.now();
   const { database, services, radioId } = place;
-  const isThere = session === String(live.id);
   const seenAt = new Date(live.seenAt).getTime();
   if (isThere ? now - seenAt < noticedEvery : now - new Date(live.startedAt).getTime() < mayTake) return;
   await inTransaction(database, async (transaction) => {

@@ -4,13 +4,26 @@ import { LiveEnd, LiveHow } from './liveEnums.ts';
 /** A line that is lost may come back for so long. */
 export const lineLostAfter = 60_000;
 
-/** Who is live; nobody else may be. */
+/** Who is live; nobody else may be. Who comes to take over is not yet. */
 export const openLive = query('onair.openLive', (db) =>
   db
     .selectFrom('LiveSession')
     .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
     .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
     .where('endedAt', 'is', null)
+    .where('isComing', '=', false)
+    .orderBy('id')
+    .limit(1),
+);
+
+/** Who waits to take over. */
+export const comingLive = query('onair.comingLive', (db) =>
+  db
+    .selectFrom('LiveSession')
+    .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
+    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
+    .where('endedAt', 'is', null)
+    .where('isComing', '=', true)
     .orderBy('id')
     .limit(1),
 );
@@ -33,7 +46,18 @@ export const liveById = query('onair.liveById', (db, { id }: Given<{ id: number 
       'slot',
       'date',
     ])
-    .select(['plannedUntil', 'part', 'isSending', 'isHeard', 'heardFrom', 'emission', 'episode', 'rush'])
+    .select([
+      'plannedUntil',
+      'part',
+      'isSending',
+      'isComing',
+      'isHeard',
+      'heardFrom',
+      'emission',
+      'episode',
+      'rush',
+      'recordedAs',
+    ])
     .where('id', '=', id),
 );
 
@@ -76,6 +100,8 @@ export const liveEnded = query('onair.liveEnded', (db, { id, at, why, by }: Give
     .where('endedAt', 'is', null),
 );
 
+const comesBackAfter = [LiveEnd.LEFT, LiveEnd.LINE_LOST];
+
 /** An encoder came back while nobody could ask us. */
 export const liveWentOn = query('onair.liveWentOn', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db
@@ -83,7 +109,7 @@ export const liveWentOn = query('onair.liveWentOn', (db, { id, at }: Given<{ id:
     .set({ endedAt: null, why: null, seenAt: at })
     .where('id', '=', id)
     .where('how', '=', LiveHow.ENCODER)
-    .where('why', '=', LiveEnd.LEFT)
+    .where('why', 'in', comesBackAfter)
     .where('endedAt', '<=', at),
 );
 

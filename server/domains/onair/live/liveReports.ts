@@ -1,7 +1,9 @@
 import type { Services } from '../../../kit/context.ts';
 import { endLive, type LiveWriting } from './endLive.ts';
+import { takeOver } from './handover.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
+import { recordingCut } from '../studio/studioQueries.ts';
 import { liveById, liveHeard, liveUnheard, liveWentOn, openLive } from './liveQueries.ts';
 
 export type HeardLive = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
@@ -14,7 +16,9 @@ export async function liveBegan(
 ): Promise<HeardLive | undefined> {
   const live = await liveById.first(writing, { id });
   if (!live) return undefined;
-  if (live.endedAt !== null && !(await openLive.any(writing))) await liveWentOn.write(writing, { id, at });
+  if (live.isComing && live.endedAt === null) await takeOver(services, writing, { ...live, at });
+  else if (live.endedAt !== null && !(await openLive.any(writing)))
+    await liveWentOn.write(writing, { id, at });
   await liveHeard.write(writing, { id, at });
   await tell(services, writing, id);
   return live;
@@ -25,14 +29,19 @@ export async function liveStopped(services: Services, writing: LiveWriting, id: 
   if ((await liveUnheard.write(writing, { id })) > 0) await tell(services, writing, id);
 }
 
-/** The source has hung up: of an encoder that is its end. */
+/** Its source is gone: of an encoder that is its end. */
 export async function liveLeft(
   services: Services,
   writing: LiveWriting,
-  { id, at }: { id: number; at: Date },
+  { id, at, why }: { id: number; at: Date; why: LiveEnd.LEFT | LiveEnd.LINE_LOST },
 ): Promise<void> {
   const live = await liveById.first(writing, { id });
-  if (live?.how === LiveHow.ENCODER) await endLive(services, writing, id, { why: LiveEnd.LEFT, at });
+  if (live?.how === LiveHow.ENCODER) await endLive(services, writing, id, { why, at });
+}
+
+/** What an encoder sends is recorded no further. */
+export async function liveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
+  if ((await recordingCut.write(writing, { id })) > 0) await tell(services, writing, id);
 }
 
 const tell = (services: Services, { transaction, context }: LiveWriting, id: number): Promise<void> =>

@@ -53,6 +53,10 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'datetime' })
   startedAt!: Date;
 
+  @Field({ description: 'Whether they wait to take over from who is live.' })
+  @Property({ type: 'boolean', default: false })
+  isComing: boolean = false;
+
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When they were first heard, as the player says; null when they never were.',
@@ -113,9 +117,16 @@ export class LiveSession extends RadioOwned {
   @ManyToOne({ entity: () => Episode, ...held })
   episode!: Ref<Episode> | null;
 
+  @Field({
+    description:
+      'Whether what was recorded of it is not whole: the disk was full or gone, or what an encoder sent is of no form that is kept.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isRecordingCut: boolean = false;
+
   @Field(() => Rush, {
     nullable: true,
-    description: 'What was recorded of it, once it has become a rush; null for an encoder.',
+    description: 'What was recorded of it, once it has become a rush; null until then.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...held })
@@ -132,9 +143,13 @@ export class LiveSession extends RadioOwned {
   @Property({ type: 'string', default: '', hidden: true })
   airCredit: string = '';
 
-  /** How often a browser has come, with a line of its own each time: each is one file of its recording. */
+  /** How many lines it had, each of which is one file of its recording: of an encoder, of how many that is kept. */
   @Property({ type: 'integer', default: 0, hidden: true })
   part: number = 0;
+
+  /** How what an encoder sent is coded; empty for a browser, and before. */
+  @Property({ type: 'string', default: '', hidden: true })
+  recordedAs: string = '';
 
   /** Whether that line is open: the player fetches its sound. */
   @Property({ type: 'boolean', default: false, hidden: true })

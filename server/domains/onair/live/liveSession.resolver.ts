@@ -9,13 +9,14 @@ import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { Allow, SessionOnly } from '../../../kit/rules/rule.ts';
+import { Allow, allow, SessionOnly } from '../../../kit/rules/rule.ts';
 import { endLive } from './endLive.ts';
 import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import type { LiveChange } from './liveEvents.ts';
 import { liveById, liveKeptOut, openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
 import { mayBeLive, mayGoLive } from './mayGoLive.ts';
+import { refusedToTakeOver } from './mayTakeOver.ts';
 
 const longestKeptOut = 24 * 60;
 /** An encoder that was sent away tries again by itself: so long it finds the air taken by whoever sent it away. */
@@ -46,7 +47,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'A live of this radio whenever it begins, is heard, is not heard any more, or ends. Who was away reads it again.',
+      'A live of this radio whenever it begins, is heard, is not heard any more, ends, or is part of a handover that changes. Who was away reads it again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(
@@ -77,10 +78,10 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
     return endByHand(context, info, id, { why: LiveEnd.DISCONNECTED, keepOutMinutes });
   }
 
-  @Allow('update', 'LiveSession')
+  @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live of somebody else, so that the viewer can go live, and keeps them out for a minute; gives whose it was. FORBIDDEN when the viewer may not be live now, NOT_FOUND when there is none.',
+      'Ends the live of somebody else at once, so that the viewer can go live, and keeps them out for a minute; gives whose it was. For whose own live slot it is, unless who is live is in a slot of their own, and for who may update lives. FORBIDDEN for others, and when the viewer may not be live now; NOT_FOUND when there is none. `askForHandover` takes over without a gap.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,
@@ -89,11 +90,20 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   ): Promise<Row> {
     const { database, services, radioId } = context;
     const place = { database, services, radioId: radioId! };
-    const verdict = await mayBeLive(place, context.viewer!.userId, Date.now());
+    const now = Date.now();
+    const person = context.viewer!.userId;
+    const verdict = await mayBeLive(place, person, now);
     if (verdict.refused) throw forbidden('create', 'LiveSession');
+    const live = await liveById.first(context, { id: parseId(id) ?? 0 });
+    if (!live) throw notFound('LiveSession');
+    const mayEnd = context.abilities.allows(mayEndAny);
+    if (refusedToTakeOver(live, { verdict, person, mayEnd, at: now }))
+      throw forbidden('update', 'LiveSession');
     return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, keepOutMinutes: takenOverFor });
   }
 }
+
+const mayEndAny = allow('update', 'LiveSession');
 
 async function endByHand(
   context: Context,

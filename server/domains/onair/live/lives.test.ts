@@ -229,6 +229,16 @@ describe('a live', () => {
     expect(items).toHaveLength(1);
   });
 
+  test('of an encoder whose line broke ended so, and not by its person', async () => {
+    const { now } = await liveDay();
+    const { session } = await player.admit(await (await asPresenter()).key());
+    await player.report(['liveLost', undefined, now + 2000, { session }]);
+    expect(await (await asPresenter()).one(session!)).toMatchObject({
+      why: 'LINE_LOST',
+      endedAt: iso(now + 2000),
+    });
+  });
+
   test('goes on when its encoder came back while nobody could ask', async () => {
     const { now } = await liveDay();
     const presenter = await asPresenter();
@@ -246,16 +256,16 @@ describe('a live', () => {
     const presenter = await asPresenter();
     const { session } = await player.admit(await presenter.key());
     later(15_000);
-    await player.askPlan({ live: session });
+    await player.askPlan({ lives: [session!] });
     later(10_000);
-    await player.askPlan({ live: null });
+    await player.askPlan({ lives: [] });
     expect(await presenter.one(session!)).toMatchObject({ why: 'LINE_LOST', endedAt: iso(now + 15_000) });
   });
 
   test('ends when the time of its slot and the minutes after it are over', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
-    const watch = () => player.askPlan({ live: session });
+    const watch = () => player.askPlan({ lives: [session!] });
     vi.setSystemTime(now + 64.9 * minute);
     await watch();
     expect((await (await asPresenter()).one(session!)).why).toBeNull();
@@ -275,13 +285,65 @@ describe('a live', () => {
   });
 });
 
+describe('what an encoder sent', () => {
+  const send = (path: string, token: string | undefined, payload: Buffer | string = Buffer.from('sound')) =>
+    app.server.inject({
+      method: 'POST',
+      url: `/station/live/${path}`,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        'content-type': 'application/octet-stream',
+      },
+      payload,
+    });
+
+  test('is taken from the player of its radio alone, of a live that there is, in a form that is kept', async () => {
+    await liveDay();
+    const { session } = await player.admit(await (await asPresenter()).key());
+    expect((await send(`${session}/1/recording/mp3`, undefined)).statusCode).toBe(401);
+    const admin = await app.tokenOf('admin@demo.com');
+    const elsewhere = await openPlayer(app, admin, { 'x-radio': '2' });
+    expect((await send(`${session}/1/recording/mp3`, elsewhere.token)).statusCode).toBe(404);
+    for (const path of [
+      '999999/1/recording/mp3',
+      `${session}/0/recording/mp3`,
+      `${session}/1001/recording/mp3`,
+    ])
+      expect((await send(path, player.token)).statusCode).toBe(404);
+    expect((await send(`${session}/1/recording/exe`, player.token)).statusCode).toBe(400);
+    expect((await send(`${session}/1/recording/mp3`, player.token)).statusCode).toBe(200);
+    // What is sent again changes nothing.
+    expect((await send(`${session}/1/recording/mp3`, player.token, 'other')).statusCode).toBe(200);
+    expect(await app.shared.services.storage.sizeOf(`lives/${session}-1.mp3`)).toBe(5);
+  });
+
+  test('and could not be kept whole is told as such', async () => {
+    const { now } = await liveDay();
+    const { session } = await player.admit(await (await asPresenter()).key());
+    const isCut = async () =>
+      (await (await asAdmin()).ask(`{ liveSession(id: "${session}") { isRecordingCut } }`)).data.liveSession
+        .isRecordingCut;
+    expect(await isCut()).toBe(false);
+    await player.report(['liveCut', undefined, now, { session }]);
+    expect(await isCut()).toBe(true);
+  });
+});
+
 describe('ending the live of somebody', () => {
   test('is for those who may', async () => {
-    await liveDay();
+    const { now } = await liveDay();
+    const { session } = await player.admit(await (await asAdmin()).key());
     const presenter = await asPresenter();
-    const { session } = await player.admit(await presenter.key());
     expect((await presenter.disconnect(session!)).code).toBe('FORBIDDEN');
-    expect((await presenter.takeOver(session!)).code).toBe('FORBIDDEN');
+    vi.setSystemTime(now - 4 * minute);
+    expect((await (await asPresenter()).takeOver(session!)).code).toBe('FORBIDDEN');
+  });
+
+  test('takes the air over for whose slot it is, from one who is in none of their own', async () => {
+    await liveDay();
+    const { session } = await player.admit(await (await asAdmin()).key());
+    const { data } = await (await asPresenter()).takeOver(session!);
+    expect(data.takeOverLive).toMatchObject({ id: session, why: 'TAKEN_OVER' });
   });
 
   test.each([

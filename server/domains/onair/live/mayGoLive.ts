@@ -3,6 +3,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { isPlayerAway } from '../station/playerAway.ts';
 import { LiveRefusal } from './liveEnums.ts';
 import type { Place } from './livePlace.ts';
+import { handoverTo } from './handoverQueries.ts';
 import { keptOut, openLive } from './liveQueries.ts';
 import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
 
@@ -21,12 +22,20 @@ const stationForLive = query('onair.stationForLive', (db) =>
 
 /** Whether somebody may go live now. Every way onto the air asks here, and nowhere else. */
 export async function mayGoLive(place: Place, person: number, now: number): Promise<Verdict> {
+  const verdict = await mayCome(place, person, now);
+  if (verdict.refused) return verdict;
+  if ((await openLive.any(place)) && !(await handoverTo.any(place, { person })))
+    return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+  return verdict;
+}
+
+/** The same, whether or not somebody else is live. */
+export async function mayCome(place: Place, person: number, now: number): Promise<Verdict> {
   const verdict = await mayBeLive(place, person, now);
   if (verdict.refused) return verdict;
   if (await keptOut.any(place, { person, now: new Date(now) })) return { refused: LiveRefusal.KEPT_OUT };
   const station = await stationForLive.first(place);
   if (!station || isPlayerAway(station.seenAt, now)) return { refused: LiveRefusal.NO_PLAYER };
-  if (await openLive.any(place)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
   return verdict;
 }
 

@@ -31,6 +31,7 @@ export interface LiveSlot {
   title: string;
   emission: number | null;
   episode: number | null;
+  startsAt: Date;
   endsAt: Date;
 }
 

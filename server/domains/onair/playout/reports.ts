@@ -6,7 +6,8 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
-import { liveBegan, liveLeft, liveStopped } from '../live/liveReports.ts';
+import { LiveEnd } from '../live/liveEnums.ts';
+import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import { holdStation } from './airQueries.ts';
@@ -32,10 +33,21 @@ const line = (length: number) =>
 const report = z.object({
   /** Its own, so that what is told twice counts once. */
   id: z.uuid(),
-  kind: z.enum(['began', 'ended', 'skipped', 'failed', 'emergency', 'live', 'liveOver', 'liveLeft']),
+  kind: z.enum([
+    'began',
+    'ended',
+    'skipped',
+    'failed',
+    'emergency',
+    'live',
+    'liveOver',
+    'liveLeft',
+    'liveLost',
+    'liveCut',
+  ]),
   /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
   item: z.string().max(20).optional(),
-  /** Of a live: id of the `LiveSession` that is heard, not heard any more, or has hung up. */
+  /** Of a live: id of the `LiveSession` that is heard, not heard any more, has hung up, whose line was lost, or whose recording is not whole. */
   session: z.string().max(20).optional(),
   at: moment,
   title: line(255),
@@ -132,7 +144,7 @@ async function keepReport(writing: Writing, report: Report): Promise<void> {
   const { id, kind, item, at, title, problem } = report;
   const airItem = parseId(item ?? '') ?? 0;
   if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
-  if (kind === 'live' || kind === 'liveOver' || kind === 'liveLeft')
+  if (kind.startsWith('live'))
     return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
   if (kind === 'began') return begin(writing, airItem, at);
   if (kind === 'failed') {
@@ -186,7 +198,9 @@ async function keepLiveReport(
   { id, kind, live: session, at, title, credit }: Report & { live: number },
 ): Promise<void> {
   const { services } = writing;
-  if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at });
+  if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LEFT });
+  if (kind === 'liveLost') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LINE_LOST });
+  if (kind === 'liveCut') return liveCut(services, writing, session);
   if (kind === 'liveOver') {
     await endOthers(writing, 0, at);
     return liveStopped(services, writing, session);

@@ -10,12 +10,13 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
 import { admitEncoder, admitFrom } from '../live/admit.ts';
-import { noticeLive, toldLive, type ToldLive } from '../live/liveFollowing.ts';
+import { noticeLives, toldLives, type ToldLives } from '../live/liveFollowing.ts';
 import { endWhatIsOver } from '../live/endLive.ts';
 import { liveById } from '../live/liveQueries.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
 import { keepReports, reportsFrom } from '../playout/reports.ts';
+import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
@@ -34,8 +35,8 @@ const planFrom = z.object({
   wait: z.int().min(0).max(longestWait).default(0),
   /** The `mark` of what it was told last: it does not wait when that is another by now. */
   known: z.string().max(100).optional(),
-  /** Which live it has; absent for a player that knows of none. */
-  live: z.string().max(20).nullish(),
+  /** Which lives it has: who is heard, and who comes; absent for a player that knows of none. */
+  lives: z.array(z.string().max(20)).max(2).optional(),
 });
 
 const fileForAir = query('onair.fileForAir', (db, { id }: Given<{ id: number }>) =>
@@ -66,7 +67,7 @@ export const playerPaths: readonly MachinePath[] = [
       if (!station) return undefined;
       const given = read(planFrom, asked.body);
       await noticePlayer(asked, station);
-      if (given.live !== undefined) await noticeLive(placeOf(asked, station), given.live);
+      if (given.lives !== undefined) await noticeLives(placeOf(asked, station), given.lives);
       // Time ends what was allowed for a time, and nobody tells of a line that is gone with its process.
       await endWhatIsOver(placeOf(asked, station), Date.now());
       const told = await toldOnceNew(asked, station, given);
@@ -95,7 +96,8 @@ export const playerPaths: readonly MachinePath[] = [
       await noticePlayer(asked, station);
       const begun = await admitEncoder(placeOf(asked, station), key);
       if (begun.refused) return { refused: begun.refused };
-      return { session: String(begun.session), title: begun.title, credit: '' };
+      const comesIn = begun.takesOverAt && begun.takesOverAt.getTime() - Date.now();
+      return { session: String(begun.session), title: begun.title, credit: '', comesIn };
     },
   },
   {
@@ -110,6 +112,18 @@ export const playerPaths: readonly MachinePath[] = [
       const stream = isOwn ? asked.services.studio.soundOf(id, part ?? 0) : undefined;
       if (!stream) throw notFound('LiveSession');
       return { stream, type: 'audio/webm' };
+    },
+  },
+  {
+    path: '/station/live/:session/:part/recording/:form',
+    method: 'POST',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const { session, part, form } = asked.params;
+      const sent = { session: parseId(session!) ?? 0, part: parseId(part!) ?? 0, form: form! };
+      await keepSent(placeOf(asked, station), { ...sent, content: asked.body });
+      return { kept: true };
     },
   },
   {
@@ -170,7 +184,7 @@ async function toldOnceNew(
   const told = async () => {
     const plan = {
       ...(await handOut({ database, services, station }, until)),
-      live: await toldLive(placeOf(asked, station)),
+      ...(await toldLives(placeOf(asked, station))),
       setup: (await setupOf(asked, station)).mark,
     };
     return { ...plan, mark: markOf(plan) };
@@ -190,11 +204,11 @@ async function toldOnceNew(
   return told();
 }
 
-type Told = Awaited<ReturnType<typeof handOut>> & { live: ToldLive | null; setup: string };
+type Told = Awaited<ReturnType<typeof handOut>> & ToldLives & { setup: string };
 
-/** Stands for what is to be played, in which order, what is to end, who is live, and how the station is set up. */
-const markOf = ({ items, ending, live, setup }: Told): string =>
-  hashOf([items.map(({ id }) => id), ending, live, setup]);
+/** Stands for what is to be played, in which order, what is to end, who is live, who comes, and how the station is set up. */
+const markOf = ({ items, ending, live, coming, setup }: Told): string =>
+  hashOf([items.map(({ id }) => id), ending, live, coming, setup]);
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');

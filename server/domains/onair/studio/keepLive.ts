@@ -9,7 +9,7 @@ import { addRendered } from '../../multimedia/rendering/addRendered.ts';
 import { takeRush } from '../../planning/rushes/takes/sentTakes.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
 import { liveById } from '../live/liveQueries.ts';
-import { partKey, recordingKey } from './recordings.ts';
+import { isForm, partKey, recordedForms, recordingKey, type RecordedForm } from './recordings.ts';
 import { lockedLive, recorded, rushOfMedium } from './studioQueries.ts';
 
 interface EndedLive {
@@ -27,7 +27,7 @@ interface Tools {
 /** How long the last line of a live that has ended may take until its recording is there, in milliseconds. */
 const longestKept = 120_000;
 
-/** Makes a rush of what came from a browser. */
+/** Makes a rush of what came from a browser or an encoder. */
 export const keepLiveJob: JobKind<EndedLive> = {
   name: 'onair.keepLive',
   does: 'Makes a rush of what was recorded of a live.',
@@ -44,14 +44,17 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
   const place = { database, radioId };
   const live = await liveById.first(place, { id: session });
   if (!live?.endedAt || live.rush !== null) return;
+  const form = isForm(live.recordedAs) ? live.recordedAs : 'webm';
   const numbers = Array.from({ length: live.part }, (_, index) => index + 1);
-  const sizes = await Promise.all(numbers.map((part) => services.storage.sizeOf(partKey(session, part))));
+  const sizes = await Promise.all(
+    numbers.map((part) => services.storage.sizeOf(partKey(session, part, form))),
+  );
   const there = numbers.filter((_, index) => sizes[index]);
   const isLate = Date.now() - new Date(live.endedAt).getTime() > longestKept;
   // A line over which nothing came has none, and one of a machine that is gone never will.
   if (there.length < numbers.length && !isLate) throw new JobProblem('Its last line is not closed yet.');
   if (there.length === 0) return;
-  const size = await join(services, { session, parts: there, signal });
+  const size = await join(services, { session, parts: there, form, signal });
   if (size === 0) throw new JobProblem('Nothing of it can be read.', { isFinal: true });
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
@@ -60,7 +63,7 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
     const author = { actorId: row.person, actorName: row.name, address: '', radioId, requestId: '' };
     const { events, jobs } = services;
     const title = `${row.title} ${new Date(row.startedAt).toISOString().slice(0, 16).replace('T', ' ')}`;
-    const made = { fileKey: recordingKey(session), fileName: `live-${session}.webm`, size };
+    const made = { fileKey: recordingKey(session, form), fileName: `live-${session}.${form}`, size };
     const mediaId = await addRendered(
       { transaction, jobs },
       { ...made, kind: MediaKind.RUSH, radioId, title, author },
@@ -74,22 +77,27 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
     await recorded.write(writing, { id: session, rush: take!.rush });
     await publishLiveChanged(transaction, events, { radioId, id: session });
   });
-  for (const part of there) await services.storage.delete(partKey(session, part));
+  for (const part of there) await services.storage.delete(partKey(session, part, form));
 }
 
 /** Makes one file of the parts, without coding them anew; a cut end is left out. Gives its size. */
 async function join(
   { storage, library }: Services,
-  { session, parts, signal }: { session: number; parts: readonly number[]; signal: AbortSignal },
+  {
+    session,
+    parts,
+    form,
+    signal,
+  }: { session: number; parts: readonly number[]; form: RecordedForm; signal: AbortSignal },
 ): Promise<number> {
-  const key = recordingKey(session);
-  return library.withPath(`live-${session}.webm`, (to) =>
+  const key = recordingKey(session, form);
+  return library.withPath(`live-${session}.${form}`, (to) =>
     library.withPath(`live-${session}.txt`, async (list) => {
       const paths: string[] = [];
       const withAll = async (left: readonly number[]): Promise<void> => {
         const [part, ...others] = left;
         if (part !== undefined)
-          return storage.withFile(partKey(session, part), (path) => {
+          return storage.withFile(partKey(session, part, form), (path) => {
             paths.push(path);
             return withAll(others);
           });
@@ -99,7 +107,7 @@ async function join(
         );
         const input = ['-y', '-f', 'concat', '-safe', '0', '-i', list];
         await runFfmpeg(
-          [...input, '-map', '0:a:0', '-c', 'copy', '-f', 'webm', `file:${to}`],
+          [...input, '-map', '0:a:0', '-c', 'copy', '-f', recordedForms[form], `file:${to}`],
           () => {},
           signal,
         );

@@ -6,11 +6,17 @@ import type { Storage } from '../../../kit/storage/storage.ts';
 import { headerOf } from './webmLine.ts';
 
 /** What of a live came over one of its lines, as it is kept until the live has ended. */
-export const partKey = (session: number, part: number): string => `lives/${session}-${part}.webm`;
+export const partKey = (session: number, part: number, form: RecordedForm = 'webm'): string =>
+  `lives/${session}-${part}.${form}`;
 
 /** Where what a live becomes lies: known before it is there. */
-export const recordingKey = (session: number): string =>
-  `media/${createHash('sha256').update(`live ${session}`).digest('hex').slice(0, 32)}.webm`;
+export const recordingKey = (session: number, form: RecordedForm): string =>
+  `media/${createHash('sha256').update(`live ${session}`).digest('hex').slice(0, 32)}.${form}`;
+
+/** How what was recorded is coded, by the end of its name, and as ffmpeg calls it: browsers send WebM, encoders the others. */
+export const recordedForms = { webm: 'webm', mp3: 'mp3', aac: 'adts', ogg: 'ogg' } as const;
+export type RecordedForm = keyof typeof recordedForms;
+export const isForm = (name: string): name is RecordedForm => Object.hasOwn(recordedForms, name);
 
 const lockOf = (name: string) => `live sound ${name}`;
 const form = /^(\d+)-(\d+)\.webm$/;

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
 import { beginLive } from '../live/beginLive.ts';
 import { endLive, endWhatIsOver } from '../live/endLive.ts';
+import { openHandover } from '../live/handoverQueries.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from '../live/liveEnums.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
 import type { Place } from '../live/livePlace.ts';
@@ -16,7 +17,7 @@ import { mayBeLive } from '../live/mayGoLive.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
 import { helloFrom, saidFrom, type Told } from './studioFrames.ts';
-import { lineBack, lineGone, titleTold } from './studioQueries.ts';
+import { lineBack, lineGone, recordingCut, titleTold } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
 declare module '../../../kit/context.ts' {
@@ -38,6 +39,8 @@ interface Line {
   session: number;
   part: number;
   title: string;
+  /** When it takes over from who is live; absent for one that has the air. */
+  takesOverAt?: Date | null;
 }
 
 /** The studios in browsers that this process holds the lines of: their sound goes to the player, and into a recording. */
@@ -91,12 +94,15 @@ export class Studio {
       return socket.close(closed.over, 'Over');
     }
     tell({ state: 'connecting', session: String(line.session), title: line.title });
+    if (line.takesOverAt) tell(comingOf(line.session, line.takesOverAt));
     await this.#hold(socket, place, line);
   }
 
   async #begin(place: Place, person: number): Promise<Line | { refused: LiveRefusal }> {
     const begun = await beginLive(place, { person, how: LiveHow.BROWSER });
-    return begun.refused ? begun : { session: begun.session, part: 1, title: begun.title };
+    if (begun.refused) return begun;
+    const { session, title, takesOverAt } = begun;
+    return { session, part: 1, title, takesOverAt };
   }
 
   /** A line that was lost goes on with its live: for its own person, as long as they may be live. */
@@ -115,8 +121,11 @@ export class Studio {
     const isBack = await change(place, live.id, (writing) =>
       lineBack.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
     );
+    const takesOverAt = live.isComing ? (await openHandover.first(place))?.takesOverAt : null;
     // Two tabs came back at once, or it has just ended.
-    return isBack ? { session: live.id, part, title: live.title } : { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+    return isBack
+      ? { session: live.id, part, title: live.title, takesOverAt: takesOverAt ?? null }
+      : { refused: LiveRefusal.SOMEBODY_IS_LIVE };
   }
 
   /** Takes what comes over a line until it is closed. */
@@ -146,7 +155,7 @@ export class Studio {
       void this.#waitForReturn(place, session);
     });
     socket.signal.addEventListener('abort', finish, { once: true });
-    this.#watch(socket, place, { session, part, sound });
+    this.#watch(socket, place, { ...line, sound });
     socket.take((frame) => {
       if (typeof frame === 'string')
         return void this.#said(socket, place, { session, keep: keepOnce }, frame);
@@ -186,10 +195,11 @@ export class Studio {
   #watch(
     socket: OpenSocket,
     place: Place,
-    { session, part, sound }: { session: number; part: number; sound: LiveSound },
+    { session, part, title, takesOverAt, sound }: Line & { sound: LiveSound },
   ): void {
     const tell = (told: Told) => socket.tell(told);
     let wasHeard = false;
+    let wasComing = Boolean(takesOverAt);
     const look = async () => {
       const live = await liveById.first(place, { id: session });
       if (!live || socket.signal.aborted) return;
@@ -199,6 +209,10 @@ export class Studio {
       }
       // Its person has come back over another line, while this one was not known to be lost.
       if (live.part > part) return socket.close(closed.over, 'Elsewhere');
+      // Who had the air has ended before the time.
+      if (wasComing && !live.isComing && !live.isHeard)
+        tell({ state: 'connecting', session: String(session), title });
+      wasComing = live.isComing;
       if (live.isHeard && !wasHeard)
         tell({ state: 'onAir', session: String(session), since: iso(live.heardFrom) });
       else if (!live.isHeard && wasHeard) tell({ state: 'reconnecting', session: String(session) });
@@ -215,12 +229,18 @@ export class Studio {
     });
     looking();
     let seenAt = Date.now();
+    let isCut = false;
     const timer = setInterval(() => {
       const now = Date.now();
       const silentFor = now - sound.heardAt;
       if (silentFor > silentLine) return socket.close(closed.silent, 'Nothing came.');
       if (silentFor > slow.silentFor || sound.behind > slow.bytes)
         tell({ state: 'slow', buffered: sound.behind, silentFor });
+      if (sound.isLost && !isCut) {
+        isCut = true;
+        this.#log.error({ session }, 'the recording of a live cannot be kept: the disk is full, or gone');
+        void change(place, session, (writing) => recordingCut.write(writing, { id: session }));
+      }
       if (now - seenAt < seenEvery) return;
       seenAt = now;
       void change(
@@ -290,6 +310,12 @@ const endedOf = ({ id, why, endedBy }: { id: number; why: LiveEnd | null; endedB
   session: String(id),
   why: why ?? LiveEnd.LEFT,
   by: endedBy,
+});
+
+const comingOf = (session: number, takesOverAt: Date | string): Told => ({
+  state: 'coming',
+  session: String(session),
+  takesOverAt: iso(takesOverAt),
 });
 
 const iso = (moment: Date | string | null) => new Date(moment ?? Date.now()).toISOString();

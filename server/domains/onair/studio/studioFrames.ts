@@ -15,6 +15,8 @@ export const saidFrom = z.discriminatedUnion('type', [
 export type Told =
   /** Let in; the player is to fetch the sound. */
   | { state: 'connecting'; session: string; title: string }
+  /** Let in to take over from who is live, at a moment or as soon after as the player has the sound. */
+  | { state: 'coming'; session: string; takesOverAt: string }
   /** The player says that it is heard. */
   | { state: 'onAir'; session: string; since: string }
   /** It was heard, and is not any more: the player has lost it, and fetches it anew. */

@@ -33,6 +33,28 @@ export const recorded = query('onair.recorded', (db, { id, rush }: Given<{ id: n
   db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
 );
 
+/** One line of an encoder is kept. */
+export const partSent = query(
+  'onair.partSent',
+  (db, { id, part, form }: Given<{ id: number; part: number; form: string }>) =>
+    db
+      .updateTable('LiveSession')
+      .set(({ ref, val, eb }) => ({
+        recordedAs: form,
+        part: eb.case().when('part', '<', part).then(val(part)).else(ref('part')).end(),
+      }))
+      .where('id', '=', id),
+);
+
+/** What comes of it can be kept no further. */
+export const recordingCut = query('onair.recordingCut', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('LiveSession')
+    .set({ isRecordingCut: true })
+    .where('id', '=', id)
+    .where('isRecordingCut', '=', false),
+);
+
 export const rushOfMedium = query('onair.rushOfMedium', (db, { medium }: Given<{ medium: number }>) =>
   db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
 );

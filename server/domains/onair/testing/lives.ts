@@ -5,7 +5,10 @@ import { addEmission } from '../../planning/testing/calendar.ts';
 import { minute, planSlot } from './plans.ts';
 
 const fields =
-  'id name title how startedAt heardFrom isHeard endedAt why endedBy keptOutUntil plannedUntil person { id } slot { id } emission { id } rush { id }';
+  'id name title how startedAt isComing heardFrom isHeard endedAt why endedBy keptOutUntil plannedUntil person { id } slot { id } emission { id } rush { id }';
+
+const handoverFields =
+  'id name seconds isOffered askedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
 
 /** What somebody asks of the lives of a radio, and of their stream keys. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
@@ -32,6 +35,20 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
         `mutation ($id: ID!, $keepOutMinutes: Int!) { disconnectLive(id: $id, keepOutMinutes: $keepOutMinutes) { ${fields} } }`,
         { id, keepOutMinutes },
       ),
+    takeOverRefusal: async () => (await ask('{ takeOverRefusal }')).data?.takeOverRefusal,
+    handover: async (): Promise<Json> =>
+      (await ask(`{ liveHandover { ${handoverFields} } }`)).data.liveHandover,
+    askForHandover: (seconds: number) =>
+      ask(`mutation ($seconds: Int!) { askForHandover(seconds: $seconds) { ${handoverFields} } }`, {
+        seconds,
+      }),
+    offerHandover: (to: string, seconds = 10) =>
+      ask(
+        `mutation ($to: ID!, $seconds: Int!) { offerHandover(to: $to, seconds: $seconds) { ${handoverFields} } }`,
+        { to, seconds },
+      ),
+    cancelHandover: (id: string) =>
+      ask(`mutation ($id: ID!) { cancelHandover(id: $id) { ${handoverFields} } }`, { id }),
     takeOver: (id: string) => ask(`mutation ($id: ID!) { takeOverLive(id: $id) { ${fields} } }`, { id }),
   };
 }

@@ -43,7 +43,8 @@ export function LiveLog() {
 function Row({ session }: { session: Session }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
-  const { name, how, emission, heardFrom, endedAt, startedAt, why, endedBy, rush } = session;
+  const { name, how, isComing, emission, heardFrom, endedAt, startedAt, why, endedBy, isRecordingCut, rush } =
+    session;
   const heardFor = heardFrom && endedAt ? Date.parse(endedAt) - Date.parse(heardFrom) : undefined;
   return (
     <Flex
@@ -74,7 +75,7 @@ function Row({ session }: { session: Session }) {
         <When moment={startedAt} />
         <Text fontVariantNumeric="tabular-nums" dir="ltr">
           {heardFor === undefined
-            ? t(endedAt ? 'studio.neverHeard' : 'studio.stillLive')
+            ? t(endedAt ? 'studio.neverHeard' : isComing ? 'studio.handover.counts' : 'studio.stillLive')
             : measure.clock(heardFor)}
         </Text>
         {why ? (
@@ -88,6 +89,7 @@ function Row({ session }: { session: Session }) {
             ) : null}
           </Text>
         ) : null}
+        {isRecordingCut ? <Text color="fg.error">{t('studio.recordingCut')}</Text> : null}
         {rush ? <TextLink to={rushPath(rush.id)}>{t('studio.rush')}</TextLink> : null}
       </Flex>
     </Flex>

@@ -9,6 +9,9 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { Section } from '../../../kit/layout/Card';
+import { AskPart } from './handover/AskPart';
+import { OfferPart } from './handover/OfferPart';
+import type { useHandover } from './handover/useHandover';
 import {
   useDisconnectLiveMutation,
   useTakeOverLiveMutation,
@@ -17,7 +20,15 @@ import {
 import { useLiveNow } from './useLiveNow';
 
 /** Who is live on this radio, and what can be done about it; or whether the viewer may go live now. */
-export function LiveNowSection({ isOwn }: { isOwn: boolean }) {
+export function LiveNowSection({
+  isOwn,
+  handover: { mayAsk, mayOffer, again },
+  onAsked,
+}: {
+  isOwn: boolean;
+  handover: ReturnType<typeof useHandover>;
+  onAsked: (() => void) | undefined;
+}) {
   const { t } = useTranslation();
   const { liveNow, refusal, error, refetch } = useLiveNow();
   return (
@@ -29,7 +40,22 @@ export function LiveNowSection({ isOwn }: { isOwn: boolean }) {
           <Skeleton h="16" />
         )
       ) : liveNow ? (
-        <Live live={liveNow} isOwn={isOwn} />
+        <>
+          <Live live={liveNow} isOwn={isOwn} />
+          {mayAsk && !isOwn ? (
+            <AskPart
+              onAsked={() => {
+                again();
+                onAsked?.();
+              }}
+            />
+          ) : null}
+          {mayOffer ? (
+            <Can action="read" subject="LiveVisit">
+              <OfferPart onOffered={again} />
+            </Can>
+          ) : null}
+        </>
       ) : (
         <Text color="fg.muted">{t(refusal ? `studio.refusals.${refusal}` : 'studio.mayGoLive')}</Text>
       )}
@@ -46,7 +72,7 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
   const notifyError = useNotifyError();
   const [disconnect, { loading: isDisconnecting }] = useDisconnectLiveMutation();
   const [takeOver, { loading: isTakingOver }] = useTakeOverLiveMutation();
-  const { id, name, title, how, startedAt, isHeard } = live;
+  const { id, name, title, how, startedAt, isHeard, isRecordingCut } = live;
 
   const end = async () => {
     const isSure = await confirm({
@@ -101,6 +127,11 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
         {' · '}
         <When moment={startedAt} />
       </Text>
+      {isRecordingCut ? (
+        <Text role="alert" color="fg.error" mt="2">
+          {t('studio.recordingCutNow')}
+        </Text>
+      ) : null}
       {isOwn ? null : (
         <Can action="update" subject="LiveSession">
           <Flex gap="2" mt="3" wrap="wrap">

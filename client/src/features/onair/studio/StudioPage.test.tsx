@@ -78,12 +78,14 @@ const live: LiveSessionFieldsFragment = {
   title: 'La tribune',
   how: 'ENCODER',
   startedAt: '2026-11-24T10:00:00.000Z',
+  isComing: false,
   heardFrom: '2026-11-24T10:00:02.000Z',
   isHeard: true,
   endedAt: null,
   why: null,
   endedBy: '',
   plannedUntil: null,
+  isRecordingCut: false,
 };
 
 const key = {
@@ -139,14 +141,38 @@ const plan = () => [
   planned(600_500, 900_000, { kind: 'TALK', title: 'News', isHard: true }),
 ];
 
+const person = (id: string) => ({ __typename: 'Colleague' as const, id });
+
+/** Bo takes over from whoever is live, who looks, unless it is told otherwise. */
+const handover = (changed: object = {}) => ({
+  __typename: 'LiveHandover' as const,
+  id: '5',
+  name: 'Bo Lind',
+  seconds: 10,
+  isOffered: false,
+  takesOverAt: null as string | null,
+  endedAt: null,
+  end: null,
+  person: person('2'),
+  from: { __typename: 'LiveSession' as const, id: '7', name: 'Ines Faure', person: person('1') },
+  to: null,
+  ...changed,
+});
+
 function show({
   now = null,
   refusal = null,
+  handedOver = null,
+  takeOverRefusal = 'NOT_YOUR_TIME',
+  livePerson = '9',
   viewer = testViewer,
   answer,
 }: {
   now?: LiveSessionFieldsFragment | null;
   refusal?: string | null;
+  handedOver?: object | null;
+  takeOverRefusal?: string | null;
+  livePerson?: string;
   viewer?: TestViewer;
   answer?: (asked: AskedOperation) => Answer | undefined;
 } = {}) {
@@ -158,6 +184,36 @@ function show({
       switch (asked.name) {
         case 'LiveNow':
           return { data: { liveNow: now, liveRefusal: refusal } };
+        case 'HandoverNow':
+          return {
+            data: {
+              liveHandover: handedOver,
+              takeOverRefusal,
+              liveNow: now && {
+                __typename: 'LiveSession',
+                id: '7',
+                name: now.name,
+                person: person(livePerson),
+              },
+            },
+          };
+        case 'ColleaguesWaiting':
+          return {
+            data: {
+              waitingRoom: [
+                { __typename: 'LiveVisit', id: '1', name: 'A guest', person: null },
+                { __typename: 'LiveVisit', id: '2', name: 'Bo Lind', person: person('2') },
+              ],
+            },
+          };
+        case 'AskForHandover':
+          return { data: { askForHandover: handover() } };
+        case 'OfferHandover':
+          return { data: { offerHandover: handover({ isOffered: true }) } };
+        case 'CancelHandover':
+          return {
+            data: { cancelHandover: handover({ endedAt: '2026-11-24T10:00:00.000Z', end: 'CANCELLED' }) },
+          };
         case 'LiveChanged':
           return { data: { liveChanged: live } };
         case 'LiveSessions':
@@ -168,6 +224,7 @@ function show({
                 items: [
                   {
                     ...live,
+                    id: '6',
                     endedAt: '2026-11-24T10:30:02.000Z',
                     why: 'DISCONNECTED',
                     endedBy: 'Ada Merle',
@@ -467,6 +524,95 @@ describe('who is live', () => {
     expect(await screen.findByText('30:00')).toBeTruthy();
     expect(screen.getByText('Ada Merle')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rush' }).getAttribute('href')).toBe('/admin/rushs/9');
+  });
+});
+
+describe('a handover', () => {
+  const soon = () => new Date(Date.now() + 7500).toISOString();
+  const timers = () => screen.findByText(/On the air in|takes over/);
+
+  it('counts down for who comes, with the level of what they send, and is called off', async () => {
+    const { asked } = show({
+      now: live,
+      handedOver: handover({
+        person: person('1'),
+        from: { ...handover().from, person: person('9') },
+        takesOverAt: soon(),
+        to: { __typename: 'LiveSession', id: '8' },
+      }),
+    });
+    expect((await timers()).textContent).toMatch(/^On the air in 0:0[78]$/);
+    await press('Open the desk');
+    expect((await screen.findAllByText('What you send')).length).toBeGreaterThan(0);
+    await press('Call it off');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'CancelHandover')?.variables).toEqual({ id: '5' }),
+    );
+  });
+
+  it('counts down for who leaves, and is called off by them too', async () => {
+    const { asked } = show({
+      now: live,
+      livePerson: '1',
+      handedOver: handover({ takesOverAt: soon(), to: { __typename: 'LiveSession', id: '8' } }),
+    });
+    expect((await timers()).textContent).toMatch(/^Bo Lind takes over in 0:0[78]$/);
+    await press('Call it off');
+    await waitFor(() => expect(asked.some(({ name }) => name === 'CancelHandover')).toBe(true));
+  });
+
+  it('says that the sound is awaited when the time is over', async () => {
+    show({
+      now: live,
+      livePerson: '1',
+      handedOver: handover({ takesOverAt: new Date(Date.now() - 1000).toISOString() }),
+    });
+    expect(await screen.findByText(/as soon as their sound is there. Stay on the air/)).toBeTruthy();
+  });
+
+  it('is not called off by who only looks on', async () => {
+    show({
+      now: live,
+      handedOver: handover({
+        takesOverAt: soon(),
+        from: { ...handover().from, person: person('9') },
+      }),
+      viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'LiveSession' }] },
+    });
+    expect((await timers()).textContent).toMatch(/Bo Lind takes over from Ines Faure in/);
+    expect(screen.queryByRole('button', { name: 'Call it off' })).toBeNull();
+  });
+
+  it('is asked for by who may, who goes live with it, and waits', async () => {
+    const { asked } = show({ now: live, takeOverRefusal: null });
+    await press('Open the microphone');
+    await userEvent.selectOptions(await screen.findByLabelText('Countdown'), '0:05');
+    await press('Take over with a countdown');
+    await waitFor(() => expect(socket).toBeTruthy());
+    expect(asked.find(({ name }) => name === 'AskForHandover')?.variables).toEqual({ seconds: 5 });
+    act(() => void socket!.dispatchEvent(new Event('open')));
+    tell({ state: 'connecting', session: '8', title: 'Ada Merle' });
+    tell({ state: 'coming', session: '8', takesOverAt: soon() });
+    expect(screen.getByText('About to take over')).toBeTruthy();
+    expect(screen.queryByText('On the air')).toBeNull();
+    tell({ state: 'ended', session: '8', why: 'CALLED_OFF', by: 'Ines Faure' });
+    expect(screen.getByText('The handover came to nothing (Ines Faure)')).toBeTruthy();
+  });
+
+  it('is not asked for by who may not', async () => {
+    show({ now: live });
+    expect((await screen.findAllByText('Ines Faure')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Take over with a countdown' })).toBeNull();
+  });
+
+  it('is offered by who is live to a colleague who waits, and to no guest', async () => {
+    const { asked } = show({ now: live, livePerson: '1' });
+    const field = await screen.findByLabelText('Hand over to');
+    expect(within(field).queryByText('A guest')).toBeNull();
+    await press('Hand over');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'OfferHandover')?.variables).toEqual({ to: '2', seconds: 10 }),
+    );
   });
 });
 

@@ -5,6 +5,8 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { DeskSection } from './board/DeskSection';
 import { NextHour } from './board/NextHour';
 import { useDesk } from './board/useDesk';
+import { HandoverSection } from './handover/HandoverSection';
+import { useHandover } from './handover/useHandover';
 import { LiveLog } from './LiveLog';
 import { LiveNowSection } from './LiveNowSection';
 import { MicrophoneSection } from './MicrophoneSection';
@@ -19,6 +21,7 @@ export default function StudioPage() {
   const desk = useDesk();
   const input = useMicrophone(desk.desk, desk.open);
   const studio = useStudio(desk.desk);
+  const handover = useHandover();
   return (
     <>
       <PageHeader title={t('studio.title')} description={t('studio.description')} />
@@ -28,6 +31,7 @@ export default function StudioPage() {
         alignItems="start"
       >
         <Grid templateColumns="minmax(0, 1fr)" gap="4">
+          <HandoverSection state={handover} desk={desk.desk} />
           <MicrophoneSection studio={studio} input={input} />
           <DeskSection
             desk={desk}
@@ -39,7 +43,12 @@ export default function StudioPage() {
           </Can>
         </Grid>
         <Grid templateColumns="minmax(0, 1fr)" gap="4">
-          <LiveNowSection isOwn={studio.isLive} />
+          <LiveNowSection
+            isOwn={studio.isLive}
+            handover={handover}
+            // Without a microphone that is open they go live when it is, or with an encoder.
+            onAsked={input.microphone ? studio.goLive : undefined}
+          />
           <Can action="read" subject="Rundown">
             <NextHour desk={desk.desk} />
           </Can>

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { CircleOff, Clock3, Mic, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { ArrowLeftRight, CircleOff, Clock3, Mic, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
@@ -28,6 +28,7 @@ export function StudioStateLine({ state, isSlow }: { state: StudioState; isSlow:
 const looks = {
   off: { tone: 'neutral', icon: CircleOff },
   connecting: { tone: 'busy', icon: Clock3 },
+  coming: { tone: 'busy', icon: ArrowLeftRight },
   onAir: { tone: 'onAir', icon: Mic },
   reconnecting: { tone: 'warning', icon: RefreshCw },
   refused: { tone: 'warning', icon: TriangleAlert },

@@ -5,6 +5,8 @@ export type StudioState =
   | { is: 'off' }
   /** The line is being opened, or the player is to fetch the sound. */
   | { is: 'connecting' }
+  /** It waits to take over from who is live. */
+  | { is: 'coming'; takesOverAt: string }
   /** The player says that it is heard. */
   | { is: 'onAir'; since: string }
   /** The line is lost, or the player has lost the sound: it is tried again. */
@@ -15,7 +17,7 @@ export type StudioState =
   | { is: 'lost' };
 
 export const isRunning = ({ is }: StudioState): boolean =>
-  is === 'connecting' || is === 'onAir' || is === 'reconnecting';
+  is === 'connecting' || is === 'coming' || is === 'onAir' || is === 'reconnecting';
 
 export interface StudioStore {
   state: StudioState;
@@ -91,6 +93,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     lostAt = undefined;
     pause = firstPause;
     if (message.state === 'connecting') set({ is: 'connecting' });
+    else if (message.state === 'coming') set({ is: 'coming', takesOverAt: message.takesOverAt });
     else if (message.state === 'onAir') set({ is: 'onAir', since: message.since });
     else if (message.state === 'reconnecting') set({ is: 'reconnecting' });
     else if (message.state === 'refused') finish({ is: 'refused', reason: message.reason });
@@ -171,6 +174,7 @@ export type StudioLine = ReturnType<typeof createStudioLine>;
 
 type Told =
   | { state: 'connecting'; session: string; title: string }
+  | { state: 'coming'; session: string; takesOverAt: string }
   | { state: 'onAir'; session: string; since: string }
   | { state: 'reconnecting'; session: string }
   | { state: 'slow'; buffered: number; silentFor: number }

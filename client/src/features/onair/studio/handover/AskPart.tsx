@@ -1,0 +1,34 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { CountdownField, usualCountdown } from './CountdownField';
+import { useAskForHandoverMutation } from './handover.generated';
+
+/** Asks to take over from who is live: the studio goes live at once where its microphone is open. */
+export function AskPart({ onAsked }: { onAsked: () => void }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [seconds, setSeconds] = useState(usualCountdown);
+  const [ask, { loading }] = useAskForHandoverMutation();
+  const takeOver = async () => {
+    try {
+      await ask({ variables: { seconds } });
+      onAsked();
+    } catch (error) {
+      notifyError(t('studio.handover.notAsked'), error);
+    }
+  };
+  return (
+    <Flex gap="3" mt="3" wrap="wrap" align="flex-end">
+      <CountdownField seconds={seconds} onChange={setSeconds} />
+      <Button size="sm" loading={loading} onClick={() => void takeOver()}>
+        <ArrowLeftRight aria-hidden /> {t('studio.handover.ask')}
+      </Button>
+      <Text textStyle="compact" color="fg.muted" w="full">
+        {t('studio.handover.askAbout')}
+      </Text>
+    </Flex>
+  );
+}

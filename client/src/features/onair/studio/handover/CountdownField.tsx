@@ -1,0 +1,34 @@
+import { Field, NativeSelect } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+
+/** How long it may count down, in seconds; ten unless somebody chooses otherwise. */
+const countdowns = [0, 5, 10, 20, 30, 60];
+export const usualCountdown = 10;
+
+/** Chooses how long a handover counts down. */
+export function CountdownField({
+  seconds,
+  onChange,
+}: {
+  seconds: number;
+  onChange: (seconds: number) => void;
+}) {
+  const { t } = useTranslation();
+  const measure = useMeasureFormat();
+  return (
+    <Field.Root w="auto">
+      <Field.Label>{t('studio.handover.countdown')}</Field.Label>
+      <NativeSelect.Root size="sm" minW="24">
+        <NativeSelect.Field value={seconds} onChange={({ target }) => onChange(Number(target.value))}>
+          {countdowns.map((one) => (
+            <option key={one} value={one}>
+              {measure.clock(one * 1000)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

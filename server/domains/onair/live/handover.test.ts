@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { livesOf, planLive } from '../testing/lives.ts';
+import { bareRadio, minute, newDay } from '../testing/plans.ts';
+import { openPlayer } from '../testing/stations.ts';
+
+const app = await createTestApp({}, afterAll);
+let player: Awaited<ReturnType<typeof openPlayer>>;
+beforeAll(async () => {
+  const admin = await app.tokenOf('admin@demo.com');
+  await bareRadio(app, admin);
+  player = await openPlayer(app, admin);
+});
+
+const asAdmin = async () => livesOf(app, await app.tokenOf('admin@demo.com'));
+const asEditor = async () => livesOf(app, await app.as('editor'));
+const asPresenter = async () => livesOf(app, await app.as('user'));
+const iso = (moment: number) => new Date(moment).toISOString();
+const later = (by: number) => void vi.setSystemTime(Date.now() + by);
+const idOf = async (lives: Awaited<ReturnType<typeof asAdmin>>): Promise<string> =>
+  String((await lives.ask('{ viewer { id } }')).data.viewer.id);
+
+/** A day on which nobody is live yet, and a presenter has a live slot from ten o’clock on. */
+async function liveDay(): Promise<{ now: number }> {
+  const now = newDay();
+  const admin = await asAdmin();
+  const live = await admin.now();
+  if (live) await admin.disconnect(live.id);
+  const left = await admin.now();
+  if (left) await admin.disconnect(left.id);
+  const planner = await app.tokenOf('admin@demo.com');
+  await planLive(app, planner, await app.as('user'), now);
+  await player.plan();
+  return { now };
+}
+
+/** The administrator is live outside of any slot, with an encoder. */
+async function adminLive(): Promise<{ now: number; session: string }> {
+  const { now } = await liveDay();
+  const { session } = await player.admit(await (await asAdmin()).key());
+  await player.report(['live', undefined, now, { session }]);
+  return { now, session: session! };
+}
+
+const watch = (lives: string[]) => player.askPlan({ lives });
+
+describe('asking to take over', () => {
+  test('is for nobody who is signed out, and for no client', async () => {
+    const stranger = livesOf(app, null);
+    for (const answer of [
+      await stranger.askForHandover(10),
+      await stranger.offerHandover('1'),
+      await stranger.cancelHandover('1'),
+      await stranger.ask('{ liveHandover { id } }'),
+      await stranger.ask('{ takeOverRefusal }'),
+    ])
+      expect(answer.code).toBe('UNAUTHENTICATED');
+    const client = livesOf(app, await app.tokenOf('client@demo.com'));
+    expect((await client.askForHandover(10)).code).toBe('FORBIDDEN');
+    expect((await client.ask('{ liveHandover { id } }')).code).toBe('FORBIDDEN');
+  });
+
+  test('is for whose own slot has begun by then, and for who may end lives', async () => {
+    const { now } = await adminLive();
+    vi.setSystemTime(now - 30_000);
+    await watch([]);
+    expect(await (await asPresenter()).takeOverRefusal()).toBe('NOT_YOUR_TIME');
+    expect((await (await asPresenter()).askForHandover(10)).code).toBe('FORBIDDEN');
+    vi.setSystemTime(now - 5000);
+    expect(await (await asPresenter()).takeOverRefusal()).toBeNull();
+    const { data } = await (await asPresenter()).askForHandover(10);
+    expect(data.askForHandover).toMatchObject({ seconds: 10, isOffered: false, takesOverAt: null, to: null });
+    await (await asPresenter()).cancelHandover(data.askForHandover.id);
+    expect((await (await asEditor()).askForHandover(10)).errors).toEqual([]);
+  });
+
+  test('is not for whose slot is over, from one whose own has begun', async () => {
+    const { now } = await liveDay();
+    const admin = await app.tokenOf('admin@demo.com');
+    const second = await app.as('author');
+    await planLive(app, admin, second, now + 60 * minute);
+    vi.setSystemTime(now + 59 * minute);
+    await watch([]);
+    const early = await player.admit(await (await asPresenter()).key());
+    const lateComer = async () => livesOf(app, await app.as('author'));
+    // Their slot has not begun.
+    expect((await (await lateComer()).askForHandover(10)).code).toBe('FORBIDDEN');
+    vi.setSystemTime(now + 60 * minute + 1000);
+    await watch([early.session!]);
+    const asked = await (await lateComer()).askForHandover(0);
+    expect(asked.errors).toEqual([]);
+    const { session } = await player.admit(await (await lateComer()).key());
+    await player.report(['live', undefined, Date.now(), { session }]);
+    expect((await (await asPresenter()).one(early.session!)).why).toBe('HANDED_OVER');
+    // The first one's slot is over: they may not take it back.
+    expect((await (await asPresenter()).askForHandover(0)).code).toBe('FORBIDDEN');
+  });
+
+  test.each([
+    [-1, 'min'],
+    [61, 'max'],
+  ])('does not count down %d seconds', async (seconds, problem) => {
+    expect((await (await asAdmin()).askForHandover(seconds)).fields).toEqual({ seconds: problem });
+  });
+
+  test('is of somebody who is live, and of one handover at a time', async () => {
+    await liveDay();
+    expect((await (await asEditor()).askForHandover(10)).fields).toEqual({ seconds: 'nobodyLive' });
+    await player.admit(await (await asAdmin()).key());
+    const asked = await Promise.all([
+      (await asEditor()).askForHandover(10),
+      (await asPresenter()).askForHandover(10),
+    ]);
+    expect(asked.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(asked.find(({ errors }) => errors.length > 0)!.fields).toEqual({ seconds: 'taken' });
+  });
+});
+
+describe('offering the air', () => {
+  test('is for who is live, to somebody who may go live', async () => {
+    await liveDay();
+    await player.admit(await (await asPresenter()).key());
+    const [editor, presenter] = [await idOf(await asEditor()), await idOf(await asPresenter())];
+    const reporter = livesOf(app, await app.as('author'));
+    expect((await reporter.offerHandover(editor)).code).toBe('FORBIDDEN');
+    const lives = await asPresenter();
+    expect((await lives.offerHandover('999999')).fields).toEqual({ to: 'unknown' });
+    expect((await lives.offerHandover(await idOf(reporter))).fields).toEqual({ to: 'unknown' });
+    const { data } = await lives.offerHandover(editor, 5);
+    expect(data.offerHandover).toMatchObject({ isOffered: true, seconds: 5, person: { id: editor } });
+    expect(await (await asEditor()).refusal()).toBeNull();
+    expect(data.offerHandover.person.id).not.toBe(presenter);
+  });
+});
+
+describe('a handover', () => {
+  /** Who has asked has come: gives their live. */
+  async function come(seconds = 10) {
+    const made = await adminLive();
+    const { data } = await (await asEditor()).askForHandover(seconds);
+    const came = await player.admit(await (await asEditor()).key());
+    return { ...made, handover: data.askForHandover.id as string, coming: came.session!, came };
+  }
+
+  test('lets in whom it is with, and nobody else', async () => {
+    await adminLive();
+    await (await asEditor()).askForHandover(10);
+    expect(await player.admit(await (await asPresenter()).key())).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
+    expect((await player.admit(await (await asEditor()).key())).session).toBeDefined();
+    expect(await player.admit(await (await asEditor()).key())).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
+  });
+
+  test('counts down from when they are there, and is told to the player', async () => {
+    const { now, session, coming, came } = await come();
+    expect(came).toMatchObject({ comesIn: 10_000 });
+    expect(await (await asAdmin()).now()).toMatchObject({ id: session, isComing: false });
+    expect(await (await asAdmin()).one(coming)).toMatchObject({ isComing: true });
+    const told = (await watch([session, coming])).json();
+    expect(told.live).toMatchObject({ session });
+    expect(told.coming).toMatchObject({ session: coming, how: 'ENCODER', comesAt: iso(now + 10_000) });
+    expect(await (await asPresenter()).handover()).toMatchObject({
+      takesOverAt: iso(now + 10_000),
+      to: { id: coming },
+    });
+  });
+
+  test('is done when the player hears who came: both logs say the same moment', async () => {
+    const { now, session, coming, handover } = await come();
+    await player.report(['live', undefined, now + 10_050, { session: coming }]);
+    const admin = await asAdmin();
+    const { name } = await admin.now();
+    expect(await admin.one(session)).toMatchObject({
+      why: 'HANDED_OVER',
+      endedBy: name,
+      endedAt: iso(now + 10_050),
+      isHeard: false,
+    });
+    expect(await admin.now()).toMatchObject({
+      id: coming,
+      isComing: false,
+      isHeard: true,
+      heardFrom: iso(now + 10_050),
+    });
+    expect(await admin.handover()).toBeNull();
+    expect((await admin.cancelHandover(handover)).data.cancelHandover).toMatchObject({
+      end: 'DONE',
+      endedBy: '',
+    });
+    expect(await admin.now()).toMatchObject({ id: coming });
+  });
+
+  test('is called off by either side and by who may end lives, and by nobody else', async () => {
+    const { handover, session, coming } = await come();
+    expect((await (await asPresenter()).cancelHandover(handover)).code).toBe('FORBIDDEN');
+    const editor = await asEditor();
+    expect((await editor.cancelHandover('999999')).code).toBe('NOT_FOUND');
+    const elsewhere = livesOf(app, await app.tokenOf('admin@demo.com'), { 'x-radio': '2' });
+    expect((await elsewhere.cancelHandover(handover)).code).toBe('NOT_FOUND');
+    const { data } = await editor.cancelHandover(handover);
+    expect(data.cancelHandover).toMatchObject({ end: 'CANCELLED' });
+    expect(data.cancelHandover.endedBy).not.toBe('');
+    expect((await editor.one(coming)).why).toBe('CALLED_OFF');
+    expect(await editor.now()).toMatchObject({ id: session });
+    const told = (await watch([session])).json();
+    expect(told.coming).toBeNull();
+  });
+
+  test('whose sound does not come in time leaves the air to who has it', async () => {
+    const { session, coming } = await come();
+    later(39_000);
+    await watch([session, coming]);
+    expect(await (await asAdmin()).handover()).not.toBeNull();
+    later(2000);
+    await watch([session, coming]);
+    expect(await (await asAdmin()).handover()).toBeNull();
+    expect((await (await asAdmin()).one(coming)).why).toBe('CALLED_OFF');
+    expect(await (await asAdmin()).now()).toMatchObject({ id: session });
+  });
+
+  test('to which nobody comes is over after two minutes', async () => {
+    const { session } = await adminLive();
+    await (await asEditor()).askForHandover(10);
+    later(121_000);
+    await watch([session]);
+    expect(await (await asAdmin()).handover()).toBeNull();
+    expect(await player.admit(await (await asEditor()).key())).toEqual({ refused: 'SOMEBODY_IS_LIVE' });
+  });
+
+  test('whose coming one leaves is over, and who has the air keeps it', async () => {
+    const { now, session, coming } = await come();
+    await player.report(['liveLost', undefined, now + 3000, { session: coming }]);
+    const admin = await asAdmin();
+    expect(await admin.handover()).toBeNull();
+    expect((await admin.one(coming)).why).toBe('LINE_LOST');
+    expect(await admin.now()).toMatchObject({ id: session });
+  });
+
+  test('gives the air at once when who has it ends before', async () => {
+    const { now, session, coming } = await come(60);
+    await player.report(['liveLeft', undefined, now + 3000, { session }]);
+    const admin = await asAdmin();
+    expect(await admin.now()).toMatchObject({ id: coming, isComing: false });
+    expect((await watch([coming])).json()).toMatchObject({ live: { session: coming }, coming: null });
+  });
+});

@@ -1,0 +1,127 @@
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import { authorOf, record } from '../../../kit/audit/audit.ts';
+import type { Context, Services } from '../../../kit/context.ts';
+import { forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { holdLive } from './beginLive.ts';
+import { callOff, endLive, endWhatIsOver, type LiveWriting } from './endLive.ts';
+import { HandoverEnd } from './handoverEnums.ts';
+import { handoverById, liveTakesOver, openHandover } from './handoverQueries.ts';
+import { LiveEnd, LiveRefusal } from './liveEnums.ts';
+import { publishLiveChanged } from './liveEvents.ts';
+import { LiveHandover } from './liveHandover.entity.ts';
+import { liveUnheard, openLive } from './liveQueries.ts';
+import { mayCome } from './mayGoLive.ts';
+import { refusedToTakeOver } from './mayTakeOver.ts';
+
+const mayEndAny = allow('update', 'LiveSession');
+
+/** Who is live and who comes, or why not. */
+interface Arranged {
+  person: number;
+  seconds: number;
+  isOffered: boolean;
+}
+
+const usualCountdown = 10_000;
+
+/** Why the viewer may not take over from who is live. */
+export async function takeOverRefusal(context: Context): Promise<LiveRefusal | null> {
+  const { database, services, radioId, abilities } = context;
+  if (radioId === undefined) return LiveRefusal.REVOKED;
+  const live = await openLive.first(context);
+  if (!live) return null;
+  const person = context.viewer!.userId;
+  const now = Date.now();
+  const verdict = await mayCome({ database, services, radioId }, person, now);
+  const taking = { verdict, person, mayEnd: abilities.allows(mayEndAny), at: now + usualCountdown };
+  return refusedToTakeOver(live, taking) ?? null;
+}
+
+/** Arranges that the viewer takes over from who is live. */
+export function askForHandover(context: Context, seconds: number): Promise<number> {
+  return arrange(context, { person: context.viewer!.userId, seconds, isOffered: false });
+}
+
+/** Arranges that somebody takes over from the viewer, who is live, or from somebody whose live they may end. */
+export function offerHandover(context: Context, person: number, seconds: number): Promise<number> {
+  return arrange(context, { person, seconds, isOffered: true });
+}
+
+async function arrange(context: Context, { person, seconds, isOffered }: Arranged): Promise<number> {
+  const { database, services, abilities } = context;
+  const radioId = context.radioId!;
+  const viewer = context.viewer!.userId;
+  const place = { database, services, radioId };
+  const now = Date.now();
+  await endWhatIsOver(place, now);
+  const mayEnd = abilities.allows(mayEndAny);
+  const verdict = await mayCome(place, person, now);
+  return inTransaction(database, async (transaction) => {
+    const writing = { transaction, context };
+    await holdLive.first(writing);
+    const live = await openLive.first(writing);
+    if (!live) throw invalidInput({ seconds: 'nobodyLive' });
+    const isMine = live.person === viewer;
+    if (isOffered && !isMine && !mayEnd) throw forbidden('update', 'LiveSession');
+    if (isOffered && verdict.refused) throw invalidInput({ to: 'unknown' });
+    const taking = { verdict, person, mayEnd, at: now + seconds * 1000 };
+    if (!isOffered && refusedToTakeOver(live, taking)) throw forbidden('update', 'LiveSession');
+    if (await openHandover.any(writing)) throw invalidInput({ seconds: 'taken' });
+    const row = {
+      from: live.id,
+      person,
+      name: verdict.refused ? '' : verdict.name,
+      to: null,
+      seconds,
+      isOffered,
+      askedAt: new Date(now),
+    };
+    const model = transaction.models.of(LiveHandover);
+    const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
+    await record(transaction, authorOf(context, LiveHandover.name), {
+      action: AuditAction.CREATED,
+      subject: LiveHandover.name,
+      subjectId: id,
+      changes: { from: [null, live.name], name: [null, row.name], seconds: [null, seconds] },
+    });
+    await publishLiveChanged(transaction, services.events, { radioId, id: live.id });
+    return id;
+  });
+}
+
+/** Calls a handover off, by one of the two or by who may end lives. What is over stays as it is. */
+export async function cancelHandover(context: Context, id: number): Promise<void> {
+  const { database, services, abilities } = context;
+  const viewer = context.viewer!;
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context };
+    await holdLive.first(writing);
+    const handover = await handoverById.first(writing, { id });
+    if (!handover) throw notFound('LiveHandover');
+    const isTheirs = handover.person === viewer.userId || handover.leaving === viewer.userId;
+    if (!isTheirs && !abilities.allows(mayEndAny)) throw forbidden('update', 'LiveSession');
+    const ending = { end: HandoverEnd.CANCELLED, by: viewer.name, at: new Date() };
+    if (!(await callOff(services, writing, handover, ending))) return;
+    await record(transaction, authorOf(context, LiveHandover.name), {
+      action: AuditAction.UPDATED,
+      subject: LiveHandover.name,
+      subjectId: id,
+      changes: { end: [null, HandoverEnd.CANCELLED] },
+    });
+  });
+}
+
+/** The player heard who came: from that moment on they have the air, and who had it has handed over. */
+export async function takeOver(
+  services: Services,
+  writing: LiveWriting,
+  { id, name, at }: { id: number; name: string; at: Date },
+): Promise<void> {
+  const leaving = await openLive.first(writing);
+  if (!leaving) return void (await liveTakesOver.write(writing, { id }));
+  await endLive(services, writing, leaving.id, { why: LiveEnd.HANDED_OVER, by: name, at });
+  await liveUnheard.write(writing, { id: leaving.id });
+}

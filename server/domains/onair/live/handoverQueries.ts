@@ -1,0 +1,62 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { HandoverEnd } from './handoverEnums.ts';
+
+/** Who takes over has so long to go live, in milliseconds. */
+export const mayCome = 120_000;
+/** Their sound may be so late: until then who is live stays. */
+export const maySoundLate = 30_000;
+
+/** The handover that goes on: there is one at most. */
+export const openHandover = query('onair.openHandover', (db) =>
+  db
+    .selectFrom('LiveHandover')
+    .select(['id', 'from', 'person', 'to', 'seconds', 'askedAt', 'takesOverAt'])
+    .where('endedAt', 'is', null)
+    .orderBy('id')
+    .limit(1),
+);
+
+/** One that somebody may come by, and has not yet. */
+export const handoverTo = query('onair.handoverTo', (db, { person }: Given<{ person: number }>) =>
+  db
+    .selectFrom('LiveHandover')
+    .select(['id', 'seconds'])
+    .where('endedAt', 'is', null)
+    .where('to', 'is', null)
+    .where('person', '=', person)
+    .limit(1),
+);
+
+export const handoverById = query('onair.handoverById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveHandover as handover')
+    .innerJoin('LiveSession as live', 'live.id', 'handover.from')
+    .select(['handover.id', 'handover.from', 'handover.person', 'handover.to', 'live.person as leaving'])
+    .where('handover.id', '=', id),
+);
+
+export const handoverCame = query(
+  'onair.handoverCame',
+  (db, { id, to, at }: Given<{ id: number; to: number; at: Date }>) =>
+    db.updateTable('LiveHandover').set({ to, takesOverAt: at }).where('id', '=', id),
+);
+
+interface Ending {
+  id: number;
+  at: Date;
+  end: HandoverEnd;
+  by: string;
+}
+
+export const handoverEnded = query('onair.handoverEnded', (db, { id, at, end, by }: Given<Ending>) =>
+  db
+    .updateTable('LiveHandover')
+    .set({ endedAt: at, end, endedBy: by })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null),
+);
+
+/** Who came has the air. */
+export const liveTakesOver = query('onair.liveTakesOver', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
+);

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { LiveHow } from '../live/liveEnums.ts';
+import type { Place } from '../live/livePlace.ts';
+import { liveById } from '../live/liveQueries.ts';
+import { keepLiveJob } from './keepLive.ts';
+import { isForm, partKey } from './recordings.ts';
+import { partSent } from './studioQueries.ts';
+
+/** Twelve hours at the highest bitrate are some two gigabytes. */
+const maxBytes = 8e9;
+const mostParts = 1000;
+
+interface Sent {
+  session: number;
+  part: number;
+  form: string;
+  content: unknown;
+}
+
+/**
+ * Keeps what an encoder sent over one line, which the player kept as it came. After the last one, which is sent when its live has ended,
+ * a rush is made of all. What is sent again changes nothing.
+ */
+export async function keepSent(place: Place, { session, part, form, content }: Sent): Promise<void> {
+  const { database, services, radioId } = place;
+  const live = await liveById.first(place, { id: session });
+  if (live?.how !== LiveHow.ENCODER || part < 1 || part > mostParts) throw notFound('LiveSession');
+  if (!isForm(form) || !(content instanceof Readable)) throw invalidInput({ form: 'invalid' });
+  const key = partKey(session, part, form);
+  if ((await services.storage.sizeOf(key)) === null)
+    await services.storage.put(key, Readable.from(bounded(content)));
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    await partSent.write(writing, { id: session, part, form });
+    const now = await liveById.first(writing, { id: session });
+    if (now?.endedAt) await services.jobs.add(transaction, keepLiveJob, { session, radioId });
+  });
+}
+
+async function* bounded(content: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw invalidInput({ content: 'tooLong' });
+    yield chunk;
+  }
+}

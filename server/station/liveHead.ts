@@ -1,0 +1,56 @@
+import type { Socket } from 'node:net';
+
+/** What an encoder says before its sound. */
+export interface LiveHead {
+  /** All that came so far, of which nothing is lost. */
+  bytes: Buffer;
+  /** With which it signs in; undefined when it does not. */
+  key: string | undefined;
+  /** Its sound, as far as that has come. */
+  sound: Buffer;
+  /** What kind of sound it says that it sends. */
+  type: string;
+  /** It tells a title, and sends no sound. */
+  isTitle: boolean;
+}
+
+const longest = 16 * 1024;
+const mayTake = 10_000;
+const end = Buffer.from('\r\n\r\n');
+
+/** Reads the head of a request, and leaves the socket paused behind it; undefined for what is none. */
+export function readHead(socket: Socket): Promise<LiveHead | undefined> {
+  return new Promise((resolve) => {
+    let bytes = Buffer.alloc(0);
+    const take = (data: Buffer) => {
+      bytes = Buffer.concat([bytes, data]);
+      const at = bytes.indexOf(end);
+      if (at >= 0) done(headOf(bytes, at));
+      else if (bytes.length > longest) done(undefined);
+    };
+    const none = () => done(undefined);
+    const timer = setTimeout(none, mayTake);
+    function done(head: LiveHead | undefined): void {
+      clearTimeout(timer);
+      socket.pause();
+      socket.off('data', take).off('end', none).off('close', none);
+      resolve(head);
+    }
+    socket.on('data', take).on('end', none).on('close', none);
+  });
+}
+
+function headOf(bytes: Buffer, at: number): LiveHead {
+  const text = bytes.subarray(0, at).toString('latin1');
+  const credentials = /^authorization:\s*basic\s+(\S+)/im.exec(text)?.[1];
+  const [, ...password] = Buffer.from(credentials ?? '', 'base64')
+    .toString()
+    .split(':');
+  return {
+    bytes,
+    key: credentials === undefined ? undefined : password.join(':'),
+    sound: bytes.subarray(at + end.length),
+    type: /^content-type:\s*([^\s;]+)/im.exec(text)?.[1]?.toLowerCase() ?? '',
+    isTitle: /^GET /i.test(text),
+  };
+}

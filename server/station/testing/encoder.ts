@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+
+export interface Encoder {
+  process: ChildProcess;
+  /** What it says when it is refused. */
+  said: () => string;
+  stop: () => void;
+  ended: Promise<unknown>;
+}
+
+/** An encoder that sends a tone in real time to an address that names its key, until it is stopped or its test is over. */
+export function encoderTo(address: string, pitch: number): Encoder {
+  const source = ['-re', '-f', 'lavfi', '-i', `sine=frequency=${pitch}:sample_rate=44100`];
+  const coded = ['-ac', '2', '-c:a', 'libmp3lame', '-b:a', '128k'];
+  const sent = ['-content_type', 'audio/mpeg', '-f', 'mp3', `icecast://${address}`];
+  const child = spawn('ffmpeg', ['-v', 'error', ...source, ...coded, ...sent], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = () => void child.kill('SIGKILL');
+  onTestFinished(stop);
+  return { process: child, said: () => said, stop, ended };
+}
