@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { LastSound } from './lastSound.ts';
 
@@ -18,3 +19,30 @@ test('no more is kept than two minutes can be, however much is sent', () => {
   expect(last.all()).toHaveLength(8_000_000);
   expect(last.all().at(-1)).toBe(39);
 });
+
+test.each(['libopus', 'libvorbis'])('what is cut out of an Ogg stream of %s is heard by itself', (codec) => {
+  const whole = encoded(['-c:a', codec, '-f', 'ogg']);
+  const last = new LastSound();
+  for (let at = 0; at < whole.length; at += 1000) {
+    const second = (at / whole.length) * 180;
+    last.take(whole.subarray(at, at + 1000), new Date(second * 1000));
+  }
+  const kept = last.all();
+  expect(kept.length).toBeLessThan(whole.length * 0.75);
+  expect(decodedSeconds(kept)).toBeGreaterThan(115);
+  expect(decodedSeconds(kept)).toBeLessThan(125);
+});
+
+function encoded(options: string[]): Buffer {
+  const source = 'sine=frequency=440:duration=180:sample_rate=48000';
+  const asked = ['-v', 'error', '-f', 'lavfi', '-i', source, ...options, 'pipe:1'];
+  return spawnSync('ffmpeg', asked, { maxBuffer: 1e8 }).stdout;
+}
+
+/** How long what ffmpeg makes of it is: its own times begin where it was cut out. */
+function decodedSeconds(input: Buffer): number {
+  const asked = ['-v', 'error', '-i', 'pipe:0', '-ac', '1', '-ar', '8000', '-f', 's16le', 'pipe:1'];
+  const { status, stdout } = spawnSync('ffmpeg', asked, { input, maxBuffer: 1e8 });
+  if (status !== 0) return 0;
+  return stdout.length / 16_000;
+}

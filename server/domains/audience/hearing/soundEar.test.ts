@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tone } from '../../../station/testing/tone.ts';
@@ -5,10 +6,10 @@ import { patience } from '../../../testing/patience.ts';
 import type { HeardSecond } from './heardSeconds.ts';
 import { SoundEar } from './soundEar.ts';
 
-function hearing(sound: Readable) {
+function hearing(content: Readable, type = 'audio/mpeg') {
   const seconds: HeardSecond[] = [];
   const ended = vi.fn<() => void>();
-  const ear = new SoundEar(sound, { second: (second) => seconds.push(second), ended });
+  const ear = new SoundEar({ type, content }, { second: (second) => seconds.push(second), ended });
   onTestFinished(() => ear.close());
   return { ear, seconds, ended };
 }
@@ -38,4 +39,21 @@ test('an ear that is closed lets go of its sound, and ends', async () => {
   ear.close();
   await untilEnded(ended);
   expect(sound.destroyed).toBe(true);
+});
+
+test.each([
+  ['audio/mpeg', 'libmp3lame', 'mp3'],
+  ['audio/aac', 'aac', 'adts'],
+  ['audio/ogg', 'libopus', 'ogg'],
+  ['audio/ogg', 'libvorbis', 'ogg'],
+])('silence in %s (%s) is heard within seconds', async (type, codec, format) => {
+  const source = 'anullsrc=sample_rate=48000:duration=6';
+  const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k -f ${format} pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const content = new PassThrough();
+  const { seconds } = hearing(content, type);
+  content.write(stdout);
+  // More may come: nothing has ended.
+  await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 * patience });
+  for (const { level } of seconds) expect(level).toBeLessThan(-80);
 });

@@ -4,16 +4,31 @@ import type { Readable } from 'node:stream';
 import { HeardSeconds, hearingFilters, type HeardSecond } from './heardSeconds.ts';
 import { LastSound } from './lastSound.ts';
 
+export interface HeardSound {
+  /** Its MIME type, of those that mount points have. */
+  type: string;
+  content: Readable;
+}
+
 export interface EarHears {
   second: (second: HeardSecond) => void;
   /** Nothing more comes: the sound has ended, or it was none. */
   ended: () => void;
 }
 
-const args =
-  `-hide_banner -nostdin -nostats -v error -probesize 32768 -protocol_whitelist pipe -threads 1 -i pipe:0 -map 0:a:0 -vn -sn -dn -filter_threads 1 -af ${hearingFilters} -f null -`.split(
-    ' ',
-  );
+/** What a sound is said to be is not guessed at: that takes ffmpeg ten seconds of silence, and opens it to all formats there are. */
+const formats = new Map([
+  ['audio/mpeg', 'mp3'],
+  ['audio/aac', 'aac'],
+  ['audio/ogg', 'ogg'],
+]);
+
+const argsFor = (type: string): string[] =>
+  [
+    '-hide_banner -nostdin -nostats -v error -probesize 32768 -protocol_whitelist pipe -threads 1',
+    `-f ${formats.get(type) ?? 'mp3'} -i pipe:0 -map 0:a:0 -vn -sn -dn -filter_threads 1`,
+    `-af ${hearingFilters} -f null -`,
+  ].flatMap((part) => part.split(' '));
 
 /** Hears one sound by an ffmpeg of its own, and keeps the last two minutes of it. */
 export class SoundEar {
@@ -22,9 +37,9 @@ export class SoundEar {
   readonly #sound: Readable;
   #isClosed = false;
 
-  constructor(sound: Readable, hears: EarHears) {
+  constructor({ type, content: sound }: HeardSound, hears: EarHears) {
     this.#sound = sound;
-    const child = spawn('ffmpeg', args, { stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn('ffmpeg', argsFor(type), { stdio: ['pipe', 'pipe', 'ignore'] });
     this.#child = child;
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const seconds = new HeardSeconds((second) => {

@@ -4,16 +4,22 @@ import { SoundTrouble, TroubleWatch, type TroubleChange } from './soundTrouble.t
 const start = new Date('2026-05-04T10:00:00Z').getTime();
 const at = (second: number) => new Date(start + second * 1000);
 
-/** One letter for each second: `t` a tone, `s` silence, `c` clipped, `-` nothing that comes. */
-function changesIn(seconds: string): string[] {
+const limits = { opensAfter: 5, closesAfter: 3, silenceBelow: -50 };
+
+/** One letter for each second: `t` a tone, `s` silence, `c` clipped, `-` nothing that comes, `x` nobody who could hear. */
+function changesIn(seconds: string, open: SoundTrouble[] = []): string[] {
   const changes: string[] = [];
-  const tell = ({ trouble, isOpen, since, level }: TroubleChange) =>
+  const tell = ({ trouble, isOpen, since, heard }: TroubleChange) =>
     changes.push(
-      `${trouble} ${isOpen ? 'opens' : 'closes'} ${(since.getTime() - start) / 1000} ${String(level)}`,
+      `${trouble} ${isOpen ? 'opens' : 'closes'} ${(since.getTime() - start) / 1000} ${String(heard?.level ?? null)}`,
     );
-  const watch = new TroubleWatch({ opensAfter: 5, closesAfter: 3, silenceBelow: -50 }, at(0), tell);
+  const watch = new TroubleWatch({ limits, at: at(0), open: new Set(open), changed: tell });
   for (const [index, letter] of [...seconds].entries()) {
     const now = at(index + 1);
+    if (letter === 'x') {
+      watch.skip(now);
+      continue;
+    }
     if (letter !== '-')
       watch.hear(
         { level: letter === 's' ? -70 : -20, loudness: null, clipped: letter === 'c' ? 0.4 : 0.004 },
@@ -62,4 +68,14 @@ test('silence goes on behind a stall', () => {
     'STALL opens 6 null',
     'STALL closes 13 null',
   ]);
+});
+
+test('a time in which nobody could hear is neither silence nor a stall', () => {
+  expect(changesIn('ttxxxxxxxxxxtt')).toEqual([]);
+  expect(changesIn('ttsssxsssxsss')).toEqual([]);
+});
+
+test('what was open before is closed by sound, and is not opened once more', () => {
+  expect(changesIn('ssssssssss', [SoundTrouble.SILENCE])).toEqual([]);
+  expect(changesIn('sssttttt', [SoundTrouble.SILENCE])).toEqual(['SILENCE closes 3 -20']);
 });

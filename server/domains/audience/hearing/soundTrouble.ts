@@ -16,35 +16,48 @@ export interface HearingLimits {
   silenceBelow: number;
 }
 
-/** An incident that begins or ends; `level` is what was last heard, null where nothing was. */
+/** An incident that begins or ends. */
 export interface TroubleChange {
   trouble: SoundTrouble;
   isOpen: boolean;
   /** Since when it is wrong, or well again. */
   since: Date;
-  level: number | null;
+  /** What was last heard; null where nothing was. */
+  heard: HeardSecond | null;
 }
 
 /** Loud music touches full scale in a few samples of a thousand: what stands there for longer is heard as noise. */
 const clippedAbove = 0.01;
 const second = 1000;
 
+interface Beginning {
+  limits: HearingLimits;
+  at: Date;
+  /** What is open already, and goes on or is closed. */
+  open?: ReadonlySet<SoundTrouble>;
+  changed: (change: TroubleChange) => void;
+}
+
 /** Makes incidents of what is heard, one second after the other, and of nothing being heard. */
 export class TroubleWatch {
   readonly #limits: HearingLimits;
-  readonly #changed: (change: TroubleChange) => void;
-  readonly #states = new Map(Object.values(SoundTrouble).map((trouble) => [trouble, new TroubleState()]));
+  readonly #changed: Beginning['changed'];
+  readonly #states: ReadonlyMap<SoundTrouble, TroubleState>;
   #lastHeard: number;
-  #level: number | null = null;
+  #heard: HeardSecond | null = null;
 
-  constructor(limits: HearingLimits, startedAt: Date, changed: (change: TroubleChange) => void) {
+  constructor({ limits, at, open = new Set(), changed }: Beginning) {
     this.#limits = limits;
-    this.#lastHeard = startedAt.getTime();
     this.#changed = changed;
+    this.#lastHeard = at.getTime();
+    this.#states = new Map(
+      Object.values(SoundTrouble).map((trouble) => [trouble, new TroubleState(open.has(trouble))]),
+    );
   }
 
-  hear({ level, clipped }: HeardSecond, at: Date): void {
-    this.#level = level;
+  hear(heard: HeardSecond, at: Date): void {
+    const { level, clipped } = heard;
+    this.#heard = heard;
     this.#lastHeard = at.getTime();
     const began = at.getTime() - second;
     this.#find(SoundTrouble.SILENCE, level < this.#limits.silenceBelow, began, at);
@@ -59,20 +72,34 @@ export class TroubleWatch {
     if (isLate) this.#find(SoundTrouble.STALL, true, this.#lastHeard, at);
   }
 
+  /** Of a time in which nobody could hear nothing is known. */
+  skip(at: Date): void {
+    this.#lastHeard = at.getTime();
+    for (const state of this.#states.values()) state.forget();
+  }
+
   #find(trouble: SoundTrouble, isWrong: boolean, since: number, at: Date): void {
     const { opensAfter, closesAfter } = this.#limits;
     const state = this.#states.get(trouble)!;
     const turned = state.find(isWrong, since, at.getTime(), (isWrong ? opensAfter : closesAfter) * second);
     if (turned === undefined) return;
-    const level = trouble === SoundTrouble.STALL ? null : this.#level;
-    this.#changed({ trouble, isOpen: isWrong, since: new Date(turned), level });
+    const heard = trouble === SoundTrouble.STALL ? null : this.#heard;
+    this.#changed({ trouble, isOpen: isWrong, since: new Date(turned), heard });
   }
 }
 
 class TroubleState {
-  #isOpen = false;
+  #isOpen: boolean;
   /** Since when it is found otherwise than it was said to be. */
   #otherSince: number | undefined;
+
+  constructor(isOpen: boolean) {
+    this.#isOpen = isOpen;
+  }
+
+  forget(): void {
+    this.#otherSince = undefined;
+  }
 
   /** The moment since when it is otherwise, once that has lasted long enough. */
   find(isWrong: boolean, since: number, at: number, lasts: number): number | undefined {

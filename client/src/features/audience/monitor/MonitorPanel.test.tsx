@@ -31,6 +31,7 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
     streamStart: null,
     problem: null,
     problemDetail: '',
+    hearing: 'HEARD',
   },
 });
 
