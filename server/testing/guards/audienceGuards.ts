@@ -132,4 +132,28 @@ export const audienceGuards: readonly Guard[] = [
       },
     ],
   },
+  {
+    name: 'a sound that goes on in another stream is heard on',
+    file: `${audience}/hearing/soundEar.ts`,
+    on: 'if (part.isFirst && this.#hasBegun) {',
+    off: 'if (part.isFirst && !this.#hasBegun) {',
+    provenBy: [
+      {
+        file: `${audience}/hearing/soundEar.test.ts`,
+        tests: ['another title of a stream of libopus is heard too, whatever its tags'],
+      },
+    ],
+  },
+  {
+    name: 'what is cut out of an Ogg stream has its header',
+    file: `${audience}/hearing/lastSound.ts`,
+    on: '...(header ? [header] : [])',
+    off: '...(header ? [] : [])',
+    provenBy: [
+      {
+        file: `${audience}/hearing/lastSound.test.ts`,
+        tests: ['what is cut out of an Ogg stream of libvorbis is heard by itself'],
+      },
+    ],
+  },
 ];

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { LastSound } from './lastSound.ts';
+import { OggPages } from './oggPages.ts';
 
 const at = (second: number) => new Date(second * 1000);
 
 test('the last two minutes are kept, in the order in which they came', () => {
   const last = new LastSound();
-  for (let second = 0; second < 300; second++) last.take(Buffer.from([second % 256]), at(second));
+  for (let second = 0; second < 300; second++) last.take({ data: Buffer.from([second % 256]) }, at(second));
   const kept = [...last.all()];
   expect(kept).toHaveLength(121);
   expect(kept[0]).toBe(179);
@@ -15,7 +16,7 @@ test('the last two minutes are kept, in the order in which they came', () => {
 
 test('no more is kept than two minutes can be, however much is sent', () => {
   const last = new LastSound();
-  for (let part = 0; part < 40; part++) last.take(Buffer.alloc(1_000_000, part), at(1));
+  for (let part = 0; part < 40; part++) last.take({ data: Buffer.alloc(1_000_000, part) }, at(1));
   expect(last.all()).toHaveLength(8_000_000);
   expect(last.all().at(-1)).toBe(39);
 });
@@ -23,10 +24,10 @@ test('no more is kept than two minutes can be, however much is sent', () => {
 test.each(['libopus', 'libvorbis'])('what is cut out of an Ogg stream of %s is heard by itself', (codec) => {
   const whole = encoded(['-c:a', codec, '-f', 'ogg']);
   const last = new LastSound();
-  for (let at = 0; at < whole.length; at += 1000) {
-    const second = (at / whole.length) * 180;
-    last.take(whole.subarray(at, at + 1000), new Date(second * 1000));
-  }
+  const pages = new OggPages();
+  for (let from = 0; from < whole.length; from += 1000)
+    for (const part of pages.take(whole.subarray(from, from + 1000)))
+      last.take(part, at((from / whole.length) * 180));
   const kept = last.all();
   expect(kept.length).toBeLessThan(whole.length * 0.75);
   expect(decodedSeconds(kept)).toBeGreaterThan(115);

@@ -1,25 +1,28 @@
-/** A page of an Ogg stream, with the pages that its decoder must have seen before any other. */
-export interface OggPage {
-  data: Buffer;
-  header: Buffer;
-}
+import type { SoundPart } from './lastSound.ts';
 
 const sign = Buffer.from('OggS');
 const headLength = 27;
 /** More cannot be the beginning of a stream: pictures in its tags are kept too, up to this size. */
 const maxHeader = 500_000;
 
-/** Cuts an Ogg stream into its pages, as it comes. One that begins anew in its midst has a header of its own. */
+/**
+ * Cuts an Ogg stream into its pages, as it comes. Players begin another one in its midst at each title: each has a header of its
+ * own, and pages of one that began before we listened are left out, for nobody could decode them.
+ */
 export class OggPages {
   #rest: Buffer = Buffer.alloc(0);
   #header: Buffer = Buffer.alloc(0);
-  #isInHeader = true;
+  #serial: number | undefined;
+  #isInHeader = false;
 
-  take(data: Buffer): OggPage[] {
+  take(data: Buffer): SoundPart[] {
     this.#rest = Buffer.concat([this.#rest, data]);
-    const pages: OggPage[] = [];
-    for (let page = this.#next(); page; page = this.#next()) pages.push(this.#known(page));
-    return pages;
+    const parts: SoundPart[] = [];
+    for (let page = this.#next(); page; page = this.#next()) {
+      const part = this.#known(page);
+      if (part) parts.push(part);
+    }
+    return parts;
   }
 
   /** What lies before a page is none, and is left out. */
@@ -38,13 +41,19 @@ export class OggPages {
     return page;
   }
 
-  #known(data: Buffer): OggPage {
+  #known(data: Buffer): SoundPart | undefined {
     const isFirst = (data[5]! & 2) !== 0;
     const isBeforeSound = data.readBigInt64LE(6) === 0n;
-    if (isFirst) this.#header = Buffer.alloc(0);
+    const serial = data.readUInt32LE(14);
+    if (isFirst) {
+      this.#serial = serial;
+      this.#header = Buffer.alloc(0);
+    }
+    if (serial !== this.#serial) return undefined;
     this.#isInHeader = isFirst || (this.#isInHeader && isBeforeSound);
     if (this.#isInHeader && this.#header.length < maxHeader)
       this.#header = Buffer.concat([this.#header, data]);
-    return { data, header: this.#header };
+    const header = this.#isInHeader ? undefined : this.#header;
+    return { data, header, isFirst, isLast: (data[5]! & 4) !== 0 };
   }
 }

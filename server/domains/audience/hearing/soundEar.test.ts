@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { tone } from '../../../station/testing/tone.ts';
 import { patience } from '../../../testing/patience.ts';
 import type { HeardSecond } from './heardSeconds.ts';
+import { OggPages } from './oggPages.ts';
 import { SoundEar } from './soundEar.ts';
 
 function hearing(content: Readable, type = 'audio/mpeg') {
@@ -56,4 +57,31 @@ test.each([
   // More may come: nothing has ended.
   await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 * patience });
   for (const { level } of seconds) expect(level).toBeLessThan(-80);
+});
+
+test.each(['libopus', 'libvorbis'])(
+  'another title of a stream of %s is heard too, whatever its tags',
+  async (codec) => {
+    const title = (frequency: number) => {
+      const source = `sine=frequency=${frequency}:duration=4:sample_rate=48000`;
+      const tags = `-metadata title=${'long'.repeat(20_000)}`;
+      const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k ${tags} -f ogg pipe:1`;
+      return spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 }).stdout;
+    };
+    const content = new PassThrough();
+    const { seconds, ended } = hearing(content, 'audio/ogg');
+    for (const pitch of [440, 550, 660]) content.write(title(pitch));
+    await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 * patience });
+    expect(ended).not.toHaveBeenCalled();
+  },
+);
+
+test('pages of a stream that began before are left out', () => {
+  const source = 'sine=frequency=440:duration=4:sample_rate=48000';
+  const asked = `-v error -f lavfi -i ${source} -c:a libopus -f ogg pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const parts = new OggPages().take(stdout);
+  expect(Buffer.concat(parts.map(({ data }) => data)).equals(stdout)).toBe(true);
+  expect(parts.filter(({ isFirst }) => isFirst)).toHaveLength(1);
+  expect(new OggPages().take(stdout.subarray(parts[0]!.data.length))).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { HeardSeconds, hearingFilters, type HeardSecond } from './heardSeconds.ts';
-import { LastSound } from './lastSound.ts';
+import { LastSound, type SoundPart } from './lastSound.ts';
+import { OggPages } from './oggPages.ts';
 
 export interface HeardSound {
   /** Its MIME type, of those that mount points have. */
@@ -25,46 +26,91 @@ const formats = new Map([
 
 const argsFor = (type: string): string[] =>
   [
-    '-hide_banner -nostdin -nostats -v error -probesize 32768 -protocol_whitelist pipe -threads 1',
+    '-hide_banner -nostdin -nostats -v error -probesize 8192 -protocol_whitelist pipe -threads 1',
     `-f ${formats.get(type) ?? 'mp3'} -i pipe:0 -map 0:a:0 -vn -sn -dn -filter_threads 1`,
     `-af ${hearingFilters} -f null -`,
   ].flatMap((part) => part.split(' '));
 
-/** Hears one sound by an ffmpeg of its own, and keeps the last two minutes of it. */
+type Decoder = ChildProcessByStdio<Writable, Readable, null>;
+
+/**
+ * Hears one sound by an ffmpeg of its own, and keeps the last two minutes of it. Where another stream begins in its midst, which
+ * ffmpeg gives up at, another ffmpeg hears that.
+ */
 export class SoundEar {
   readonly last = new LastSound();
-  readonly #child: ChildProcess;
-  readonly #sound: Readable;
+  readonly #sound: HeardSound;
+  readonly #hears: EarHears;
+  readonly #cut: (data: Buffer) => SoundPart[];
+  #decoder: Decoder;
+  #hasBegun = false;
+  /** Whether all has come of what is decoded: its decoder may end before another stream begins. */
+  #isBetween = false;
   #isClosed = false;
 
-  constructor({ type, content: sound }: HeardSound, hears: EarHears) {
+  constructor(sound: HeardSound, hears: EarHears) {
     this.#sound = sound;
-    const child = spawn('ffmpeg', argsFor(type), { stdio: ['pipe', 'pipe', 'ignore'] });
-    this.#child = child;
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    const seconds = new HeardSeconds((second) => {
-      if (!this.#isClosed) hears.second(second);
+    this.#hears = hears;
+    const pages = new OggPages();
+    this.#cut = sound.type === 'audio/ogg' ? (data) => pages.take(data) : (data) => [{ data }];
+    this.#decoder = this.#decode();
+    const { content } = sound;
+    content.on('data', (data: Buffer) => this.#take(data));
+    content.on('error', () => this.close());
+    content.on('close', () => {
+      this.#decoder.stdin.end();
+      if (this.#decoder.exitCode !== null || this.#decoder.signalCode !== null) this.#end();
     });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => seconds.take(text));
-    sound.on('data', (data: Buffer) => this.last.take(data, new Date()));
-    // One that has ended takes no more, which its end tells of.
-    child.stdin.on('error', () => {});
-    sound.on('error', () => this.close());
-    sound.on('close', () => child.stdin.end());
-    sound.pipe(child.stdin);
-    child.on('error', () => this.#end(hears));
-    child.on('close', () => this.#end(hears));
   }
 
   close(): void {
-    this.#sound.destroy();
-    this.#child.kill('SIGKILL');
+    this.#sound.content.destroy();
+    this.#decoder.kill('SIGKILL');
   }
 
-  #end(hears: EarHears): void {
+  #take(data: Buffer): void {
+    const { content } = this.#sound;
+    const at = new Date();
+    let isFull = false;
+    for (const part of this.#cut(data)) {
+      this.last.take(part, at);
+      if (part.isFirst && this.#hasBegun) {
+        this.#decoder.stdin.end();
+        this.#decoder = this.#decode();
+      }
+      this.#hasBegun = true;
+      this.#isBetween = part.isLast ?? false;
+      isFull = !this.#decoder.stdin.write(part.data);
+    }
+    if (!isFull) return;
+    content.pause();
+    this.#decoder.stdin.once('drain', () => content.resume());
+  }
+
+  #decode(): Decoder {
+    const decoder = spawn('ffmpeg', argsFor(this.#sound.type), { stdio: ['pipe', 'pipe', 'ignore'] });
+    if (decoder.pid) setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const seconds = new HeardSeconds((second) => {
+      if (!this.#isClosed) this.#hears.second(second);
+    });
+    decoder.stdout.setEncoding('utf8').on('data', (text: string) => seconds.take(text));
+    // One that has ended takes no more, which its end tells of.
+    decoder.stdin.on('error', () => {});
+    const end = () => {
+      const { content } = this.#sound;
+      if (decoder !== this.#decoder) return;
+      if (this.#isBetween && !content.destroyed) content.resume();
+      else this.#end();
+    };
+    decoder.on('error', end);
+    decoder.on('close', end);
+    return decoder;
+  }
+
+  #end(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#sound.destroy();
-    hears.ended();
+    this.#sound.content.destroy();
+    this.#hears.ended();
   }
 }

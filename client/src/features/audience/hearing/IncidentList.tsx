@@ -103,7 +103,7 @@ function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 
       {silent ? (
         t('hearing.digitalSilence')
       ) : (
-        <bdi>{`${format.count(Math.round(measured.level))} ${measured.unit}`}</bdi>
+        <bdi dir="ltr">{`${format.count(Math.round(measured.level))} ${measured.unit}`}</bdi>
       )}
     </>
   );
