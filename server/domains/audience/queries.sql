@@ -304,7 +304,7 @@ delete
 select "id", "radio_id", "sound_key"
   from "sound_incident"
   where "began_at" < :before and "sound_key" != ''
-  order by "id"
+  order by "began_at"
   limit 500;
 
 -- audience.openIncidents

@@ -29,7 +29,7 @@ import { Migration20261124160420_live } from './Migration20261124160420_live.ts'
 import { Migration20261124161252_audience } from './Migration20261124161252_audience.ts';
 import { Migration20261125183614_waitingRoom } from './Migration20261125183614_waitingRoom.ts';
 import { Migration20261125184539_carts } from './Migration20261125184539_carts.ts';
-import { Migration20261125215726_sound_incidents } from './Migration20261125215726_sound_incidents.ts';
+import { Migration20261125224200_sound_incidents } from './Migration20261125224200_sound_incidents.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -64,5 +64,5 @@ export const migrations = [
   Migration20261124161252_audience,
   Migration20261125183614_waitingRoom,
   Migration20261125184539_carts,
-  Migration20261125215726_sound_incidents,
+  Migration20261125224200_sound_incidents,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -18,14 +18,6 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['mount_state'],
     because: 'All mount points are heard, dozens: asked every five seconds, by one of all processes.',
   },
-  'audience.oldIncidents': {
-    tables: ['sound_incident'],
-    because: 'Runs once a night: incidents are few, and go after two years.',
-  },
-  'audience.oldSounds': {
-    tables: ['sound_incident'],
-    because: 'The same.',
-  },
   'audience.radiosWithMounts': {
     tables: ['mount_point'],
     because: 'Jobs ask every five minutes which radios have mount points, of which there are dozens.',

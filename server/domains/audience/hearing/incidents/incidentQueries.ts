@@ -59,7 +59,7 @@ export const oldSounds = query('audience.oldSounds', (db, { before }: Given<{ be
     .select(['id', 'radio', 'soundKey'])
     .where('beganAt', '<', before)
     .where('soundKey', '!=', '')
-    .orderBy('id')
+    .orderBy('beganAt')
     .limit(500),
 );
 

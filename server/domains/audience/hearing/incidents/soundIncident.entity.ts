@@ -12,6 +12,7 @@ import { SoundTrouble } from '../soundTrouble.ts';
 import { IncidentEnd, IncidentEndFilter, SoundTroubleFilter } from './incidentEnums.ts';
 
 @Entity()
+@Index({ properties: ['beganAt'] })
 @Index({ properties: ['radio', 'beganAt'] })
 @Index({ properties: ['mount', 'beganAt'] })
 @Index({ properties: ['endedAt', 'radio'] })

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261125215726_sound_incidents extends Migration {
+export class Migration20261125224200_sound_incidents extends Migration {
 
-  override name = 'Migration20261125215726_sound_incidents';
+  override name = 'Migration20261125224200_sound_incidents';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`hearing_settings\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`is_heard\` integer not null default true, \`opens_after\` integer not null default 15000, \`mails_staff\` integer not null default true, \`addresses\` json not null default '[]', constraint \`hearing_settings_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`));`);
@@ -15,6 +15,7 @@ export class Migration20261125215726_sound_incidents extends Migration {
     this.addSql(`create index \`sound_incident_ended_at_radio_id_index\` on \`sound_incident\` (\`ended_at\`, \`radio_id\`);`);
     this.addSql(`create index \`sound_incident_mount_id_began_at_index\` on \`sound_incident\` (\`mount_id\`, \`began_at\`);`);
     this.addSql(`create index \`sound_incident_radio_id_began_at_index\` on \`sound_incident\` (\`radio_id\`, \`began_at\`);`);
+    this.addSql(`create index \`sound_incident_began_at_index\` on \`sound_incident\` (\`began_at\`);`);
 
     this.addSql(`pragma foreign_keys = off;`);
     this.addSql(`create table \`mount_state__temp_alter\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`mount_id\` integer not null, \`state\` text check (\`state\` in ('DOWN', 'NO_SOURCE', 'ON_AIR')) not null, \`since\` datetime not null, \`looked_at\` datetime not null, \`listeners\` integer null, \`peak\` integer null, \`bitrate\` integer null, \`format\` text not null default '', \`title\` text not null default '', \`encoder\` text not null default '', \`stream_start\` datetime null, \`problem\` text check (\`problem\` in ('UNKNOWN_HOST', 'REFUSED_ADDRESS', 'UNREACHABLE', 'TOO_SLOW', 'NOT_UNDERSTOOD', 'WRONG_ADMIN_PASSWORD')) null, \`problem_detail\` text not null default '', \`hearing\` text null, constraint \`mount_state_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`mount_state_mount_id_foreign\` foreign key (\`mount_id\`) references \`mount_point\` (\`id\`) on delete cascade);`);

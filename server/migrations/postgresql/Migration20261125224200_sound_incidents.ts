@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261125215726_sound_incidents extends Migration {
+export class Migration20261125224200_sound_incidents extends Migration {
 
-  override name = 'Migration20261125215726_sound_incidents';
+  override name = 'Migration20261125224200_sound_incidents';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "hearing_settings" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "is_heard" boolean not null default true, "opens_after" int not null default 15000, "mails_staff" boolean not null default true, "addresses" jsonb not null default '[]');`);
@@ -14,6 +14,7 @@ export class Migration20261125215726_sound_incidents extends Migration {
     this.addSql(`create index "sound_incident_ended_at_radio_id_index" on "sound_incident" ("ended_at", "radio_id");`);
     this.addSql(`create index "sound_incident_mount_id_began_at_index" on "sound_incident" ("mount_id", "began_at");`);
     this.addSql(`create index "sound_incident_radio_id_began_at_index" on "sound_incident" ("radio_id", "began_at");`);
+    this.addSql(`create index "sound_incident_began_at_index" on "sound_incident" ("began_at");`);
 
     this.addSql(`alter table "mount_state" add "hearing" text null;`);
     this.addSql(`alter table "mount_state" add constraint "mount_state_hearing_check" check ("hearing" in ('HEARD', 'NOT_REACHED', 'NO_PROGRAM', 'SWITCHED_OFF'));`);
