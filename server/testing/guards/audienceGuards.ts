@@ -140,7 +140,9 @@ export const audienceGuards: readonly Guard[] = [
     provenBy: [
       {
         file: `${audience}/hearing/soundEar.test.ts`,
-        tests: ['another title of a stream of libopus is heard too, whatever its tags'],
+        tests: [
+          'another title of a stream of Opus is heard too, though what ends one is what ffmpeg ends at',
+        ],
       },
     ],
   },

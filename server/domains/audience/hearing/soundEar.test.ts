@@ -59,22 +59,43 @@ test.each([
   for (const { level } of seconds) expect(level).toBeLessThan(-80);
 });
 
-test.each(['libopus', 'libvorbis'])(
-  'another title of a stream of %s is heard too, whatever its tags',
-  async (codec) => {
-    const title = (frequency: number) => {
-      const source = `sine=frequency=${frequency}:duration=4:sample_rate=48000`;
-      const tags = `-metadata title=${'long'.repeat(20_000)}`;
-      const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k ${tags} -f ogg pipe:1`;
-      return spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 }).stdout;
-    };
-    const content = new PassThrough();
-    const { seconds, ended } = hearing(content, 'audio/ogg');
-    for (const pitch of [440, 550, 660]) content.write(title(pitch));
-    await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 * patience });
-    expect(ended).not.toHaveBeenCalled();
-  },
-);
+test('another title of a stream of Opus is heard too, though what ends one is what ffmpeg ends at', async () => {
+  const content = new PassThrough();
+  const { seconds, ended } = hearing(content, 'audio/ogg');
+  for (const pitch of [440, 550, 660]) {
+    content.write(titleOfPlayer(pitch));
+    // Long enough for what decodes a title to end with it.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 * patience });
+  expect(ended).not.toHaveBeenCalled();
+  content.destroy();
+  await untilEnded(ended);
+});
+
+/** A title as Liquidsoap sends it: its last page holds a packet of no bytes. */
+function titleOfPlayer(pitch: number): Buffer {
+  const source = `sine=frequency=${pitch}:duration=4:sample_rate=48000`;
+  const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a libopus -b:a 128k -f ogg pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const last = Buffer.alloc(28);
+  new OggPages().take(stdout).at(-1)!.data.copy(last, 0, 0, 26);
+  last[5] = 4;
+  last.writeUInt32LE(last.readUInt32LE(18) + 1, 18);
+  last.writeUInt32LE(0, 22);
+  last[26] = 1;
+  last.writeUInt32LE(oggSum(last), 22);
+  return Buffer.concat([stdout, last]);
+}
+
+function oggSum(page: Buffer): number {
+  let sum = 0;
+  for (const byte of page) {
+    sum ^= byte << 24;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 0x80_00_00_00 ? (sum << 1) ^ 0x04_c1_1d_b7 : sum << 1;
+  }
+  return sum >>> 0;
+}
 
 test('pages of a stream that began before are left out', () => {
   const source = 'sine=frequency=440:duration=4:sample_rate=48000';
