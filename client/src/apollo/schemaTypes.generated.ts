@@ -1602,12 +1602,45 @@ export type HandoverEnd =
   /** Their sound did not reach the player in time. */
   | 'NO_SOUND';
 
+/** How a radio has its mount points heard. */
+export type HearingSettingsInput = {
+  /** Who else is told by mail: at most 10 addresses. Somebody who has an account is told only what they may see. */
+  addresses: Array<string>;
+  /** Whether its mount points are heard. */
+  isHeard: boolean;
+  /** Whether those of its team are told by mail who may see its streaming servers. */
+  mailsStaff: boolean;
+  /** How long something must be wrong to be an incident, 5,000 to 600,000 milliseconds. */
+  opensAfter: number;
+};
+
 /** Rows whose id is the one given, or one of those given. */
 export type IdFilter = {
   /** Exactly this value. */
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Why an incident is over. */
+export type IncidentEnd =
+  /** The mount point was deleted. */
+  | 'MOUNT_GONE'
+  /** Nobody listens to the mount point any more: what it sounds like is not known. */
+  | 'NOT_HEARD'
+  /** The mount point went off the air. */
+  | 'OFF_AIR'
+  /** The sound is well again. */
+  | 'SOUND_BACK';
+
+/** Rows by their IncidentEnd. */
+export type IncidentEndFilter = {
+  /** Exactly this value. */
+  eq?: IncidentEnd | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<IncidentEnd> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
@@ -2625,6 +2658,17 @@ export type MountChangeSort = {
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
+
+/** Whether what a mount point that is on the air sends is heard by this server. */
+export type MountHearing =
+  /** It is heard. */
+  | 'HEARD'
+  /** The server does not let us listen, such as when it has as many listeners as it takes. */
+  | 'NOT_REACHED'
+  /** There is no `ffmpeg` on the machine of this server. */
+  | 'NO_PROGRAM'
+  /** The radio has switched it off. */
+  | 'SWITCHED_OFF';
 
 /** Which MountPoint rows to list. All that is given must hold. */
 export type MountPointFilter = {
@@ -4277,6 +4321,75 @@ export type SortOrder =
   | 'ASC'
   /** Largest, latest, Z first. */
   | 'DESC';
+
+/** Which SoundIncident rows to list. All that is given must hold. */
+export type SoundIncidentFilter = {
+  /** Since when it was wrong, which is before anybody was told. */
+  beganAt?: DateTimeFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** When it was over; null while it goes on. */
+  endedAt?: DateTimeFilter | null | undefined;
+  /** Id of the `SoundIncident`. */
+  id?: IdFilter | null | undefined;
+  /** What was wrong. */
+  kind?: SoundTroubleFilter | null | undefined;
+  /** Id of the `MountPoint` in `mount`: The mount point; null when it is gone. */
+  mountId?: IdFilter | null | undefined;
+  /** What the mount point was called then. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: SoundIncidentFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<SoundIncidentFilter> | null | undefined;
+  /** Its path, as it was then. */
+  path?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Why it is over; null while it goes on. */
+  why?: IncidentEndFilter | null | undefined;
+};
+
+/** A column to sort SoundIncident rows by: one of these, and its direction. */
+export type SoundIncidentSort = {
+  /** Since when it was wrong, which is before anybody was told. */
+  beganAt?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** When it was over; null while it goes on. */
+  endedAt?: SortOrder | null | undefined;
+  /** Id of the `SoundIncident`. */
+  id?: SortOrder | null | undefined;
+  /** What was wrong. */
+  kind?: SortOrder | null | undefined;
+  /** What the mount point was called then. */
+  name?: SortOrder | null | undefined;
+  /** Its path, as it was then. */
+  path?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Why it is over; null while it goes on. */
+  why?: SortOrder | null | undefined;
+};
+
+/** What can be wrong with the sound of a mount point that is on the air. */
+export type SoundTrouble =
+  /** More than a hundredth of it stands at full scale, which is heard as noise. */
+  | 'CLIPPING'
+  /** Nothing is heard in it: it is quieter than -50 dBFS. */
+  | 'SILENCE'
+  /** Nothing that could be heard comes, though its source is there. */
+  | 'STALL';
+
+/** Rows by their SoundTrouble. */
+export type SoundTroubleFilter = {
+  /** Exactly this value. */
+  eq?: SoundTrouble | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<SoundTrouble> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
 
 /** How a radio plays. */
 export type StationInput = {

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
 import { AudienceStatisticsResolver } from './charts/audienceStatistics.ts';
+import { Tickets } from '../multimedia/streaming/tickets.ts';
 import { AudienceResolver } from './charts/audience.resolver.ts';
 import { AudienceCountry } from './figures/audienceCountry.entity.ts';
 import { AudienceDay } from './figures/audienceDay.entity.ts';
@@ -7,8 +8,15 @@ import { AudienceHour } from './figures/audienceHour.entity.ts';
 import { AudienceMinute } from './figures/audienceMinute.entity.ts';
 import { AudiencePlay } from './figures/audiencePlay.entity.ts';
 import { AudienceProgram } from './figures/audienceProgram.entity.ts';
+import { EarWatch } from './hearing/earWatch.ts';
+import { incidentSound } from './hearing/incidents/incidentSound.ts';
+import { SoundIncident } from './hearing/incidents/soundIncident.entity.ts';
+import { SoundIncidentResolver } from './hearing/incidents/soundIncident.resolver.ts';
+import { HearingSettings } from './hearing/settings/hearingSettings.entity.ts';
+import { HearingSettingsResolver } from './hearing/settings/hearingSettings.resolver.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
 import { ListenerSession } from './listeners/listenerSession.entity.ts';
+import { OnlyOne } from './looking/onlyOne.ts';
 import { StreamWatch } from './looking/streamWatch.ts';
 import { ListenersNowResolver, tellListeners } from './monitor/listenersNow.ts';
 import { MonitorResolver, MountChangeResolver } from './monitor/monitor.resolver.ts';
@@ -32,6 +40,8 @@ export const audience: Domain = {
     AudienceCountry,
     AudienceSalt,
     ListenerSession,
+    HearingSettings,
+    SoundIncident,
   ],
   resolvers: [
     MonitorResolver,
@@ -40,14 +50,28 @@ export const audience: Domain = {
     AudienceResolver,
     AudienceStatisticsResolver,
     AudienceSettingsResolver,
+    HearingSettingsResolver,
+    SoundIncidentResolver,
   ],
+  files: { ticketed: [incidentSound] },
   jobs: [rollUpJob, sweepAudienceJob],
-  services: (settings) => ({ streamWatch: new StreamWatch(settings) }),
+  services: (settings) => {
+    // Who looks and who listens is the same process: it knows which of those whom servers count are its own ears.
+    const only = new OnlyOne(settings.locks, 'audience.looking');
+    const earWatch = new EarWatch({ settings, only });
+    const streamWatch = new StreamWatch({ settings, only, earsOn: (mount) => earWatch.earsOn(mount) });
+    const incidentTickets = new Tickets(settings.secret, 'incident tickets');
+    return { streamWatch, earWatch, incidentTickets };
+  },
   start: async (services) => {
-    const { streamWatch } = services;
+    const { streamWatch, earWatch } = services;
     tellListeners(services);
     streamWatch.start();
-    return () => streamWatch.close();
+    earWatch.start(services);
+    return async () => {
+      await earWatch.close();
+      await streamWatch.close();
+    };
   },
   seedFiles: async (_storage, em, database) =>
     (await import('./sample/storeSampleAudience.ts')).storeSampleAudience(em, database),

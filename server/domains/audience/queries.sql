@@ -81,6 +81,11 @@ update "mount_change"
   set "until" = :until
   where "mount_id" = :mount and "until" is null and "mount_change"."radio_id" = :its_radio;
 
+-- audience.endIncident
+update "sound_incident"
+  set "ended_at" = :at, "why" = :why
+  where "id" = :id and "ended_at" is null and "sound_incident"."radio_id" = :its_radio;
+
 -- audience.endSessions
 -- SQLite
 update "listener_session"
@@ -147,6 +152,11 @@ delete
   where "mount_id" in (select "mount_point"."id"
   from "mount_point"
   where "mount_point"."radio_id" = :its_radio);
+
+-- audience.forgetSound
+update "sound_incident"
+  set "sound_key" = ''
+  where "id" = :id and "sound_incident"."radio_id" = :its_radio;
 
 -- audience.heardEmissions
 select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "emission"."id", "emission"."title"
@@ -220,12 +230,27 @@ select "minute", "least", "most", "total", "minutes", "listeners"
   from "audience_hour"
   where "mount_id" is null and "minute" >= :from and "minute" < :until and "audience_hour"."radio_id" = :its_radio;
 
+-- audience.incidentById
+select "name", "kind", "began_at", "is_told"
+  from "sound_incident"
+  where "id" = :id and "sound_incident"."radio_id" = :its_radio;
+
 -- audience.lastDay
 select "day"
   from "audience_day"
   where "mount_id" is null and "audience_day"."radio_id" = :its_radio
   order by "day" desc
   limit 1;
+
+-- audience.lockedMount
+-- SQLite
+select "id", "name", "path"
+  from "mount_point"
+  where "id" = :id and "mount_point"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "name", "path"
+  from "mount_point"
+  where "id" = :id and "mount_point"."radio_id" = :its_radio for update;
 
 -- audience.looksOfOwn
 select "id", "mount_id", "looked_at"
@@ -261,10 +286,23 @@ select "id"
   from "mount_point"
   where "mount_point"."radio_id" = :its_radio;
 
+-- audience.mountsToHear
+select "state"."mount_id", "state"."radio_id", "state"."hearing", "mount"."path", "server"."host", "server"."port", "settings"."is_heard", "settings"."opens_after", case when "state"."state" = 'ON_AIR' then 1 else 0 end as "isOnAir"
+  from "mount_state" as "state"
+  inner join "mount_point" as "mount" on "mount"."id" = "state"."mount_id"
+  inner join "stream_server" as "server" on "server"."id" = "mount"."server_id"
+  left join "hearing_settings" as "settings" on "settings"."radio_id" = "mount"."radio_id"
+  order by "state"."mount_id";
+
 -- audience.oldChanges
 delete
   from "mount_change"
   where "mount_id" = :mount and "since" < :before and "until" is not null and "mount_change"."radio_id" = :its_radio;
+
+-- audience.oldIncidents
+delete
+  from "sound_incident"
+  where "began_at" < :before and "ended_at" is not null and "sound_key" = '';
 
 -- audience.oldMinutes
 delete
@@ -281,6 +319,24 @@ delete
   from "listener_session"
   where "mount_id" = :mount and "day" < :before;
 
+-- audience.oldSounds
+select "id", "radio_id", "sound_key"
+  from "sound_incident"
+  where "began_at" < :before and "sound_key" != ''
+  order by "began_at"
+  limit 500;
+
+-- audience.openIncidents
+select "id", "radio_id", "mount_id", "kind"
+  from "sound_incident"
+  where "ended_at" is null
+  order by "id";
+
+-- audience.openOfMount
+select "id"
+  from "sound_incident"
+  where "mount_id" = :mount and "kind" = :kind and "ended_at" is null and "sound_incident"."radio_id" = :its_radio;
+
 -- audience.openSessions
 select "session"."id", "session"."day", "session"."connection", "session"."mark", "session"."seen_at"
   from "mount_point" as "mount"
@@ -291,6 +347,11 @@ select "session"."id", "session"."day", "session"."connection", "session"."mark"
 select "slot_id", "date", "episode_id"
   from "occurrence"
   where "starts_at" >= :from and "starts_at" < :until and "episode_id" is not null and "occurrence"."radio_id" = :its_radio;
+
+-- audience.ownHearing
+select "id"
+  from "hearing_settings"
+  where "hearing_settings"."radio_id" = :its_radio;
 
 -- audience.ownMounts
 select "id", "name", "path"
@@ -312,6 +373,17 @@ select "mount"."id", "mount"."name", "mount"."path", "mount"."format", "mount"."
   order by "mount"."id"
   limit :most offset :skipped;
 
+-- audience.peopleWith
+-- SQLite
+select "id", "email"
+  from "user"
+  where "email" in (select value
+  from json_each(:addresses));
+-- PostgreSQL
+select "id", "email"
+  from "user"
+  where "email" = any(:addresses);
+
 -- audience.programsOfMount
 select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "program"
   from "audience_program"
@@ -325,6 +397,11 @@ select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum
   where "day" >= :from and "day" <= :to and "audience_program"."radio_id" = :its_radio
   group by "program"
   order by "listeningTime" desc, "program";
+
+-- audience.radioById
+select "name", "language", "time_zone"
+  from "radio"
+  where "id" = :id;
 
 -- audience.radiosWithMounts
 select distinct "radio_id"
@@ -389,6 +466,22 @@ select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bi
   from "mount_state"
   where "mount_id" = any(:ids) and "mount_state"."radio_id" = :its_radio;
 
+-- audience.teamOf
+select "user_id"
+  from "team_member"
+  where "team_member"."radio_id" = :its_radio
+  order by "user_id";
+
+-- audience.toldOf
+select "mails_staff", "addresses"
+  from "hearing_settings"
+  where "hearing_settings"."radio_id" = :its_radio;
+
+-- audience.toldSince
+select "id"
+  from "sound_incident"
+  where "mount_id" = :mount and "began_at" > :since and "is_told" = true and "sound_incident"."radio_id" = :its_radio;
+
 -- audience.totalsOfMounts
 -- SQLite
 select "mount_id", max("most") as "most", sum("total") as "total", sum("minutes") as "minutes", sum("listeners") as "listeners"
@@ -412,6 +505,11 @@ select "server"."id", "server"."radio_id", "server"."host", "server"."port", "se
   from "stream_server" as "server"
   inner join "radio" as "radio" on "radio"."id" = "server"."radio_id"
   left join "audience_settings" as "settings" on "settings"."radio_id" = "server"."radio_id";
+
+-- audience.writeHearing
+update "mount_state"
+  set "hearing" = :hearing
+  where "mount_id" = :mount and "mount_state"."radio_id" = :its_radio;
 
 -- audience.writeProblem
 update "mount_state"

@@ -32,6 +32,7 @@ import { Migration20261125184539_carts } from './Migration20261125184539_carts.t
 import { Migration20261125214519_onair_hold } from './Migration20261125214519_onair_hold.ts';
 import { Migration20261125215122_handover } from './Migration20261125215122_handover.ts';
 import { Migration20261125221719_listener_countries } from './Migration20261125221719_listener_countries.ts';
+import { Migration20261125224200_sound_incidents } from './Migration20261125224200_sound_incidents.ts';
 import { Migration20261125224537_recordings_of_encoders } from './Migration20261125224537_recordings_of_encoders.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
@@ -70,5 +71,6 @@ export const migrations = [
   Migration20261125214519_onair_hold,
   Migration20261125215122_handover,
   Migration20261125221719_listener_countries,
+  Migration20261125224200_sound_incidents,
   Migration20261125224537_recordings_of_encoders,
 ].map((migration) => ({ name: migration.name, class: migration }));

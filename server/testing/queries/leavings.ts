@@ -15,6 +15,17 @@ export const leavings: Readonly<Record<string, string>> = {
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
   'audience.heardItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
   'audience.heardItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
+  'audience.mountsToHear: acrossRadios HearingSettings':
+    'What the radio of each mount point says of hearing it; nobody is shown it.',
+  'audience.mountsToHear: acrossRadios MountPoint':
+    'The mount points of all radios are heard; what is wrong is kept for the radio of each.',
+  'audience.mountsToHear: acrossRadios MountState': 'The same: whether they are on the air.',
+  'audience.mountsToHear: acrossRadios StreamServer': 'The same: where they are heard.',
+  'audience.oldIncidents: acrossRadios SoundIncident': 'Deletes what was kept for its time, whosever it is.',
+  'audience.oldSounds: acrossRadios SoundIncident':
+    'Names the files that were kept for their time; each is then forgotten as of its own radio.',
+  'audience.openIncidents: acrossRadios SoundIncident':
+    'What goes on anywhere is taken up or closed by whoever hears; each as of its own radio.',
   'audience.radiosWithMounts: acrossRadios MountPoint':
     'Tells a job which radios have mount points; each is then worked on as itself.',
   'audience.watchedMounts: acrossRadios MountPoint':

@@ -14,6 +14,10 @@ interface Scan {
 
 /** The queries that read all of a table that grows. */
 export const scans: Readonly<Record<string, Scan>> = {
+  'audience.mountsToHear': {
+    tables: ['mount_state'],
+    because: 'All mount points are heard, dozens: asked every five seconds, by one of all processes.',
+  },
   'audience.radiosWithMounts': {
     tables: ['mount_point'],
     because: 'Jobs ask every five minutes which radios have mount points, of which there are dozens.',

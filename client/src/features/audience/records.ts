@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../kit/records/recordKind';
-import { audiencePath } from './paths';
+import { audiencePath, streamMonitorPath } from './paths';
 
 /** How others tell of who listens. */
 export const audienceRecords: readonly RecordKind[] = [
@@ -12,6 +12,16 @@ export const audienceRecords: readonly RecordKind[] = [
         holds: 'choice',
         keyOf: (value: string) => `audience.privacy.levels.${value}` as never,
       },
+    },
+  },
+  {
+    type: 'HearingSettings',
+    path: () => streamMonitorPath,
+    fields: {
+      isHeard: { label: 'hearing.fields.isHeard' },
+      opensAfter: { label: 'hearing.fields.opensAfter' },
+      mailsStaff: { label: 'hearing.fields.mailsStaff' },
+      addresses: { label: 'hearing.fields.addresses' },
     },
   },
 ];

@@ -183,6 +183,7 @@ describe('who listens', () => {
 
   test('is forgotten with the secret of the day, and after sixty days', async () => {
     await come('VLC/3.0');
+    // In the morning, so that it is the same day in Paris.
     clock = (Math.floor(Date.now() / 86_400_000) - 70) * 86_400_000 + 10 * 3_600_000;
     await look();
     const old = today();

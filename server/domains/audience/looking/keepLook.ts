@@ -20,6 +20,8 @@ interface Keeping {
   box: SecretBox;
   /** The country of an address, in two letters; empty where nobody knows. */
   countryOf: (address: string) => string;
+  /** How many of those whom a server counts on a mount point are our own ears. */
+  earsOn: (mount: number) => number;
 }
 
 export interface Looked {
@@ -41,13 +43,13 @@ export async function keepLook(keeping: Keeping, looked: Looked): Promise<void> 
   }
 }
 
-function keep({ database, events, box, countryOf }: Keeping, looked: Looked): Promise<void> {
+function keep({ database, events, box, countryOf, earsOn }: Keeping, looked: Looked): Promise<void> {
   const { radio, timeZone, mounts, look, at } = looked;
   return inTransaction(database, async (transaction) => {
     const recording: Recording = { transaction, context: { radioId: radio } };
     const privacy = await heldPrivacy(recording);
     const people = peopleOf(looked, privacy);
-    const counts = countsOf(looked, people, privacy);
+    const counts = countsOf(looked, { people, privacy, earsOn });
     const listeners = new Map(
       mounts.map(({ id }) => [id, privacy === AudiencePrivacy.NONE ? null : (counts.get(id) ?? null)]),
     );
@@ -83,17 +85,27 @@ function atOneAddress(people: ReadonlyMap<number, readonly Client[]>): ReadonlyS
   return new Set([...people].filter(([, clients]) => isOne(clients)).map(([id]) => id));
 }
 
-/** How many listen, by mount point: the people, or whoever the server counts where they are not told apart. */
+/** How many listen, by mount point: the people, or whoever the server counts where they are not told apart, without us. */
 function countsOf(
   { mounts, look }: Looked,
-  people: ReadonlyMap<number, readonly Client[]>,
-  privacy: AudiencePrivacy,
+  {
+    people,
+    privacy,
+    earsOn,
+  }: Pick<Keeping, 'earsOn'> & {
+    people: ReadonlyMap<number, readonly Client[]>;
+    privacy: AudiencePrivacy;
+  },
 ): Map<number, number> {
   if (privacy === AudiencePrivacy.NONE) return new Map();
+  const othersOn = (id: number, path: string) => {
+    const counted = look.looks?.get(path)?.listeners ?? null;
+    return counted === null ? undefined : Math.max(counted - earsOn(id), 0);
+  };
   return new Map(
     mounts.flatMap(({ id, path }) => {
-      const count = people.get(id)?.length ?? look.looks?.get(path)?.listeners;
-      return count === undefined || count === null ? [] : [[id, count] as const];
+      const count = people.get(id)?.length ?? othersOn(id, path);
+      return count === undefined ? [] : [[id, count] as const];
     }),
   );
 }

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import type { Settings } from '../../../kit/domain.ts';
-import type { Release } from '../../../kit/locks/locks.ts';
 import { query } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { SecretBox } from '../../../kit/secretBox.ts';
@@ -9,6 +8,7 @@ import { AudiencePrivacy, usualPrivacy } from '../privacy/audiencePrivacy.ts';
 import { Countries } from '../listeners/countries.ts';
 import { keepLook } from './keepLook.ts';
 import { lookAtServer } from './lookAtServer.ts';
+import type { OnlyOne } from './onlyOne.ts';
 
 const watchedServers = query('audience.watchedServers', (db) =>
   db
@@ -26,8 +26,6 @@ const watchedMounts = query('audience.watchedMounts', (db) =>
 /** How often each server is looked at; each at a moment of its own. */
 const every = 10_000;
 const tick = 1000;
-/** Whoever looks asks so often whether it may go on: a line to the database that was lost has given that to another. */
-const holdFor = 60_000;
 const atOnce = 20;
 
 interface Watched {
@@ -42,9 +40,18 @@ interface Watched {
   mounts: Array<{ id: number; path: string }>;
 }
 
+interface Watching {
+  settings: Settings;
+  only: OnlyOne;
+  /** How many of those whom a server counts on a mount point are our own ears. */
+  earsOn: (mount: number) => number;
+}
+
 /** Looks at all streaming servers again and again, in one of all processes, and keeps what it sees. */
 export class StreamWatch {
   readonly #settings: Settings;
+  readonly #only: OnlyOne;
+  readonly #earsOn: Watching['earsOn'];
   readonly #secrets: StreamSecrets;
   readonly #box: SecretBox;
   readonly #countries: Countries;
@@ -55,12 +62,13 @@ export class StreamWatch {
   readonly #looking = new Map<number, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> | undefined;
-  #held: { release: Release; until: number } | undefined;
   #servers: { known: Watched[]; until: number } = { known: [], until: 0 };
   #isTroubled = false;
 
-  constructor(settings: Settings) {
+  constructor({ settings, only, earsOn }: Watching) {
     this.#settings = settings;
+    this.#only = only;
+    this.#earsOn = earsOn;
     this.#secrets = new StreamSecrets(settings);
     this.#box = new SecretBox(settings.secret, 'listeners of a day');
     this.#countries = new Countries(settings);
@@ -83,12 +91,12 @@ export class StreamWatch {
     this.#stopping.abort();
     await this.#ticking;
     await Promise.all(this.#looking.values());
-    await this.#letGo();
+    await this.#only.letGo();
   }
 
   async #tick(): Promise<void> {
     try {
-      if (!(await this.#holds())) return;
+      if (!(await this.#only.isIt())) return;
       const now = Date.now();
       if (this.#servers.until <= now) this.#servers = { known: await this.#watched(), until: now + every };
       for (const server of this.#servers.known) this.#lookInTurn(server, now);
@@ -123,10 +131,8 @@ export class StreamWatch {
     if (this.#stopping.signal.aborted) return;
     const { database, events } = this.#settings;
     const countryOf = await this.#countries.reader();
-    await keepLook(
-      { database, events, box: this.#box, countryOf },
-      { ...server, look, at: at ?? new Date() },
-    );
+    const keeping = { database, events, box: this.#box, countryOf, earsOn: this.#earsOn };
+    await keepLook(keeping, { ...server, look, at: at ?? new Date() });
   }
 
   async #watched(): Promise<Watched[]> {
@@ -137,20 +143,6 @@ export class StreamWatch {
       privacy: privacy ?? usualPrivacy,
       mounts: mounts.get(server.id) ?? [],
     }));
-  }
-
-  async #holds(): Promise<boolean> {
-    if (this.#held && this.#held.until > Date.now()) return true;
-    await this.#letGo();
-    const release = await this.#settings.locks.tryHold('audience.looking');
-    if (release) this.#held = { release, until: Date.now() + holdFor };
-    return release !== undefined;
-  }
-
-  async #letGo(): Promise<void> {
-    const held = this.#held;
-    this.#held = undefined;
-    await held?.release();
   }
 
   /** A database that is away is told of once. */

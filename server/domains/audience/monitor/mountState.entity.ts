@@ -8,6 +8,7 @@ import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { LookProblem } from '../looking/lookProblem.ts';
 import { MountAir } from './mountAir.ts';
+import { MountHearing } from './mountHearing.ts';
 
 @Entity()
 @Unique({ properties: ['mount'] })
@@ -95,4 +96,12 @@ export class MountState extends RadioOwned {
   })
   @Property({ type: 'string', length: 60, default: '' })
   problemDetail: string = '';
+
+  @Field(() => MountHearing, {
+    nullable: true,
+    description:
+      'Whether its sound is heard by this server; null when it is not on the air, and before somebody listens.',
+  })
+  @Enum({ items: () => MountHearing, nullable: true })
+  hearing: MountHearing | null = null;
 }

@@ -1,4 +1,5 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { sweepIncidents } from '../hearing/incidents/sweepIncidents.ts';
 import { rollUp } from './rollUp.ts';
 import { radiosWithMounts } from './rollUpQueries.ts';
 import { forgetSalts, sweepAudience } from './sweep.ts';
@@ -24,15 +25,16 @@ export const rollUpJob: JobKind = {
 
 export const sweepAudienceJob: JobKind = {
   name: 'audience.sweep',
-  does: 'Deletes what is known of listeners once it has been kept for its time.',
+  does: 'Deletes what is known of listeners, and what was heard of streams, once it has been kept for its time.',
   schedule: '43 3 * * *',
   atOnce: 1,
   tries: 3,
   pause: { first: 60, longest: 600 },
   timeLimit: 1800,
   read: () => ({}),
-  async work({ database, signal }) {
+  async work({ database, services, signal }) {
     for (const { radio } of await radiosWithMounts.all(database))
       await sweepAudience({ database, radioId: radio }, signal);
+    await sweepIncidents({ database, storage: services.storage }, signal);
   },
 };

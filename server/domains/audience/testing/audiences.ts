@@ -1,7 +1,9 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 
 const stateFields =
-  'state since lookedAt listeners peak isOneAddress bitrate format title encoder streamStart problem problemDetail';
+  'state since lookedAt listeners peak isOneAddress bitrate format title encoder streamStart problem problemDetail hearing';
+const incidentFields = 'id name path kind beganAt endedAt why level loudness soundUrl mount { id }';
+const hearingFields = 'id version isHeard opensAfter mailsStaff addresses';
 const pointFields = 'at date least most average uniqueListeners listeningTime';
 
 /** What tests ask about mount points and listeners, as somebody. */
@@ -59,6 +61,18 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
       ask(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByCountry(from: $from, to: $to, mountId: $mountId) { country sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
+      ),
+    incidents: (more = '') => ask(`{ soundIncidents${more} { totalItems items { ${incidentFields} } } }`),
+    incident: (id: string) =>
+      ask(`query ($id: ID!) { soundIncident(id: $id) { ${incidentFields} } }`, { id }),
+    hearing: () => ask(`{ hearingSettings { ${hearingFields} } }`),
+    setHearing: (version: number, input: object = {}) =>
+      ask(
+        `mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { ${hearingFields} } }`,
+        {
+          version,
+          input: { isHeard: true, opensAfter: 15_000, mailsStaff: false, addresses: [], ...input },
+        },
       ),
     settings: () => ask('{ audienceSettings { id version privacy } }'),
     setPrivacy: (version: number, privacy: string) =>

@@ -22,8 +22,9 @@ const hours = 12;
 export class Tickets {
   readonly #key: Buffer;
 
-  constructor(secret: string) {
-    this.#key = createHmac('sha256', secret).update('media tickets').digest();
+  /** Those of one purpose open nothing else. */
+  constructor(secret: string, purpose = 'media tickets') {
+    this.#key = createHmac('sha256', secret).update(purpose).digest();
   }
 
   issue(ticket: Ticket, now = Date.now()): string {

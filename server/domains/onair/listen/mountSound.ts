@@ -27,8 +27,20 @@ const soundTypes = new Map([
   ['application/ogg', 'audio/ogg'],
 ]);
 
+/** Who hears, by the name that they give, and how long they wait while nothing is sent. */
+interface Listener {
+  name: string;
+  patience: number;
+}
+
+const inPortal: Listener = { name: listenerName, patience: longestSilence };
+
 /** Hears a mount point as a listener does, at the address that was looked at, and follows nowhere. */
-export async function soundOf({ host, port, path }: HeardMount, signal: AbortSignal): Promise<OpenStream> {
+export async function soundOf(
+  { host, port, path }: HeardMount,
+  signal: AbortSignal,
+  listener = inPortal,
+): Promise<OpenStream> {
   const place = await addressOf(host);
   if (typeof place === 'string') throw notFound('MountPoint');
   const { address, family } = place;
@@ -39,10 +51,10 @@ export async function soundOf({ host, port, path }: HeardMount, signal: AbortSig
       port,
       path,
       agent: false,
-      headers: { connection: 'close', 'user-agent': listenerName },
+      headers: { connection: 'close', 'user-agent': listener.name },
       signal,
     });
-    asked.setTimeout(longestSilence, () => asked.destroy(new Error('Nothing is sent there.')));
+    asked.setTimeout(listener.patience, () => asked.destroy(new Error('Nothing is sent there.')));
     asked.once('error', () => reject(notFound('MountPoint')));
     asked.once('response', resolve);
     asked.end();

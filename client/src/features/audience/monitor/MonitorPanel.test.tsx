@@ -32,6 +32,7 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
     streamStart: null,
     problem: null,
     problemDetail: '',
+    hearing: 'HEARD',
   },
 });
 

@@ -35,6 +35,7 @@ const monitored = (state: Partial<State> | null = {}, isStale = false): Monitore
     streamStart: '2026-11-24T08:00:00.000Z',
     problem: null,
     problemDetail: '',
+    hearing: 'HEARD',
     ...state,
   },
 });
@@ -78,6 +79,17 @@ function show(
                 },
               ],
               totalItems: 1,
+              totalIsExact: true,
+            },
+          },
+        };
+      if (asked.name === 'SoundIncidents')
+        return {
+          data: {
+            soundIncidents: {
+              __typename: 'SoundIncidentPage',
+              items: [],
+              totalItems: 0,
               totalIsExact: true,
             },
           },

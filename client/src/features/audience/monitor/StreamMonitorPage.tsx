@@ -11,6 +11,7 @@ import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { streamingPath } from '../../onair/paths';
+import { HeardSection } from '../hearing/HeardSection';
 import { AvailabilitySection } from './AvailabilitySection';
 import { useMountChangesQuery, type MountChangeFieldsFragment } from './monitor.generated';
 import { MountCard } from './MountCard';
@@ -121,6 +122,7 @@ export default function StreamMonitorPage() {
                       <MountCard key={mount.id} {...mount} />
                     ))}
                   </Grid>
+                  <HeardSection mounts={all} />
                   <AvailabilitySection mounts={all} />
                 </>
               )

@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { MountHearing } from '../../../apollo/schemaTypes.generated';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
+import type { SoundIncidentFieldsFragment } from './hearing.generated';
+import { HeardSection } from './HeardSection';
+
+type State = NonNullable<MonitoredMountFieldsFragment['state']>;
+
+const monitored = (
+  hearing: MountHearing | null,
+  more: Partial<State> = {},
+  isStale = false,
+): MonitoredMountFieldsFragment => ({
+  __typename: 'MonitoredMount',
+  id: '1',
+  isStale,
+  mount: {
+    __typename: 'MountPoint',
+    id: '1',
+    name: 'High quality',
+    path: '/live.mp3',
+    isPublic: true,
+    server: { __typename: 'StreamServer', id: '1', name: 'Beside the player' },
+  },
+  state: {
+    __typename: 'MountState',
+    isOneAddress: false,
+    id: '1',
+    state: 'ON_AIR',
+    since: '2026-11-24T08:00:00.000Z',
+    lookedAt: '2026-11-24T10:00:00.000Z',
+    listeners: 41,
+    peak: 57,
+    bitrate: 128,
+    format: 'audio/mpeg',
+    title: '',
+    encoder: '',
+    streamStart: null,
+    problem: null,
+    problemDetail: '',
+    hearing,
+    ...more,
+  },
+});
+
+const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): SoundIncidentFieldsFragment => ({
+  __typename: 'SoundIncident',
+  id: '7',
+  name: 'High quality',
+  path: '/live.mp3',
+  kind: 'SILENCE',
+  beganAt: '2026-11-24T08:00:00.000Z',
+  endedAt: '2026-11-24T08:02:00.000Z',
+  why: 'SOUND_BACK',
+  level: -63,
+  loudness: -66.2,
+  soundUrl: '/media/1/7/incident?ticket=t',
+  mount: { __typename: 'MountPoint', id: '1' },
+  ...more,
+});
+
+function show(
+  mount: MonitoredMountFieldsFragment,
+  incidents: readonly SoundIncidentFieldsFragment[] = [],
+  answer?: (asked: AskedOperation) => Answer | undefined,
+) {
+  return renderPage(<HeardSection mounts={[mount]} />, {
+    answer: (asked) => {
+      const given = answer?.(asked);
+      if (given) return given;
+      if (asked.name === 'HearingSettings') return { data: { hearingSettings: null } };
+      if (asked.name === 'SoundIncidents') {
+        const isOpen = 'endedAt' in ((asked.variables['filter'] as object | null) ?? {});
+        const items = incidents.filter(({ endedAt }) => !isOpen || endedAt === null);
+        return {
+          data: {
+            soundIncidents: {
+              __typename: 'SoundIncidentPage',
+              items,
+              totalItems: items.length,
+              totalIsExact: true,
+            },
+          },
+        };
+      }
+      return { error: { code: 'FORBIDDEN' } };
+    },
+  });
+}
+
+describe('what is heard', () => {
+  it.each([
+    [monitored('HEARD'), 'Heard'],
+    [monitored(null), 'Not heard yet'],
+    [monitored('NO_PROGRAM'), /ffmpeg is not installed/],
+    [monitored('NOT_REACHED'), /does not let us listen/],
+    [monitored('SWITCHED_OFF'), /switched off/],
+    [monitored(null, { state: 'NO_SOURCE' }), /not on the air/],
+    [monitored('HEARD', {}, true), 'Not known'],
+  ])('says whether a mount point is heard, or why not', async (mount, words) => {
+    show(mount);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText('Nothing was wrong with the sound yet.')).toBeTruthy();
+  });
+
+  it('says of a mount point that is silent since when, and not that all is well', async () => {
+    show(monitored('HEARD'), [incident({ endedAt: null, why: null })]);
+    expect(await screen.findAllByText('Silent')).toHaveLength(2);
+    expect(screen.getByText(/^since/)).toBeTruthy();
+    expect(screen.queryByText('Heard')).toBeNull();
+    expect(screen.getByText(/goes on/)).toBeTruthy();
+  });
+
+  it('lists what was wrong, for how long and why it was over, with what was heard', async () => {
+    show(monitored('HEARD'), [
+      incident(),
+      incident({ id: '8', kind: 'STALL', level: null, loudness: null, soundUrl: null }),
+    ]);
+    const list = within(await screen.findByRole('list', { name: 'Incidents' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first!.textContent).toContain('2 min');
+    expect(first!.textContent).toContain('sound is back');
+    expect(first!.textContent).toContain('-66 LUFS');
+    expect(within(first!).getByLabelText('What was heard on High quality').getAttribute('src')).toBe(
+      '/media/1/7/incident?ticket=t',
+    );
+    expect(second!.querySelector('audio')).toBeNull();
+    expect(second!.textContent).not.toContain('LUFS');
+  });
+
+  it('says when it cannot be loaded', async () => {
+    show(monitored('HEARD'), [], ({ name }) =>
+      name === 'SoundIncidents' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    );
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('is set up in seconds, with addresses one on each line', async () => {
+    const { asked } = show(monitored('HEARD'), [], ({ name }) =>
+      name === 'SetHearingSettings'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { addresses: 'email' } } }
+        : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }));
+    const seconds = await screen.findByLabelText(/Incident after/);
+    expect((seconds as HTMLInputElement).value).toBe('15');
+    await userEvent.clear(seconds);
+    await userEvent.type(seconds, '30');
+    await userEvent.type(screen.getByLabelText(/Also by mail to/), 'a@example.org{enter}nobody');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/e-mail/)).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'SetHearingSettings')!.variables).toEqual({
+      version: 0,
+      input: { isHeard: true, opensAfter: 30_000, mailsStaff: true, addresses: ['a@example.org', 'nobody'] },
+    });
+  });
+});

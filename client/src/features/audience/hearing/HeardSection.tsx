@@ -1,0 +1,51 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Settings2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
+import { Can } from '../../../kit/access/useCan';
+import { Section } from '../../../kit/layout/Card';
+import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
+import { HeardBadge } from './heardStates';
+import { IncidentList } from './IncidentList';
+import { useIncidents } from './useIncidents';
+
+const HearingDrawer = lazyPart(() => import('./HearingDrawer'));
+
+/** More cannot go on at once: a mount point has three at most. */
+const mostOpen = 100;
+
+/** Whether what the mount points send is heard, what is wrong with it, and what was. */
+export function HeardSection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
+  const { t } = useTranslation();
+  const [isSetting, setIsSetting] = useState(false);
+  const open = useIncidents({ endedAt: { isNull: true } }, mostOpen).data?.soundIncidents.items ?? [];
+  return (
+    <Section
+      title={t('hearing.title')}
+      aside={
+        <Can action="update" subject="StreamServer">
+          <Button size="xs" variant="outline" onClick={() => setIsSetting(true)}>
+            <Settings2 size={14} aria-hidden /> {t('hearing.settings')}
+          </Button>
+        </Can>
+      }
+    >
+      <Text textStyle="compact" color="fg.muted" mb="3">
+        {t('hearing.description')}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="2" mb="4">
+        {mounts.map((one) => (
+          <Flex as="li" key={one.id} justify="space-between" align="center" gap="3" wrap="wrap">
+            <Text minW="0" overflowWrap="anywhere" fontWeight="medium">
+              <bdi>{one.mount.name}</bdi>
+            </Text>
+            <HeardBadge monitored={one} open={open.filter(({ mount }) => mount?.id === one.mount.id)} />
+          </Flex>
+        ))}
+      </Stack>
+      <IncidentList />
+      <Suspense>{isSetting ? <HearingDrawer onClose={() => setIsSetting(false)} /> : null}</Suspense>
+    </Section>
+  );
+}

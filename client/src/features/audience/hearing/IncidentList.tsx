@@ -1,0 +1,124 @@
+import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { RecordState } from '../../../kit/data/RecordState';
+import { useFormat } from '../../../kit/data/useFormat';
+import { When } from '../../../kit/data/When';
+import { TroubleBadge } from './heardStates';
+import type { SoundIncidentFieldsFragment } from './hearing.generated';
+import { useIncidents } from './useIncidents';
+
+const atOnce = 10;
+
+/** What was wrong with sounds, the last first, and what was heard then. */
+export function IncidentList() {
+  const { t } = useTranslation();
+  const [count, setCount] = useState(atOnce);
+  const query = useIncidents({}, count);
+  const found = (query.data ?? query.previousData)?.soundIncidents;
+  return (
+    <RecordState query={query} record={found} skeleton={<Skeleton h="16" borderRadius="l2" />}>
+      {({ items, totalItems }) =>
+        items.length === 0 ? (
+          <Text color="fg.muted">{t('hearing.empty')}</Text>
+        ) : (
+          <>
+            <Stack as="ul" listStyleType="none" gap="0" aria-label={t('hearing.incidents')}>
+              {items.map((incident) => (
+                <Incident key={incident.id} {...incident} />
+              ))}
+            </Stack>
+            {totalItems > items.length ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                mt="2"
+                loading={query.loading}
+                onClick={() => setCount(Math.min(count + 3 * atOnce, 100))}
+                disabled={count >= 100}
+              >
+                {t('hearing.more')}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    </RecordState>
+  );
+}
+
+function Incident(incident: SoundIncidentFieldsFragment) {
+  const { t } = useTranslation();
+  const { name, path, kind, beganAt, endedAt, why, soundUrl } = incident;
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      py="3"
+      borderTopWidth="1px"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      aria-label={name}
+    >
+      <Box minW="0" flex="1 1 16rem">
+        <Flex gap="2" align="center" wrap="wrap">
+          <TroubleBadge kind={kind} isOver={endedAt !== null} />
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            <bdi>{name}</bdi>
+          </Text>
+          <Text textStyle="xs" color="fg.muted">
+            <bdi dir="ltr">{path}</bdi>
+          </Text>
+        </Flex>
+        <Text textStyle="compact" color="fg.muted" mt="1">
+          <When moment={beganAt} /> · <Length {...incident} /> {why ? `· ${t(`hearing.ends.${why}`)}` : null}
+          <Level {...incident} />
+        </Text>
+      </Box>
+      {soundUrl ? <Player soundUrl={soundUrl} label={t('hearing.play', { name })} /> : null}
+    </Flex>
+  );
+}
+
+/** How long it was, or that it goes on. */
+function Length({ beganAt, endedAt }: Pick<SoundIncidentFieldsFragment, 'beganAt' | 'endedAt'>) {
+  const { t } = useTranslation();
+  const measure = useMeasureFormat();
+  if (endedAt === null) return <>{t('hearing.still')}</>;
+  return <bdi>{measure.span((Date.parse(endedAt) - Date.parse(beganAt)) / 1000)}</bdi>;
+}
+
+/** What was measured, as far as there was something. */
+function Level({ level, loudness }: Pick<SoundIncidentFieldsFragment, 'level' | 'loudness'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (level === null) return null;
+  const measured = loudness === null ? { level, unit: 'dBFS' } : { level: loudness, unit: 'LUFS' };
+  const silent = level <= digitalSilence;
+  return (
+    <>
+      {' · '}
+      {silent ? (
+        t('hearing.digitalSilence')
+      ) : (
+        <bdi dir="ltr">{`${format.count(Math.round(measured.level))} ${measured.unit}`}</bdi>
+      )}
+    </>
+  );
+}
+
+const digitalSilence = -120;
+
+/** What was heard until it was noticed. Nothing is loaded before it is played. */
+function Player({ soundUrl, label }: { soundUrl: string; label: string }) {
+  // An address is made anew with each answer; what plays goes on from the one that it began with.
+  const [src] = useState(soundUrl);
+  return (
+    <Box asChild w={{ base: 'full', sm: '16rem' }} h="9">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- two minutes of the air have no captions */}
+      <audio controls preload="none" src={src} aria-label={label} />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { CircleHelp, Ear, EarOff, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SoundTrouble } from '../../../apollo/schemaTypes.generated';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { When } from '../../../kit/data/When';
+import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
+import { knownStateOf } from '../monitor/mountStates';
+import type { SoundIncidentFieldsFragment } from './hearing.generated';
+
+/** What is wrong with a sound. */
+export function TroubleBadge({ kind, isOver = false }: { kind: SoundTrouble; isOver?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <StatusBadge tone={isOver ? 'neutral' : 'onAir'} icon={VolumeX} label={t(`hearing.kinds.${kind}`)} />
+  );
+}
+
+/** Whether a mount point is heard, what is wrong with its sound and since when, or why nobody knows. */
+export function HeardBadge({
+  monitored,
+  open,
+}: {
+  monitored: MonitoredMountFieldsFragment;
+  open: readonly SoundIncidentFieldsFragment[];
+}) {
+  const { t } = useTranslation();
+  const known = knownStateOf(monitored);
+  if (known === 'UNKNOWN')
+    return <StatusBadge tone="neutral" icon={CircleHelp} label={t('hearing.unknown')} />;
+  if (known !== 'ON_AIR') return <StatusBadge tone="neutral" icon={EarOff} label={t('hearing.offAir')} />;
+  if (open.length > 0)
+    return (
+      <Flex gap="3" wrap="wrap">
+        {open.map(({ id, kind, beganAt }) => (
+          <Flex key={id} gap="1.5" align="center">
+            <TroubleBadge kind={kind} />
+            <Text textStyle="compact" color="fg.muted">
+              {t('hearing.since')} <When moment={beganAt} />
+            </Text>
+          </Flex>
+        ))}
+      </Flex>
+    );
+  const hearing = monitored.state?.hearing;
+  if (hearing === 'HEARD') return <StatusBadge tone="good" icon={Ear} label={t('hearing.states.HEARD')} />;
+  const isOff = hearing === 'SWITCHED_OFF';
+  return (
+    <StatusBadge
+      tone={hearing && !isOff ? 'warning' : 'neutral'}
+      icon={EarOff}
+      label={t(hearing ? `hearing.states.${hearing}` : 'hearing.notYet')}
+    />
+  );
+}

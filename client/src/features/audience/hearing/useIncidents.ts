@@ -1,0 +1,15 @@
+import { useMissed } from '../../../apollo/live/useMissed';
+import type { SoundIncidentFilter } from '../../../apollo/schemaTypes.generated';
+import { useSoundIncidentChangedSubscription, useSoundIncidentsQuery } from './hearing.generated';
+
+/** Incidents, the last ones first, kept up with those that begin and end. */
+export function useIncidents(filter: SoundIncidentFilter, perPage: number) {
+  const query = useSoundIncidentsQuery({
+    variables: { page: 1, perPage, filter, sort: [{ beganAt: 'DESC' }] },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = () => void query.refetch().catch(() => undefined);
+  useSoundIncidentChangedSubscription({ ignoreResults: true, onData: again });
+  useMissed(again);
+  return query;
+}

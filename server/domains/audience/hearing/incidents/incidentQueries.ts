@@ -1,0 +1,76 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import type { SoundTrouble } from '../soundTrouble.ts';
+import type { IncidentEnd } from './incidentEnums.ts';
+
+/** All that go on: few, if any. */
+export const openIncidents = query('audience.openIncidents', (db) =>
+  db
+    .selectFrom(acrossRadios('SoundIncident'))
+    .select(['id', 'radio', 'mount', 'kind'])
+    .where('endedAt', 'is', null)
+    .orderBy('id'),
+);
+
+/** Whoever opens an incident of it waits for the others. */
+export const lockedMount = query('audience.lockedMount', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('MountPoint').select(['id', 'name', 'path']).where('id', '=', id).forUpdate(),
+);
+
+export const openOfMount = query(
+  'audience.openOfMount',
+  (db, { mount, kind }: Given<{ mount: number; kind: SoundTrouble }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select('id')
+      .where('mount', '=', mount)
+      .where('kind', '=', kind)
+      .where('endedAt', 'is', null),
+);
+
+export const toldSince = query(
+  'audience.toldSince',
+  (db, { mount, since }: Given<{ mount: number; since: Date }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select('id')
+      .where('mount', '=', mount)
+      .where('beganAt', '>', since)
+      .where('isTold', '=', true),
+);
+
+export const incidentById = query('audience.incidentById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('SoundIncident').select(['name', 'kind', 'beganAt', 'isTold']).where('id', '=', id),
+);
+
+export const endIncident = query(
+  'audience.endIncident',
+  (db, { id, at, why }: Given<{ id: number; at: Date; why: IncidentEnd }>) =>
+    db
+      .updateTable('SoundIncident')
+      .set({ endedAt: at, why })
+      .where('id', '=', id)
+      .where('endedAt', 'is', null),
+);
+
+export const oldSounds = query('audience.oldSounds', (db, { before }: Given<{ before: Date }>) =>
+  db
+    .selectFrom(acrossRadios('SoundIncident'))
+    .select(['id', 'radio', 'soundKey'])
+    .where('beganAt', '<', before)
+    .where('soundKey', '!=', '')
+    .orderBy('beganAt')
+    .limit(500),
+);
+
+export const forgetSound = query('audience.forgetSound', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('SoundIncident').set({ soundKey: '' }).where('id', '=', id),
+);
+
+export const oldIncidents = query('audience.oldIncidents', (db, { before }: Given<{ before: Date }>) =>
+  db
+    .deleteFrom(acrossRadios('SoundIncident'))
+    .where('beganAt', '<', before)
+    .where('endedAt', 'is not', null)
+    .where('soundKey', '=', ''),
+);

@@ -1,0 +1,47 @@
+import { extname } from 'node:path';
+import type { Context } from '../../../../kit/context.ts';
+import { notFound } from '../../../../kit/errors.ts';
+import { findColumns } from '../../../../kit/read/reads.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import type { TicketedFile } from '../../../../kit/storage/fileKinds.ts';
+import { randomKey } from '../../../../kit/storage/randomKey.ts';
+import type { Tickets } from '../../../multimedia/streaming/tickets.ts';
+import { SoundIncident } from './soundIncident.entity.ts';
+
+/** How the sounds that a mount point may send are kept. */
+const endings = new Map([
+  ['audio/mpeg', '.mp3'],
+  ['audio/aac', '.aac'],
+  ['audio/ogg', '.ogg'],
+]);
+const types = new Map([...endings].map(([type, ending]) => [ending, type]));
+
+export const soundKeyFor = (type: string): string => `incidents/${randomKey()}${endings.get(type) ?? '.mp3'}`;
+
+export function addressOfSound({ viewer, radioId, services }: Context, id: number): string | null {
+  // Programs with a token have no session that could hold a ticket.
+  if (!viewer?.sessionId || radioId === undefined) return null;
+  const ticket = services.incidentTickets.issue({ mediaId: id, radioId, sessionId: viewer.sessionId });
+  return `/media/${radioId}/${id}/incident?ticket=${ticket}`;
+}
+
+/** The sound of an incident, for those who may see the incident. */
+export const incidentSound: TicketedFile = {
+  path: '/media/:radio/:id/incident',
+  type: SoundIncident.name,
+  sessionOf: ({ incidentTickets }, ticket, { radioId, id }) =>
+    incidentTickets.sessionOf(ticket, { mediaId: id, radioId }),
+  async find(context, id) {
+    context.abilities.require(allow('read', 'StreamServer'));
+    const row = await findColumns(context, SoundIncident, id, ['soundKey']);
+    const key = String(row?.['soundKey'] ?? '');
+    if (key === '') throw notFound(SoundIncident.name);
+    return { key, type: types.get(extname(key))!, name: `${id}${extname(key)}` };
+  },
+};
+
+declare module '../../../../kit/context.ts' {
+  interface Services {
+    incidentTickets: Tickets;
+  }
+}

@@ -1,0 +1,42 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
+import { Requires } from '../../../../kit/read/requires.ts';
+import { ofOwnRadio } from '../../../../kit/resource/ofOwnRadio.ts';
+import { ReadResolver } from '../../../../kit/resource/readResolver.ts';
+import { allow, Allow } from '../../../../kit/rules/rule.ts';
+import type { IncidentChange } from './incidentEvents.ts';
+import { addressOfSound } from './incidentSound.ts';
+import { SoundIncident } from './soundIncident.entity.ts';
+
+@Resolver(() => SoundIncident)
+export class SoundIncidentResolver extends ReadResolver(SoundIncident, {
+  rule: allow('read', 'StreamServer'),
+}) {
+  @Requires('soundKey')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where the last two minutes are heard until it was noticed, as listeners heard them, by the viewer alone and for half a day. Null when nothing was heard, after 60 days, and for programs with a token, which read `/media/{radio}/{id}/incident` with it.',
+  })
+  soundUrl(@Root() row: Row, @Ctx() context: Context): string | null {
+    return row['soundKey'] ? addressOfSound(context, row.id) : null;
+  }
+
+  @Allow('read', 'StreamServer')
+  @Subscription(() => SoundIncident, {
+    description:
+      'An incident of this radio when it begins and when it is over. Who was away reads them again.',
+    subscribe: ({ context }: { context: Context }) =>
+      ofOwnRadio(context, 'soundIncidentChanged', SoundIncident),
+  })
+  async soundIncidentChanged(
+    @Root() { id }: IncidentChange,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return (await findRow(context, SoundIncident, id, info))!;
+  }
+}

@@ -1,0 +1,59 @@
+import type { SoundPart } from './lastSound.ts';
+
+const sign = Buffer.from('OggS');
+const headLength = 27;
+/** More cannot be the beginning of a stream: pictures in its tags are kept too, up to this size. */
+const maxHeader = 500_000;
+
+/**
+ * Cuts an Ogg stream into its pages, as it comes. Players begin another one in its midst at each title: each has a header of its
+ * own, and pages of one that began before we listened are left out, for nobody could decode them.
+ */
+export class OggPages {
+  #rest: Buffer = Buffer.alloc(0);
+  #header: Buffer = Buffer.alloc(0);
+  #serial: number | undefined;
+  #isInHeader = false;
+
+  take(data: Buffer): SoundPart[] {
+    this.#rest = Buffer.concat([this.#rest, data]);
+    const parts: SoundPart[] = [];
+    for (let page = this.#next(); page; page = this.#next()) {
+      const part = this.#known(page);
+      if (part) parts.push(part);
+    }
+    return parts;
+  }
+
+  /** What lies before a page is none, and is left out. */
+  #next(): Buffer | undefined {
+    const at = this.#rest.indexOf(sign);
+    if (at < 0) this.#rest = this.#rest.subarray(Math.max(this.#rest.length - sign.length + 1, 0));
+    else this.#rest = this.#rest.subarray(at);
+    if (at < 0 || this.#rest.length < headLength) return undefined;
+    const segments = this.#rest[26]!;
+    if (this.#rest.length < headLength + segments) return undefined;
+    const lengths = this.#rest.subarray(headLength, headLength + segments);
+    const length = headLength + segments + lengths.reduce((sum, one) => sum + one, 0);
+    if (this.#rest.length < length) return undefined;
+    const page = this.#rest.subarray(0, length);
+    this.#rest = this.#rest.subarray(length);
+    return page;
+  }
+
+  #known(data: Buffer): SoundPart | undefined {
+    const isFirst = (data[5]! & 2) !== 0;
+    const isBeforeSound = data.readBigInt64LE(6) === 0n;
+    const serial = data.readUInt32LE(14);
+    if (isFirst) {
+      this.#serial = serial;
+      this.#header = Buffer.alloc(0);
+    }
+    if (serial !== this.#serial) return undefined;
+    this.#isInHeader = isFirst || (this.#isInHeader && isBeforeSound);
+    if (this.#isInHeader && this.#header.length < maxHeader)
+      this.#header = Buffer.concat([this.#header, data]);
+    const header = this.#isInHeader ? undefined : this.#header;
+    return { data, header, isFirst, isLast: (data[5]! & 4) !== 0 };
+  }
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { request } from 'node:http';
+
+const bitrate = 128;
+const seconds = 20;
+
+/** What a source may send: an MP3 of some seconds of each, at the bitrate at which it is sent. */
+const sources = {
+  tone: `sine=frequency=440:duration=${seconds}:sample_rate=44100`,
+  silence: `anullsrc=sample_rate=44100:duration=${seconds}`,
+  clipped: `sine=frequency=440:duration=${seconds}:sample_rate=44100,volume=40dB`,
+};
+export type Sounding = keyof typeof sources | 'nothing';
+
+const encoded = new Map<string, Buffer>();
+function soundOf(name: keyof typeof sources): Buffer {
+  const known = encoded.get(name);
+  if (known) return known;
+  const asked = `-v error -f lavfi -i ${sources[name]} -ac 2 -b:a ${bitrate}k -f mp3 pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  encoded.set(name, stdout);
+  return stdout;
+}
+
+/** Sends to a mount of a real Icecast as an encoder does, as fast as it is heard; what it sends can be changed. */
+export function soundSource(port: number, path: string, password: string) {
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: 'PUT',
+    agent: false,
+    headers: {
+      authorization: `Basic ${Buffer.from(`source:${password}`).toString('base64')}`,
+      'content-type': 'audio/mpeg',
+      'user-agent': 'tests/1',
+    },
+  });
+  sending.useChunkedEncodingByDefault = false;
+  sending.on('error', () => {});
+  let playing: Sounding = 'tone';
+  let at = 0;
+  let sentAt = Date.now();
+  const send = (bytes: number) => {
+    if (playing === 'nothing') return;
+    const sound = soundOf(playing);
+    for (let left = bytes; left > 0;) {
+      const part = sound.subarray(at, at + left);
+      sending.write(part);
+      left -= part.length;
+      at = (at + part.length) % sound.length;
+    }
+  };
+  // Some of it at once, so that whoever begins to listen has something to begin with.
+  send(32_000);
+  const timer = setInterval(() => {
+    const now = Date.now();
+    send(Math.round(((now - sentAt) * bitrate) / 8));
+    sentAt = now;
+  }, 100);
+  return {
+    play(name: Sounding) {
+      playing = name;
+      at = 0;
+    },
+    stop() {
+      clearInterval(timer);
+      sending.destroy();
+    },
+  };
+}
