@@ -35,7 +35,7 @@ export const audienceGuards: readonly Guard[] = [
     provenBy: [
       {
         file: listenerTests,
-        tests: ['is nobody at COUNTS: who was known is deleted, and figures stay'],
+        tests: ['is nobody either of a look that was on its way when it was lowered'],
       },
     ],
   },

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
+import { SecretBox } from '../../../kit/secretBox.ts';
 import { startIcecast } from '../../onair/testing/icecast.ts';
 import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { keepLook } from '../looking/keepLook.ts';
 import { listen, send } from '../looking/testing/traffic.ts';
 import { forgetSalts, sweepAudience } from '../rollUp/sweep.ts';
 import { audienceOf } from '../testing/audiences.ts';
@@ -239,6 +241,40 @@ describe('how much a radio keeps of those who listen', () => {
     // Where nobody is told apart, all whom the server counts are counted.
     const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
     expect(state.listeners).toBe(2);
+  });
+
+  test('is nobody either of a look that was on its way when it was lowered', async () => {
+    await setPrivacy('COUNTS');
+    const { database, services } = app.shared;
+    const path = '/live.mp3';
+    const source = {
+      ...{ mount: path, listeners: 1, peak: 1, bitrate: 128, format: 'audio/mpeg', title: '', encoder: '' },
+      startedAt: null,
+    };
+    const client = { id: '7', address: '198.51.100.7', agent: 'VLC/3.0', connected: 3 };
+    await keepLook(
+      {
+        database,
+        events: services.events,
+        box: new SecretBox('x'.repeat(32), 'listeners of a test'),
+        countryOf: () => 'TN',
+        earsOn: () => 0,
+      },
+      {
+        radio: 1,
+        timeZone: 'Europe/Paris',
+        mounts: [{ id: Number(mount), path }],
+        look: {
+          problem: null,
+          detail: '',
+          looks: new Map([[path, source]]),
+          clients: new Map([[path, [client]]]),
+        },
+        at: new Date(clock),
+      },
+    );
+    expect(await rows('select id from listener_session')).toEqual([]);
+    expect(await salts()).toEqual([]);
   });
 
   test('is nothing at NONE, of this radio alone', async () => {
