@@ -248,7 +248,13 @@ describe('how much a radio keeps of those who listen', () => {
     const { database, services } = app.shared;
     const path = '/live.mp3';
     const source = {
-      ...{ mount: path, listeners: 1, peak: 1, bitrate: 128, format: 'audio/mpeg', title: '', encoder: '' },
+      mount: path,
+      listeners: 1,
+      peak: 1,
+      bitrate: 128,
+      format: 'audio/mpeg',
+      title: '',
+      encoder: '',
       startedAt: null,
     };
     const client = { id: '7', address: '198.51.100.7', agent: 'VLC/3.0', connected: 3 };
