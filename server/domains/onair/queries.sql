@@ -160,7 +160,7 @@ update "live_handover"
   where "id" = :id and "ended_at" is null and "live_handover"."radio_id" = :its_radio;
 
 -- onair.handoverTo
-select "id", "seconds"
+select "id", "countdown"
   from "live_handover"
   where "ended_at" is null and "to_id" is null and "person_id" = :person and "live_handover"."radio_id" = :its_radio
   limit 1;
@@ -354,7 +354,7 @@ update "live_visit"
   where "id" = :id and "on_air_from" is not null and "on_air_until" is null and "live_visit"."radio_id" = :its_radio;
 
 -- onair.openHandover
-select "id", "from_id", "person_id", "to_id", "seconds", "asked_at", "takes_over_at"
+select "id", "from_id", "person_id", "to_id", "countdown", "asked_at", "takes_over_at"
   from "live_handover"
   where "ended_at" is null and "live_handover"."radio_id" = :its_radio
   order by "id"

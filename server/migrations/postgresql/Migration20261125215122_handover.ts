@@ -5,7 +5,7 @@ export class Migration20261125215122_handover extends Migration {
   override name = 'Migration20261125215122_handover';
 
   override up(): void | Promise<void> {
-    this.addSql(`create table "live_handover" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "from_id" int not null, "person_id" int not null, "name" varchar(255) not null, "to_id" int null, "seconds" int not null, "is_offered" boolean not null, "asked_at" timestamptz not null, "takes_over_at" timestamptz null, "ended_at" timestamptz null, "end" text null, "ended_by" varchar(255) not null default '');`);
+    this.addSql(`create table "live_handover" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "from_id" int not null, "person_id" int not null, "name" varchar(255) not null, "to_id" int null, "countdown" int not null, "is_offered" boolean not null, "asked_at" timestamptz not null, "takes_over_at" timestamptz null, "ended_at" timestamptz null, "end" text null, "ended_by" varchar(255) not null default '');`);
     this.addSql(`create index "live_handover_radio_id_index" on "live_handover" ("radio_id");`);
     this.addSql(`create index "live_handover_from_id_index" on "live_handover" ("from_id");`);
     this.addSql(`create index "live_handover_person_id_index" on "live_handover" ("person_id");`);

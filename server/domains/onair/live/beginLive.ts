@@ -64,7 +64,7 @@ export async function beginLive(place: Place, { person, how, streamKey }: Coming
     };
     const model = transaction.models.of(LiveSession);
     const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
-    const takesOverAt = handover ? new Date(now + handover.seconds * 1000) : null;
+    const takesOverAt = handover ? new Date(now + handover.countdown) : null;
     if (handover) await handoverCame.write(writing, { id: handover.id, to: id, at: takesOverAt! });
     await publishLiveChanged(transaction, services.events, { radioId, id });
     return { refused: undefined, session: id, title, name, takesOverAt };

@@ -69,7 +69,12 @@ describe('asking to take over', () => {
     vi.setSystemTime(now - 5000);
     expect(await (await asPresenter()).takeOverRefusal()).toBeNull();
     const { data } = await (await asPresenter()).askForHandover(10);
-    expect(data.askForHandover).toMatchObject({ seconds: 10, isOffered: false, takesOverAt: null, to: null });
+    expect(data.askForHandover).toMatchObject({
+      countdown: 10_000,
+      isOffered: false,
+      takesOverAt: null,
+      to: null,
+    });
     await (await asPresenter()).cancelHandover(data.askForHandover.id);
     expect((await (await asEditor()).askForHandover(10)).errors).toEqual([]);
   });
@@ -100,19 +105,19 @@ describe('asking to take over', () => {
     [-1, 'min'],
     [61, 'max'],
   ])('does not count down %d seconds', async (seconds, problem) => {
-    expect((await (await asAdmin()).askForHandover(seconds)).fields).toEqual({ seconds: problem });
+    expect((await (await asAdmin()).askForHandover(seconds)).fields).toEqual({ countdown: problem });
   });
 
   test('is of somebody who is live, and of one handover at a time', async () => {
     await liveDay();
-    expect((await (await asEditor()).askForHandover(10)).fields).toEqual({ seconds: 'nobodyLive' });
+    expect((await (await asEditor()).askForHandover(10)).fields).toEqual({ countdown: 'nobodyLive' });
     await player.admit(await (await asAdmin()).key());
     const asked = await Promise.all([
       (await asEditor()).askForHandover(10),
       (await asPresenter()).askForHandover(10),
     ]);
     expect(asked.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect(asked.find(({ errors }) => errors.length > 0)!.fields).toEqual({ seconds: 'taken' });
+    expect(asked.find(({ errors }) => errors.length > 0)!.fields).toEqual({ countdown: 'taken' });
   });
 });
 
@@ -127,7 +132,7 @@ describe('offering the air', () => {
     expect((await lives.offerHandover('999999')).fields).toEqual({ to: 'unknown' });
     expect((await lives.offerHandover(await idOf(reporter))).fields).toEqual({ to: 'unknown' });
     const { data } = await lives.offerHandover(editor, 5);
-    expect(data.offerHandover).toMatchObject({ isOffered: true, seconds: 5, person: { id: editor } });
+    expect(data.offerHandover).toMatchObject({ isOffered: true, countdown: 5000, person: { id: editor } });
     expect(await (await asEditor()).refusal()).toBeNull();
     expect(data.offerHandover.person.id).not.toBe(presenter);
   });

@@ -21,7 +21,7 @@ const mayEndAny = allow('update', 'LiveSession');
 /** Who is live and who comes, or why not. */
 interface Arranged {
   person: number;
-  seconds: number;
+  countdown: number;
   isOffered: boolean;
 }
 
@@ -41,16 +41,16 @@ export async function takeOverRefusal(context: Context): Promise<LiveRefusal | n
 }
 
 /** Arranges that the viewer takes over from who is live. */
-export function askForHandover(context: Context, seconds: number): Promise<number> {
-  return arrange(context, { person: context.viewer!.userId, seconds, isOffered: false });
+export function askForHandover(context: Context, countdown: number): Promise<number> {
+  return arrange(context, { person: context.viewer!.userId, countdown, isOffered: false });
 }
 
 /** Arranges that somebody takes over from the viewer, who is live, or from somebody whose live they may end. */
-export function offerHandover(context: Context, person: number, seconds: number): Promise<number> {
-  return arrange(context, { person, seconds, isOffered: true });
+export function offerHandover(context: Context, person: number, countdown: number): Promise<number> {
+  return arrange(context, { person, countdown, isOffered: true });
 }
 
-async function arrange(context: Context, { person, seconds, isOffered }: Arranged): Promise<number> {
+async function arrange(context: Context, { person, countdown, isOffered }: Arranged): Promise<number> {
   const { database, services, abilities } = context;
   const radioId = context.radioId!;
   const viewer = context.viewer!.userId;
@@ -63,19 +63,19 @@ async function arrange(context: Context, { person, seconds, isOffered }: Arrange
     const writing = { transaction, context };
     await holdLive.first(writing);
     const live = await openLive.first(writing);
-    if (!live) throw invalidInput({ seconds: 'nobodyLive' });
+    if (!live) throw invalidInput({ countdown: 'nobodyLive' });
     const isMine = live.person === viewer;
     if (isOffered && !isMine && !mayEnd) throw forbidden('update', 'LiveSession');
     if (isOffered && verdict.refused) throw invalidInput({ to: 'unknown' });
-    const taking = { verdict, person, mayEnd, at: now + seconds * 1000 };
+    const taking = { verdict, person, mayEnd, at: now + countdown };
     if (!isOffered && refusedToTakeOver(live, taking)) throw forbidden('update', 'LiveSession');
-    if (await openHandover.any(writing)) throw invalidInput({ seconds: 'taken' });
+    if (await openHandover.any(writing)) throw invalidInput({ countdown: 'taken' });
     const row = {
       from: live.id,
       person,
       name: verdict.refused ? '' : verdict.name,
       to: null,
-      seconds,
+      countdown,
       isOffered,
       askedAt: new Date(now),
     };
@@ -85,7 +85,7 @@ async function arrange(context: Context, { person, seconds, isOffered }: Arrange
       action: AuditAction.CREATED,
       subject: LiveHandover.name,
       subjectId: id,
-      changes: { from: [null, live.name], name: [null, row.name], seconds: [null, seconds] },
+      changes: { from: [null, live.name], name: [null, row.name], countdown: [null, countdown] },
     });
     await publishLiveChanged(transaction, services.events, { radioId, id: live.id });
     return id;

@@ -10,7 +10,7 @@ export const maySoundLate = 30_000;
 export const openHandover = query('onair.openHandover', (db) =>
   db
     .selectFrom('LiveHandover')
-    .select(['id', 'from', 'person', 'to', 'seconds', 'askedAt', 'takesOverAt'])
+    .select(['id', 'from', 'person', 'to', 'countdown', 'askedAt', 'takesOverAt'])
     .where('endedAt', 'is', null)
     .orderBy('id')
     .limit(1),
@@ -20,7 +20,7 @@ export const openHandover = query('onair.openHandover', (db) =>
 export const handoverTo = query('onair.handoverTo', (db, { person }: Given<{ person: number }>) =>
   db
     .selectFrom('LiveHandover')
-    .select(['id', 'seconds'])
+    .select(['id', 'countdown'])
     .where('endedAt', 'is', null)
     .where('to', 'is', null)
     .where('person', '=', person)

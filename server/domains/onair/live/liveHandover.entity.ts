@@ -38,9 +38,9 @@ export class LiveHandover extends RadioOwned {
   @ManyToOne({ entity: () => LiveSession, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   to!: Ref<LiveSession> | null;
 
-  @Field(() => Int, { description: 'How long it counts down once they have gone live, in seconds.' })
+  @Field(() => Int, { description: 'How long it counts down once they have gone live, in milliseconds.' })
   @Property({ type: 'integer' })
-  seconds!: number;
+  countdown!: number;
 
   @Field({ description: 'Whether who is live offered it; otherwise who takes over asked for it.' })
   @Property({ type: 'boolean' })

@@ -10,10 +10,10 @@ import { openHandover } from './handoverQueries.ts';
 import { LiveRefusal } from './liveEnums.ts';
 import { LiveHandover } from './liveHandover.entity.ts';
 
-const longestCountdown = 60;
-const countdown = {
-  defaultValue: 10,
-  description: 'How long it counts down once who takes over has gone live, 0 to 60 seconds.',
+const longestCountdown = 60_000;
+const ofCountdown = {
+  defaultValue: 10_000,
+  description: 'How long it counts down once who takes over has gone live, in milliseconds: 0 to 60,000.',
 };
 
 @Resolver(() => LiveHandover)
@@ -42,30 +42,30 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Arranges that the viewer takes the air from who is live: they go live within two minutes, it counts down, and who was live stays on the air until they sound. For whose own live slot it is by then, unless who is live is in a slot of their own, and for who may update lives. FORBIDDEN for others, and for who may not go live. BAD_USER_INPUT with `seconds`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
+      'Arranges that the viewer takes the air from who is live: they go live within two minutes, it counts down, and who was live stays on the air until they sound. For whose own live slot it is by then, unless who is live is in a slot of their own, and for who may update lives. FORBIDDEN for others, and for who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
   })
   async askForHandover(
-    @Arg('seconds', () => Int, countdown) seconds: number,
+    @Arg('countdown', () => Int, ofCountdown) countdown: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    requireCountdown(seconds);
-    return (await findRow(context, LiveHandover, await askForHandover(context, seconds), info))!;
+    requireCountdown(countdown);
+    return (await findRow(context, LiveHandover, await askForHandover(context, countdown), info))!;
   }
 
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Offers the air to somebody: they go live within two minutes, it counts down, and the viewer stays on the air until they sound. For who is live, and for who may update lives. BAD_USER_INPUT with `to`: `unknown` for somebody who may not go live now; with `seconds`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
+      'Offers the air to somebody: they go live within two minutes, it counts down, and the viewer stays on the air until they sound. For who is live, and for who may update lives. BAD_USER_INPUT with `to`: `unknown` for somebody who may not go live now; with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
   })
   async offerHandover(
     @Arg('to', () => ID, { description: 'Id of the user who is to take over.' }) to: string,
-    @Arg('seconds', () => Int, countdown) seconds: number,
+    @Arg('countdown', () => Int, ofCountdown) countdown: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    requireCountdown(seconds);
-    const id = await offerHandover(context, parseId(to) ?? 0, seconds);
+    requireCountdown(countdown);
+    const id = await offerHandover(context, parseId(to) ?? 0, countdown);
     return (await findRow(context, LiveHandover, id, info))!;
   }
 
@@ -85,7 +85,7 @@ export class LiveHandoverResolver {
   }
 }
 
-function requireCountdown(seconds: number): void {
-  if (seconds < 0) throw invalidInput({ seconds: 'min' });
-  if (seconds > longestCountdown) throw invalidInput({ seconds: 'max' });
+function requireCountdown(countdown: number): void {
+  if (countdown < 0) throw invalidInput({ countdown: 'min' });
+  if (countdown > longestCountdown) throw invalidInput({ countdown: 'max' });
 }

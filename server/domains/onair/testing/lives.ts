@@ -8,7 +8,7 @@ const fields =
   'id name title how startedAt isComing heardFrom isHeard endedAt why endedBy keptOutUntil plannedUntil person { id } slot { id } emission { id } rush { id }';
 
 const handoverFields =
-  'id name seconds isOffered askedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
+  'id name countdown isOffered askedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
 
 /** What somebody asks of the lives of a radio, and of their stream keys. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
@@ -39,13 +39,13 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
     handover: async (): Promise<Json> =>
       (await ask(`{ liveHandover { ${handoverFields} } }`)).data.liveHandover,
     askForHandover: (seconds: number) =>
-      ask(`mutation ($seconds: Int!) { askForHandover(seconds: $seconds) { ${handoverFields} } }`, {
-        seconds,
+      ask(`mutation ($countdown: Int!) { askForHandover(countdown: $countdown) { ${handoverFields} } }`, {
+        countdown: seconds * 1000,
       }),
     offerHandover: (to: string, seconds = 10) =>
       ask(
-        `mutation ($to: ID!, $seconds: Int!) { offerHandover(to: $to, seconds: $seconds) { ${handoverFields} } }`,
-        { to, seconds },
+        `mutation ($to: ID!, $countdown: Int!) { offerHandover(to: $to, countdown: $countdown) { ${handoverFields} } }`,
+        { to, countdown: seconds * 1000 },
       ),
     cancelHandover: (id: string) =>
       ask(`mutation ($id: ID!) { cancelHandover(id: $id) { ${handoverFields} } }`, { id }),

@@ -148,7 +148,7 @@ const handover = (changed: object = {}) => ({
   __typename: 'LiveHandover' as const,
   id: '5',
   name: 'Bo Lind',
-  seconds: 10,
+  countdown: 10_000,
   isOffered: false,
   takesOverAt: null as string | null,
   endedAt: null,
@@ -589,7 +589,7 @@ describe('a handover', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Countdown'), '0:05');
     await press('Take over with a countdown');
     await waitFor(() => expect(socket).toBeTruthy());
-    expect(asked.find(({ name }) => name === 'AskForHandover')?.variables).toEqual({ seconds: 5 });
+    expect(asked.find(({ name }) => name === 'AskForHandover')?.variables).toEqual({ countdown: 5000 });
     act(() => void socket!.dispatchEvent(new Event('open')));
     tell({ state: 'connecting', session: '8', title: 'Ada Merle' });
     tell({ state: 'coming', session: '8', takesOverAt: soon() });
@@ -611,7 +611,10 @@ describe('a handover', () => {
     expect(within(field).queryByText('A guest')).toBeNull();
     await press('Hand over');
     await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'OfferHandover')?.variables).toEqual({ to: '2', seconds: 10 }),
+      expect(asked.find(({ name }) => name === 'OfferHandover')?.variables).toEqual({
+        to: '2',
+        countdown: 10_000,
+      }),
     );
   });
 });

@@ -14,7 +14,7 @@ export function AskPart({ onAsked }: { onAsked: () => void }) {
   const [ask, { loading }] = useAskForHandoverMutation();
   const takeOver = async () => {
     try {
-      await ask({ variables: { seconds } });
+      await ask({ variables: { countdown: seconds * 1000 } });
       onAsked();
     } catch (error) {
       notifyError(t('studio.handover.notAsked'), error);

@@ -31,7 +31,7 @@ export function OfferPart({ onOffered }: { onOffered: () => void }) {
     );
   const handOver = async () => {
     try {
-      await offer({ variables: { to: chosen.id, seconds } });
+      await offer({ variables: { to: chosen.id, countdown: seconds * 1000 } });
       onOffered();
     } catch (error) {
       notifyError(t('studio.handover.notOffered'), error);
