@@ -32,7 +32,11 @@ export const onAirRecords: readonly RecordKind[] = [
   {
     type: 'Station',
     path: () => streamingPath,
-    fields: { ...fieldsOf('loudness', 'fade', 'emergency'), tokenMadeAt: moment('tokenMadeAt') },
+    fields: {
+      ...fieldsOf('loudness', 'fade', 'emergency', 'heldBy'),
+      heldUntil: moment('heldUntil'),
+      tokenMadeAt: moment('tokenMadeAt'),
+    },
     derivedFields: ['tokenHash'],
   },
   {
@@ -55,7 +59,7 @@ export const onAirRecords: readonly RecordKind[] = [
     type: 'LiveHandover',
     path: () => studioPath,
     fields: {
-      ...fieldsOf('from', 'name', 'seconds'),
+      ...fieldsOf('from', 'name', 'countdown'),
       end: {
         ...named('end'),
         holds: 'choice',
