@@ -29,7 +29,9 @@ export class ProductHost {
   async serve(sampleFolder: string): Promise<ServedProduct> {
     await this.#forget();
     const dataFolder = await mkdtemp(join(tmpdir(), 'regie-data-'));
-    this.#ends.unshift(() => rm(dataFolder, { recursive: true, force: true }));
+    // A job of the product may write into it still: it is emptied once more then.
+    const empty = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+    this.#ends.unshift(() => rm(dataFolder, empty));
     await cp(sampleFolder, dataFolder, { recursive: true });
     const env = { DATA_DIR: dataFolder, ...(await this.#shared()) };
     const addresses = [];
