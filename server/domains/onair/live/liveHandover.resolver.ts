@@ -59,7 +59,7 @@ export class LiveHandoverResolver {
       'Offers the air to somebody: they go live within two minutes, it counts down, and the viewer stays on the air until they sound. For who is live, and for who may update lives. BAD_USER_INPUT with `to`: `unknown` for somebody who may not go live now; with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
   })
   async offerHandover(
-    @Arg('to', () => ID, { description: 'Id of the user who is to take over.' }) to: string,
+    @Arg('to', () => ID, { description: 'Id of the `User` who is to take over.' }) to: string,
     @Arg('countdown', () => Int, ofCountdown) countdown: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
