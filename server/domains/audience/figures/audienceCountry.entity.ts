@@ -15,7 +15,7 @@ export class AudienceCountry extends RadioOwned {
   day!: string;
 
   /** Two letters of ISO 3166-1; empty where it is not known. */
-  @Property({ type: 'string', length: 2 })
+  @Property({ type: 'string' })
   country!: string;
 
   @Property({ type: 'integer' })

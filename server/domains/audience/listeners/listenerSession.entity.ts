@@ -35,7 +35,7 @@ export class ListenerSession {
   device!: ListenerDevice;
 
   /** Two letters of ISO 3166-1; empty where it is not known. */
-  @Property({ type: 'string', length: 2, default: '' })
+  @Property({ type: 'string', default: '' })
   country: string = '';
 
   @Property({ type: 'datetime' })

@@ -83,13 +83,16 @@ describe('the seals of the audit', () => {
     await write(2);
     const last = (await idsOf('audit_entry')).at(-1)!;
     const { release, isReleased } = held();
+    const written = held();
     const other = app.shared.database.transaction(async (transaction) => {
       await transaction.run(
         `insert into audit_seal (at, last_entry_id, entries, hash) select at, ?, 2, '' from audit_entry where id = ?`,
         [last, last],
       );
+      written.release();
       await isReleased;
     });
+    await written.isReleased;
     const sealed = seal();
     await pause(300);
     release();
