@@ -19,18 +19,45 @@ export const liveMount = 'live';
 /** A text as a literal of Liquidsoap. */
 const text = (value: string) => JSON.stringify(value).replaceAll('#{', '\\#{');
 
-const encoders: Record<Mount['format'], (bitrate: number) => string> = {
-  MP3: (bitrate) => `%mp3(bitrate=${bitrate})`,
-  AAC: (bitrate) => `%ffmpeg(format="adts", %audio(codec="aac", b="${bitrate}k"))`,
-  OGG_OPUS: (bitrate) => `%opus(bitrate=${bitrate}, vbr="constrained")`,
-  OGG_VORBIS: (bitrate) => `%vorbis.abr(bitrate=${bitrate})`,
-};
+/** A mount point that is sent to, as Liquidsoap takes it. */
+export interface Output {
+  id: string;
+  format: Mount['format'];
+  bitrate: number;
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  mount: string;
+  name: string;
+  public: boolean;
+}
 
-/** The script of Liquidsoap for a station. */
-export function liquidsoapScript({ radio, servers }: Setup, ports: Ports, reserve: string): string {
-  const outputs = servers.flatMap((server) =>
-    server.mounts.map((mount) => outputOf(radio.name, server, mount)),
+/** All that a station sends to. */
+export const outputsOf = ({ radio, servers }: Setup): Output[] =>
+  servers.flatMap((server) =>
+    server.mounts.map(({ format, bitrate, path, isListed }) => ({
+      id: `${server.host}:${server.port}${path}`,
+      format,
+      bitrate,
+      host: server.host,
+      port: server.port,
+      user: server.sourceUser,
+      password: server.sourcePassword,
+      mount: path,
+      name: radio.name,
+      public: isListed,
+    })),
   );
+
+/** The script of Liquidsoap for a station, with what it sends from its start on. */
+export const liquidsoapScript = (setup: Setup, ports: Ports, reserve: string): string =>
+  `${liquidsoapBase(setup, ports, reserve)}
+${outputsOf(setup).map(written).join('\n')}
+`;
+
+/** All of it but what it sends: only another one needs another start. */
+export function liquidsoapBase({ radio }: Setup, ports: Ports, reserve: string): string {
   return `# Written by the player of ${radio.slug}. What is changed here is gone at its next start.
 settings.init.allow_root.set(true)
 settings.log.stdout.set(true)
@@ -173,26 +200,57 @@ air = switch(
     ({true}, auto), ({true}, reserve), ({true}, blank())
   ]
 )
-${outputs.join('\n')}
+# It goes on where nobody takes it.
+output.dummy(id="always", fallible=true, air)
+
+# Where it is sent, each with what ends it. What comes or goes while it runs leaves the others as they are.
+sending = ref([])
+def send_as(encoder, o) =
+  out = output.icecast(
+    encoder, id=(o.id:string), host=o.host, port=o.port, user=o.user, password=o.password, mount=o.mount, name=o.name,
+    public=o.public, fallible=false, on_error=fun (_) -> 3., air
+  )
+  sending := list.add((o.id, {out.shutdown()}), !sending)
+end
+def send(o) =
+  if o.format == "MP3" then
+    send_as(%mp3(bitrate=o.bitrate), o)
+  elsif o.format == "AAC" then
+    send_as(%ffmpeg(format="adts", %audio(codec="aac", b="#{o.bitrate}k")), o)
+  elsif o.format == "OGG_OPUS" then
+    send_as(%opus(bitrate=o.bitrate, vbr="constrained"), o)
+  else
+    send_as(%vorbis.abr(bitrate=o.bitrate), o)
+  end
+end
+def stop(id) =
+  list.iter(fun (one) -> if fst(one) == id then begin f = snd(one) f() end end, !sending)
+  sending := list.filter(fun (one) -> fst(one) != id, !sending)
+end
+def send_more(~protocol, ~data, ~headers, uri) =
+  let json.parse (o : {
+    id: string, format: string, bitrate: int, host: string, port: int, user: string, password: string, mount: string,
+    name: string, public: bool
+  }) = data
+  stop(o.id)
+  send(o)
+  http.response(protocol=protocol, code=204, data="")
+end
+harbor.http.register(port=${ports.commands}, method="POST", "/send", send_more)
+def send_less(~protocol, ~data, ~headers, uri) =
+  stop(data)
+  http.response(protocol=protocol, code=204, data="")
+end
+harbor.http.register(port=${ports.commands}, method="POST", "/stop", send_less)
 `;
 }
 
-function outputOf(name: string, server: StreamServer, { format, bitrate, path, isListed }: Mount): string {
-  const options = [
-    `id=${text(`${server.name} ${path}`)}`,
-    encoders[format](bitrate),
-    `host=${text(server.host)}`,
-    `port=${server.port}`,
-    `user=${text(server.sourceUser)}`,
-    `password=${text(server.sourcePassword)}`,
-    `mount=${text(path)}`,
-    `name=${text(name)}`,
-    `public=${isListed}`,
-    'fallible=false',
-    `on_error=fun (_) -> 3.`,
-    'air',
-  ];
-  return `output.icecast(${options.join(', ')})`;
+/** An output as a call of the script. */
+function written(output: Output): string {
+  const fields = Object.entries(output).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? text(value) : value}`,
+  );
+  return `send({${fields.join(', ')}})`;
 }
 
 const xml = (value: string) =>

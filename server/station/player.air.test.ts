@@ -155,13 +155,16 @@ describe('a station on the air', () => {
     const second = await station.listen('/second.mp3');
     onTestFinished(() => second.stop());
     await expect.poll(() => second.pitches, patient).toEqual([usual]);
-    expect(station.player.icecastPid).toBe(icecast);
+    expect([station.player.icecastPid, station.player.liquidsoapPid]).toEqual([icecast, liquidsoap]);
     await station.ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: createMountPoint.id });
     const isGone = async () => {
       const answer = await fetch(new URL('/status-json.xsl', station.mount));
       return !(await answer.text()).includes('/second.mp3');
     };
     await expect.poll(isGone, patient).toBe(true);
+    // Who listens elsewhere has heard all of it, without a gap.
+    expect(listener.isOver).toBe(false);
+    expect(listener.pitches).toEqual([usual]);
   });
 
   test('plays its emergency where there is nothing at all, and says so', async () => {

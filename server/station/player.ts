@@ -87,6 +87,7 @@ export class Player {
       reserve: this.#reserveFile,
       icecastUser: options.icecastUser,
       liquidsoapEnded: () => void this.#liquidsoapEnded(),
+      command: (path, body) => this.#command(path, body),
       log: options.log,
     });
     this.#recordings = new LiveRecordings({
@@ -102,7 +103,7 @@ export class Player {
       harborPorts: [options.ports.live, options.ports.secondLive],
       regie: this.#regie,
       tellFirst: () => this.#tell(),
-      open: (place, held) => this.#command('/live', `${place} ${held}`),
+      open: async (place, held) => void (await this.#command('/live', `${place} ${held}`)),
       left: (session, isLost) => void this.#liveLeft(session, isLost),
       log: options.log,
     });
@@ -371,8 +372,8 @@ export class Player {
     await this.#sendTitle(title!, credit!);
   }
 
-  #sendTitle(title: string, credit: string): Promise<void> {
-    return this.#command('/title', `${this.#heardLive?.place ?? 1}\n${clean(title)}\n${clean(credit)}`);
+  async #sendTitle(title: string, credit: string): Promise<void> {
+    await this.#command('/title', `${this.#heardLive?.place ?? 1}\n${clean(title)}\n${clean(credit)}`);
   }
 
   async #liveLeft(session: string, isLost: boolean): Promise<void> {
@@ -517,11 +518,15 @@ export class Player {
     await this.#command('/forget', '');
   }
 
-  async #command(path: string, body: string): Promise<void> {
+  /** Whether Liquidsoap took it. */
+  async #command(path: string, body: string): Promise<boolean> {
     const address = `http://127.0.0.1:${this.#options.ports.commands}${path}`;
-    await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(2000) }).catch(
-      (error: unknown) => this.#options.log(`Liquidsoap did not take ${path}: ${String(error)}`),
-    );
+    try {
+      return (await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(2000) })).ok;
+    } catch (error) {
+      this.#options.log(`Liquidsoap did not take ${path}: ${String(error)}`);
+      return false;
+    }
   }
 }
 

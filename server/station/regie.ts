@@ -1,5 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -154,9 +156,10 @@ export class Regie {
   /** The sound of a browser, as it comes. */
   async liveSound({ session, part }: ToldLive, signal: AbortSignal): Promise<Readable> {
     const path = `/station/live/${session}/${part}/sound`;
-    const answer = await fetch(`${this.#address}${path}`, { headers: this.#headers, signal });
-    if (!answer.ok || !answer.body) throw new Error(`${path} was answered with ${answer.status}.`);
-    return Readable.fromWeb(answer.body);
+    const answer = await openAnew(`${this.#address}${path}`, { headers: this.#headers, signal });
+    if (answer.statusCode === 200) return answer;
+    answer.destroy();
+    throw new Error(`${path} was answered with ${answer.statusCode}.`);
   }
 
   /** Sends what an encoder sent over a line; false when it is of no use there. */
@@ -208,4 +211,18 @@ export class Regie {
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
     return (await answer.json()) as T;
   }
+}
+
+/**
+ * Asks over a connection of its own: the line of a browser is held by one process of the back office, and what stands in front of
+ * several chooses among them by connection.
+ */
+function openAnew(
+  address: string,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<IncomingMessage> {
+  const { get } = address.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    get(address, { ...options, agent: false }, resolve).on('error', reject);
+  });
 }

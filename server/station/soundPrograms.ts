@@ -3,7 +3,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { icecastConfiguration, liquidsoapScript, type Owner, type Ports } from './configuration.ts';
+import {
+  icecastConfiguration,
+  liquidsoapBase,
+  liquidsoapScript,
+  outputsOf,
+  type Output,
+  type Owner,
+  type Ports,
+} from './configuration.ts';
 import { nameOfServer } from './configurationFiles.ts';
 import { Program } from './programs.ts';
 import type { Setup, StreamServer } from './regie.ts';
@@ -18,6 +26,8 @@ interface Options {
   icecastUser: Owner | undefined;
   /** Liquidsoap ended, by itself or to be started with another script. */
   liquidsoapEnded: () => void;
+  /** Tells Liquidsoap to do something; whether it took it. */
+  command: (path: string, body: string) => Promise<boolean>;
   log: (line: string) => void;
 }
 
@@ -31,13 +41,15 @@ const run = promisify(execFile);
 const give = (path: string, { user, group }: Owner) => run('chown', [`${user}:${group}`, path]);
 
 /**
- * The programs that make and send the sound, as the station is set up: what is changed reaches Icecast without a listener being
- * lost, and Liquidsoap by a start of some seconds, where what it sends is another.
+ * The programs that make and send the sound, as the station is set up: what is changed reaches both without a listener of another
+ * mount point being lost.
  */
 export class SoundPrograms {
   readonly #options: Options;
   readonly #icecasts = new Map<string, Icecast>();
   readonly #liquidsoap: Program;
+  /** The script but for what it sends, and what it was told to send. */
+  #running: { base: string; outputs: readonly Output[] } | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -124,11 +136,27 @@ export class SoundPrograms {
 
   async #followLiquidsoap(setup: Setup): Promise<void> {
     const { ports, reserve, log } = this.#options;
-    const isNew = await writeIfOther(this.#script, liquidsoapScript(setup, ports, reserve));
-    if (this.#liquidsoap.pid === undefined) return this.#liquidsoap.start();
-    if (!isNew) return;
-    log('What is sent was set up anew: liquidsoap is started with it.');
+    const before = this.#running;
+    const running = { base: liquidsoapBase(setup, ports, reserve), outputs: outputsOf(setup) };
+    this.#running = running;
+    // Whenever it is started again, by itself too, it sends what is to be sent by now.
+    await writeIfOther(this.#script, liquidsoapScript(setup, ports, reserve));
+    if (this.#liquidsoap.pid === undefined || !before) return this.#liquidsoap.start();
+    if (before.base === running.base && (await this.#tellOutputs(before.outputs, running.outputs))) return;
+    log('Liquidsoap is started with another script.');
     this.#liquidsoap.restart();
+  }
+
+  /** Tells it what is sent no more, and what is sent from now on; whether it took all of it. */
+  async #tellOutputs(before: readonly Output[], now: readonly Output[]): Promise<boolean> {
+    const { command } = this.#options;
+    const known = new Map(before.map((output) => [output.id, JSON.stringify(output)]));
+    const wanted = new Map(now.map((output) => [output.id, JSON.stringify(output)]));
+    const gone = [...known.keys()].filter((id) => !wanted.has(id));
+    const other = [...wanted].filter(([id, output]) => known.get(id) !== output);
+    for (const id of gone) if (!(await command('/stop', id))) return false;
+    for (const [, output] of other) if (!(await command('/send', output))) return false;
+    return true;
   }
 }
 

@@ -65,6 +65,11 @@ export class Listener {
     return longest;
   }
 
+  /** Whether it was hung up on. */
+  get isOver(): boolean {
+    return this.#child.exitCode !== null;
+  }
+
   stop(): void {
     this.#child.kill('SIGKILL');
   }

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Regie, type ToldLive } from './regie.ts';
+
+const asked: Array<{ path: string; socket: Socket; authorization: string | undefined }> = [];
+const server = createServer((request, response) => {
+  const { url: path = '', socket, headers } = request;
+  asked.push({ path, socket, authorization: headers.authorization });
+  if (path.startsWith('/station/setup')) response.end('{}');
+  else if (path.includes('/7/')) response.end('sound');
+  else response.writeHead(404).end();
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+afterAll(() => void server.close());
+
+const regie = new Regie(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'token');
+const told = (session: string): ToldLive => ({ session, how: 'BROWSER', part: 1, title: '', credit: '' });
+const { signal } = new AbortController();
+
+describe('the sound of a browser', () => {
+  test('is not there where its line is held by nobody that is asked', async () => {
+    await expect(regie.liveSound(told('8'), signal)).rejects.toThrow('404');
+  });
+
+  test('is asked for over another connection each time, behind which there may be another process', async () => {
+    await regie.setup();
+    asked.length = 0;
+    for (let turn = 0; turn < 5; turn++) {
+      const sound = await regie.liveSound(told('7'), signal);
+      expect(Buffer.concat(await sound.toArray()).toString()).toBe('sound');
+    }
+    expect(new Set(asked.map(({ socket }) => socket)).size).toBe(5);
+    expect(asked.map(({ authorization }) => authorization)).toEqual(Array(5).fill('Bearer token'));
+  });
+});
