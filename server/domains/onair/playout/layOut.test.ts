@@ -146,6 +146,22 @@ describe('what the player is told', () => {
     expect(later[0]!.key).toBe(first[2]!.key);
   });
 
+  test('tells nothing twice where what fills time ends early, and is asked for once more', async () => {
+    const studio = { kind: PlanItemKind.LIVE, media: null, title: 'Late', isHard: true };
+    // As at the end of a day, whose default is planned to its end.
+    const short: Asked['fill'] = async (from, to) =>
+      (await fill(0, 12 * minute)).filter(({ at, until }) => until > from && at < to);
+    const first = await laidFrom(0, [song(9, 0, 30, studio)], { fill: short });
+    const heard = new Set(first.slice(0, 3).map(({ key }) => key));
+    const later = await laidFrom(6, [song(9, 0, 30, studio)], {
+      fill: short,
+      isOver: (key) => heard.has(key),
+    });
+    const keys = later.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   test('is silent for a moment that is too short for anything', async () => {
     const plan = [song(1, 0, 4), song(2, 4.0125, 30, { isHard: true })];
     const laid = await laidFrom(0, plan);

@@ -148,7 +148,9 @@ class Line {
   #addFilling(play: Play, until: number, insteadOf: string): void {
     const key = `${filling}${keyOf(play)}`;
     const isLate = play.until <= this.now;
-    if (until - this.now < shortest || isLate || this.#asked.isOver(key)) return;
+    // What was told to fill an earlier part is not told again.
+    const isTold = this.laid.some((one) => one.key === key);
+    if (until - this.now < shortest || isLate || isTold || this.#asked.isOver(key)) return;
     const end = Math.min(this.now + play.length, until);
     const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
     const source = PlaySource.DEFAULT;
