@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../apollo/session/SessionContext';
 import { createClock, type Clock } from '../../../../kit/data/clock';
@@ -31,7 +31,7 @@ export function NextHour({ desk }: { desk: Desk | undefined }) {
           <HardTime hard={nextHard(items, now)} now={now} clock={clock} />
           <Box as="ol" listStyleType="none" mt="2" maxH="26rem" overflowY="auto" tabIndex={0}>
             {withinHour(items, now).map((item) => (
-              <Line key={item.startsAt} item={item} now={now} clock={clock} desk={desk} />
+              <Line key={item.startsAt} item={item} isNow={isNowAt(item, now)} clock={clock} desk={desk} />
             ))}
           </Box>
         </>
@@ -72,12 +72,22 @@ function HardTime({ hard, now, clock }: { hard: Item | undefined; now: number; c
   );
 }
 
-function Line({ item, now, clock, desk }: { item: Item; now: number; clock: Clock; desk: Desk | undefined }) {
+const isNowAt = ({ startsAt, endsAt }: Item, now: number) =>
+  Date.parse(startsAt) <= now && now < Date.parse(endsAt);
+
+interface LineProps {
+  item: Item;
+  isNow: boolean;
+  clock: Clock;
+  desk: Desk | undefined;
+}
+
+/** Drawn anew when it is another alone: an hour has hundreds of them, and the second is told while somebody is on the air. */
+const Line = memo(function Line({ item, isNow, clock, desk }: LineProps) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
   const { startsAt, endsAt, kind, isHard, media } = item;
   const [begin, end] = [Date.parse(startsAt), Date.parse(endsAt)];
-  const isNow = begin <= now && now < end;
   return (
     <Flex
       as="li"
@@ -112,7 +122,7 @@ function Line({ item, now, clock, desk }: { item: Item; now: number; clock: Cloc
         : null}
     </Flex>
   );
-}
+});
 
 function ToDeck({ desk, name, media }: { desk: Desk; name: DeckName; media: NonNullable<Item['media']> }) {
   const { t } = useTranslation();
