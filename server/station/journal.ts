@@ -13,6 +13,7 @@ export class Journal {
   readonly #path: string;
   #waiting: Report[] = [];
   #writes = Promise.resolve();
+  #sending: Promise<void> = Promise.resolve();
 
   private constructor(path: string) {
     this.#path = path;
@@ -35,8 +36,15 @@ export class Journal {
     await this.#writes;
   }
 
-  /** Sends what waits; throws, with all of it still waiting, when that fails. */
-  async send(to: (reports: readonly Report[]) => Promise<void>): Promise<void> {
+  /** Sends what waits, one caller after the other; throws, with all of it still waiting, when that fails. */
+  send(to: (reports: readonly Report[]) => Promise<void>): Promise<void> {
+    // Two at once would send the same, and the second cross out what neither has sent.
+    const sending = this.#sending.catch(() => undefined).then(() => this.#sendAll(to));
+    this.#sending = sending;
+    return sending;
+  }
+
+  async #sendAll(to: (reports: readonly Report[]) => Promise<void>): Promise<void> {
     while (this.#waiting.length > 0) {
       const some = this.#waiting.slice(0, atOnce);
       await to(some);

@@ -1,0 +1,35 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Journal } from './journal.ts';
+import type { Report } from './regie.ts';
+
+const report = (id: string): Report => ({ id, kind: 'ended', at: '2026-11-24T10:00:00.000Z' });
+
+test('what is added while two send at once is sent too, and nothing is lost', async () => {
+  const journal = await Journal.open(await mkdtemp(join(tmpdir(), 'regie-journal-')));
+  const sent: string[] = [];
+  let isFirst = true;
+  const to = async (reports: readonly Report[]) => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    const ids = reports.map(({ id }) => id);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (wasFirst) await journal.add(report('second'));
+    sent.push(...ids);
+  };
+  await journal.add(report('first'));
+  await Promise.all([journal.send(to), journal.send(to)]);
+  await journal.send(to);
+  expect(sent).toEqual(['first', 'second']);
+});
+
+test('what could not be sent is sent by the next who tries', async () => {
+  const journal = await Journal.open(await mkdtemp(join(tmpdir(), 'regie-journal-')));
+  await journal.add(report('first'));
+  await expect(journal.send(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  const sent: string[] = [];
+  await journal.send(async (reports) => void sent.push(...reports.map(({ id }) => id)));
+  expect(sent).toEqual(['first']);
+});
