@@ -18,7 +18,7 @@ export const usualPool: PoolConfig = {
 const milliseconds = z.coerce.number().int().min(100).max(600_000);
 
 /** Addresses with commas between. */
-const addresses = (form: RegExp, example: string) =>
+const addresses = (isOne: (address: string) => boolean, example: string) =>
   z
     .string()
     .default('')
@@ -28,7 +28,7 @@ const addresses = (form: RegExp, example: string) =>
         .map((address) => address.trim())
         .filter(Boolean),
     )
-    .refine((all) => all.every((address) => form.test(address)), {
+    .refine((all) => all.every(isOne), {
       error: `must be addresses such as ${example}, with commas between`,
     });
 
@@ -48,18 +48,7 @@ const environment = z.object({
   /** How many requests a person may send in a minute, and an address five times as many; 0 for as many as they like. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   /** Addresses of older front ends that may call the REST paths from a browser, such as `https://old.example.org`, with commas between. */
-  REST_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
-      error: 'must be addresses such as https://old.example.org, with commas between',
-    }),
+  REST_ORIGINS: addresses((origin) => URL.parse(origin)?.origin === origin, 'https://old.example.org'),
   /** How long a server that is stopped still takes requests, while `/readyz` sends new ones elsewhere. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   /** Folder of the SQLite database, of the generated secret, of files and of mails that are not sent. */
@@ -83,9 +72,9 @@ const environment = z.object({
   /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
   COUNTRIES_FILE: z.string().optional(),
   /** Servers by which the browsers of guests and of the station find each other in different networks, with commas between: `stun:host:port`. */
-  STUN_URLS: addresses(/^stuns?:[^\s,]+$/, 'stun:stun.example.org:3478'),
+  STUN_URLS: addresses((address) => /^stuns?:[^\s,]+$/.test(address), 'stun:stun.example.org:3478'),
   /** Servers that pass their sound on where they cannot reach each other: `turn:host:port` or `turns:host:port`. */
-  TURN_URLS: addresses(/^turns?:[^\s,]+$/, 'turn:turn.example.org:3478'),
+  TURN_URLS: addresses((address) => /^turns?:[^\s,]+$/.test(address), 'turn:turn.example.org:3478'),
   /** The secret that those share with us (`use-auth-secret` of coturn); required with TURN_URLS. */
   TURN_SECRET: z.string().min(16).optional(),
   /** `run` starts programs of this machine that belong to the demo, such as its station: `npm start` asks for it. */
