@@ -1,9 +1,8 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../../apollo/session/SessionContext';
-import { createClock, type Clock } from '../../../../kit/data/clock';
+import type { Clock } from '../../../../kit/data/clock';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { useSecond } from '../../../../kit/data/useSecond';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
@@ -11,6 +10,7 @@ import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
 import { usePlan, type PlannedItemFieldsFragment as Item } from '../../../planning/shared';
+import { useRadioClock } from '../../now/useRadioClock';
 import type { Desk } from '../desk/desk';
 import { deckNames, type DeckName } from '../desk/deskState';
 import { nextHard, planWindow, withinHour } from './nextHour';
@@ -18,9 +18,8 @@ import { useLoadDeck } from './useLoadDeck';
 
 /** What is planned for the next hour, when the next of it begins on the second, and a way for it onto a deck. */
 export function NextHour({ desk }: { desk: Desk | undefined }) {
-  const { t, i18n } = useTranslation();
-  const timeZone = useSession().viewer?.radio?.timeZone ?? 'UTC';
-  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  const { t } = useTranslation();
+  const clock = useRadioClock();
   const now = useSecond().getTime();
   const { from, to } = planWindow(now);
   const { query, items = query.previousData?.planBetween } = usePlan(from, to);
