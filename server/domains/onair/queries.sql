@@ -434,7 +434,7 @@ select "token_hash"
   where "station"."radio_id" = :its_radio;
 
 -- onair.seenPlayer
-select "seen_at"
+select "seen_at", "held_until", "held_by"
   from "station"
   where "station"."radio_id" = :its_radio;
 

@@ -56,7 +56,9 @@ const radioName = query('onair.radioName', (db, { id }: Given<{ id: number }>) =
   db.selectFrom('Radio').select(['name', 'logo']).where('id', '=', id),
 );
 
-const seenPlayer = query('onair.seenPlayer', (db) => db.selectFrom('Station').select('seenAt'));
+const seenPlayer = query('onair.seenPlayer', (db) =>
+  db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy']),
+);
 
 /** What the player last told is believed for so long after it was last heard of. */
 const believedFor = 120_000;
@@ -77,7 +79,7 @@ export async function nowPlaying(place: Place): Promise<NowPlaying> {
     isLive: row?.source === PlaySource.LIVE,
     currentSong: current,
     next,
-    hold: await holdOf(place),
+    hold: holdOf(seen),
     songName: current?.title ?? name,
     songImage: current?.artwork || radio?.logo || '',
     itemData: [current?.credit, current?.album].filter(Boolean).join(' · '),

@@ -15,6 +15,7 @@ import { publishAirChanged } from './airEvents.ts';
 import {
   abandoned,
   bringBack,
+  heldUntil,
   holdStation,
   leaveOut,
   mediaForAir,
@@ -72,7 +73,7 @@ export async function handOut(
   const told = await withOlder(place, recent, plan.map(keyOf));
   const byKey = new Map(told.map((one) => [one.planKey, one]));
   const isOver = (key: string) => isOverIn(byKey.get(key)?.state);
-  const held = (await holdOf(place))?.until.getTime() ?? now;
+  const held = holdOf(await heldUntil.first(place))?.until.getTime() ?? now;
   const from = beginning(now, playingUntil, plan, (play) => play.at < held || isOver(keyOf(play)));
   const media = new Map<number, AirMedium>();
   const lookUp = async (ids: readonly number[]) => {

@@ -56,6 +56,17 @@ describe('holding what is planned', () => {
     expect((await player.plan(now + 3 * minute)).items[0].at).toBe(new Date(now + 3 * minute).toISOString());
   });
 
+  test('is heard of by a player that was waiting for news', async () => {
+    const now = newDay();
+    await planned(now + 2 * minute);
+    const known = (await player.askPlan()).json<{ mark: string }>().mark;
+    const waiting = player.askPlan({ wait: 10_000, known });
+    await (await as('editor')).hold(4);
+    const { items } = (await waiting).json<{ items: Array<{ source: string; at: string }> }>();
+    const first = items.find(({ source }) => source === 'PLAN')!;
+    expect(first.at).toBe(new Date(now + 4 * minute).toISOString());
+  });
+
   test('lets what somebody puts in play', async () => {
     newDay();
     const editor = await as('editor');
