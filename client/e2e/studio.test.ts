@@ -62,6 +62,29 @@ describe('the studio', () => {
     await deck.getByRole('button', { name: 'Play: Deck A' }).waitFor();
   });
 
+  walk(
+    'shows what was found below the field, also when one types while the drawer slides in',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/studio/live');
+      await page.getByRole('button', { name: 'Open the desk' }).click();
+      await page.addStyleTag({
+        content: '[data-scope=dialog][data-part=content] { animation-duration: 3s !important }',
+      });
+      await page.getByRole('button', { name: 'Load: Deck A' }).click();
+      const field = page.getByRole('combobox', { name: 'From the library' });
+      await field.fill('a');
+      const found = page.getByRole('listbox').filter({ visible: true });
+      await found.waitFor();
+      const drawer = page.getByRole('dialog', { name: 'Load on Deck A' });
+      await drawer.evaluate((content) =>
+        Promise.all(content.getAnimations().map(({ finished }) => finished)),
+      );
+      const [line, list] = [await field.boundingBox(), await found.boundingBox()];
+      expect(Math.abs(list!.x - line!.x)).toBeLessThan(4);
+      expect(list!.y).toBeGreaterThan(line!.y);
+    },
+  );
+
   walk('sends the sum of the desk, and nothing of what is pre-listened to', async ({ page }) => {
     await sendTone(page, 'Ray', 40);
     const pieces: Buffer[] = [];

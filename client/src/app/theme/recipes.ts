@@ -84,7 +84,12 @@ export const slotRecipeChanges = {
   drawer: {
     base: {
       backdrop: { bg: 'rgb(10 10 20 / .35)' },
-      content: { _open: { animationDuration: '200ms' }, _closed: { animationDuration: '140ms' } },
+      content: {
+        _open: { animationDuration: '200ms' },
+        _closed: { animationDuration: '140ms' },
+        // A list below a field is placed by the drawer, while it slides in and after: else the end of the slide moves it.
+        willChange: 'transform',
+      },
     },
   },
   toast: {
