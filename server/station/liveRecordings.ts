@@ -1,5 +1,5 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream, readdirSync, type WriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Regie } from './regie.ts';
 
@@ -25,17 +25,18 @@ const forms: Readonly<Record<string, string>> = {
 };
 const named = /^(\d+)-(\d+)\.(mp3|aac|ogg)$/;
 const againAfter = 10_000;
+/** For how long it stays known which lines of a live were sent, in milliseconds: longer than any live. */
+const sentKnownFor = 3 * 86_400_000;
 
 /**
  * What encoders send, kept on the disk of the player as it comes, and sent to the back office when its line is over: later, where that is
- * away. It is deleted once it is kept there.
+ * away. Once it is kept there its name alone stays, so that a player that starts anew within a live goes on numbering where it was.
  */
 export class LiveRecordings {
   readonly #options: Options;
   readonly #open = new Set<string>();
-  /** How many lines of a live there were: each is a file. */
-  readonly #lines = new Map<string, number>();
   #sending: Promise<void> | undefined;
+  #isAsked = false;
   #timer: NodeJS.Timeout | undefined;
   #isToldAway = false;
   #isStopped = false;
@@ -47,6 +48,7 @@ export class LiveRecordings {
   /** Sends what a player that was killed has left. */
   async start(): Promise<void> {
     await mkdir(this.#options.folder, { recursive: true, mode: 0o700 });
+    await this.#forgetSent();
     void this.#send();
   }
 
@@ -65,15 +67,19 @@ export class LiveRecordings {
       cut(session);
       return undefined;
     }
-    const line = (this.#lines.get(session) ?? 0) + 1;
-    this.#lines.set(session, line);
-    const name = `${session}-${line}.${form}`;
+    const failed = (error: unknown): undefined => {
+      log(`The recording of a live cannot be kept: ${String(error)}`);
+      cut(session);
+    };
+    let name: string;
+    try {
+      name = `${session}-${this.#linesOf(session) + 1}.${form}`;
+    } catch (error) {
+      return failed(error);
+    }
     this.#open.add(name);
     return new LiveRecording(join(folder, name), {
-      failed: (error) => {
-        log(`The recording of a live cannot be kept: ${error.message}`);
-        cut(session);
-      },
+      failed,
       over: () => {
         this.#open.delete(name);
         void this.#send();
@@ -81,9 +87,33 @@ export class LiveRecordings {
     });
   }
 
+  /** How many lines of a live there were: each is a file, or the name of one. */
+  #linesOf(session: string): number {
+    const names = [...this.#open, ...readdirSync(this.#options.folder)];
+    return Math.max(0, ...names.map((name) => lineOf(name, session)));
+  }
+
+  async #forgetSent(): Promise<void> {
+    const { folder } = this.#options;
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.sent')) continue;
+      const { mtimeMs } = await stat(join(folder, name));
+      if (Date.now() - mtimeMs > sentKnownFor) await rm(join(folder, name), { force: true });
+    }
+  }
+
   #send(): Promise<void> {
     clearTimeout(this.#timer);
-    return (this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined)));
+    this.#isAsked = true;
+    return (this.#sending ??= this.#sendWhileAsked().finally(() => (this.#sending = undefined)));
+  }
+
+  /** A line that ends while others are sent was not among them. */
+  async #sendWhileAsked(): Promise<void> {
+    while (this.#isAsked) {
+      this.#isAsked = false;
+      await this.#sendAll();
+    }
   }
 
   async #sendAll(): Promise<void> {
@@ -95,8 +125,10 @@ export class LiveRecordings {
       try {
         await tellFirst();
         const isTaken = await regie.sendRecording(path, `${session}/${line}/recording/${form}`);
-        if (isTaken) await rm(path, { force: true });
-        else {
+        if (isTaken) {
+          await truncate(path);
+          await rename(path, `${path}.sent`);
+        } else {
           log(`The back office does not take the recording ${name}: it stays here.`);
           await rename(path, `${path}.refused`);
         }
@@ -109,6 +141,11 @@ export class LiveRecordings {
       }
     }
   }
+}
+
+function lineOf(name: string, session: string): number {
+  const [, of, line] = /^(\d+)-(\d+)\./.exec(name) ?? [];
+  return of === session ? Number(line) : 0;
 }
 
 /** The file of one line. */
