@@ -11,13 +11,13 @@ const pictures = join(projectFolder, 'dist', 'e2e');
 /** One that beeps once a second, and that every page may use without being asked. */
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** Starts the machine's own Chromium, without a window. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts the machine's own Chromium, without a window; with more arguments where a walk needs them. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   // Chromium's sandbox refuses to run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...sandbox, ...microphone] });
+  return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more] });
 }
 
 /** Opens a page without any memory of another. Errors that the page itself reports are collected. */

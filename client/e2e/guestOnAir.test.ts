@@ -1,0 +1,133 @@
+// A guest without an account on a station of its own: from the microphone of one browser, over the desk of another, to the mount.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished } from 'vitest';
+import { freePorts } from '../../server/station/testing/freePorts.ts';
+import { Listener } from '../../server/station/testing/listener.ts';
+import { patience } from '../../server/testing/patience.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { callerOf, runProgram, tokenOf } from './support/serverProcess.ts';
+import { openAsDemo } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+const patient = { timeout: 60_000 * patience, interval: 200 };
+/** Of what the guest says, in Hz: between two keys of a piano. */
+const pitch = 1213;
+/** The keys beside it, and the rest of the music of the plan. */
+const others = [100, 1175, 1245];
+
+describe('a guest who is brought in', () => {
+  walk(
+    'is heard on the mount from when the presenter says so until the line is hung up, and is told so',
+    async ({ page, product }) => {
+      const mount = await startStation(product.url);
+      const guest = await openGuest(product.url);
+      await openAsDemo(page, 'admin', '/admin/live/waiting_room');
+      await page.getByLabel('Name of the guest').fill('Ines Guest');
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      const link = await page.getByRole('textbox', { name: 'Link of the guest' }).innerText();
+      await guest.goto(`/guest${new URL(link).hash}`);
+      await guest.getByRole('button', { name: 'Come in' }).click();
+      await page.getByRole('button', { name: 'Admit: Ines Guest' }).click();
+      await guest.getByText('Admitted').waitFor();
+
+      await page.goto('/admin/studio/live');
+      await page.getByRole('button', { name: 'Open the microphone' }).click();
+      await page.getByRole('button', { name: 'On: Microphone' }).click();
+      await page.getByRole('button', { name: 'Go live' }).click();
+      const listener = await listenTo(mount);
+      await page.getByText('On the air', { exact: true }).first().waitFor(patient);
+      expect(heard(listener)).toBe(0);
+
+      await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
+      await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
+      await page.waitForTimeout(3000);
+      // The presenter alone hears a guest who was brought in.
+      expect(heard(listener)).toBe(0);
+      await page.getByRole('button', { name: 'On the air: Ines Guest' }).click();
+      await expect.poll(() => heard(listener), patient).toBeGreaterThan(2000);
+      await guest.getByText('You are on the air: everybody hears you.').waitFor();
+
+      await page.getByRole('button', { name: 'Hang up: Ines Guest' }).click();
+      await guest.getByText('You are on the air: everybody hears you.').waitFor({ state: 'hidden' });
+      // What is on its way from here to a listener is heard for some seconds.
+      const stillHeard = async () => {
+        const before = heard(listener);
+        await page.waitForTimeout(3000);
+        return heard(listener) - before;
+      };
+      await expect.poll(stillHeard, patient).toBe(0);
+      expect(listener.isOver).toBe(false);
+    },
+  );
+});
+
+/** How long the guest was heard, in milliseconds: the tone alone, for music is never one pitch for so long. */
+const heard = (listener: Listener): number =>
+  listener.tones
+    .filter((tone) => tone.pitch === pitch && tone.until - tone.from > 500)
+    .reduce((sum, { from, until }) => sum + until - from, 0);
+
+/** Starts the station of the sample, on ports of its own, and gives its mount. */
+async function startStation(url: string): Promise<string> {
+  const ask = callerOf(url, await tokenOf(url));
+  const ports = await freePorts();
+  const { streamServers } = (await ask('{ streamServers { items { id version } } }')) as {
+    streamServers: { items: Array<{ id: string; version: number }> };
+  };
+  const changed = await ask(
+    `mutation ($id: ID!, $version: Int!, $port: Int!) {
+      updateStreamServer(id: $id, version: $version, input: { port: $port, sourcePassword: "source-pass", adminPassword: "admin-pass" }) {
+        port
+      }
+    }`,
+    { ...streamServers.items[0]!, port: ports.icecast },
+  );
+  expect(changed).toEqual({ updateStreamServer: { port: ports.icecast } });
+  const { createStationToken } = (await ask('mutation { createStationToken { token } }')) as {
+    createStationToken: { token: string };
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'regie-station-'));
+  const station = runProgram('station/main.js', [], {
+    REGIE_URL: url,
+    STATION_TOKEN: createStationToken.token,
+    STATION_DIR: folder,
+    STATION_PORT: String(ports.player),
+    STATION_LIVE_PORT: String(ports.live),
+  });
+  onTestFinished(async () => {
+    station.process.kill('SIGTERM');
+    await station.ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  return `http://127.0.0.1:${ports.icecast}/live.mp3`;
+}
+
+/** A browser whose microphone hears one tone. */
+async function openGuest(baseURL: string): Promise<Page> {
+  const folder = await mkdtemp(join(tmpdir(), 'regie-guest-'));
+  const sound = join(folder, 'guest.wav');
+  await writeFile(sound, tone(pitch, 20));
+  const browser = await launchBrowser([`--use-file-for-fake-audio-capture=${sound}`]);
+  onTestFinished(async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return (await openPage(browser, { baseURL })).page;
+}
+
+async function listenTo(mount: string): Promise<Listener> {
+  const isThere = async () => {
+    const ending = new AbortController();
+    const answer = await fetch(mount, { signal: ending.signal }).catch(() => undefined);
+    ending.abort();
+    return answer?.status === 200;
+  };
+  await expect.poll(isThere, patient).toBe(true);
+  const listener = new Listener(mount, [pitch, ...others]);
+  onTestFinished(() => listener.stop());
+  return listener;
+}
