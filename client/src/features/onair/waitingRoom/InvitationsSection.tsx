@@ -65,8 +65,11 @@ function Invite({ onMade }: { onMade: (made: { name: string; url: string }) => v
   const notifyError = useNotifyError();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
-  // The cache never holds a link.
-  const [invite, { loading }] = useInviteLiveGuestMutation({ ...again, fetchPolicy: 'no-cache' });
+  // The cache never holds a link; and a link that is told once does not wait for the list.
+  const [invite, { loading }] = useInviteLiveGuestMutation({
+    refetchQueries: [LiveInvitationsDocument],
+    fetchPolicy: 'no-cache',
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
