@@ -86,6 +86,19 @@ describe('the line of a studio', () => {
     expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:00.000Z' });
   });
 
+  it('waits for its turn while somebody hands over, and goes on sending', async () => {
+    const { line, opened, state } = studio();
+    line.goLive();
+    const socket = await opened(0);
+    await vi.waitFor(() => expect(socket.sent).toHaveLength(1));
+    socket.tell({ state: 'coming', session: '7', takesOverAt: '2026-11-24T10:00:10.000Z' });
+    expect(state()).toEqual({ is: 'coming', takesOverAt: '2026-11-24T10:00:10.000Z' });
+    line.send(piece('sound'));
+    expect(socket.sent).toHaveLength(2);
+    socket.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:10.000Z' });
+    expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:10.000Z' });
+  });
+
   it('says why it was refused, and tries no more', async () => {
     const { line, sockets, state, opened } = studio();
     line.goLive();
