@@ -60,7 +60,7 @@ describe('holding what is planned', () => {
     const now = newDay();
     await planned(now + 2 * minute);
     const known = (await player.askPlan()).json<{ mark: string }>().mark;
-    const waiting = player.askPlan({ wait: 10_000, known });
+    const waiting = player.askUntilNews({ known });
     await (await as('editor')).hold(4);
     const { items } = (await waiting).json<{ items: Array<{ source: string; at: string }> }>();
     const first = items.find(({ source }) => source === 'PLAN')!;

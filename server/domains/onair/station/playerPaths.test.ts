@@ -102,7 +102,7 @@ describe('a player that waits for news', () => {
     const medium = await makeSong(app, 1, { title: 'Put in' });
     await player.plan();
     let isAnswered = false;
-    const answer = player.askPlan({ wait: waiting }).finally(() => (isAnswered = true));
+    const answer = player.askUntilNews({}).finally(() => (isAnswered = true));
     await pause(300 * patience);
     expect(isAnswered).toBe(false);
     await logOf(app, admin).playNext(medium);
@@ -115,7 +115,7 @@ describe('a player that waits for news', () => {
     const { mark } = (await player.askPlan()).json();
     expect((await player.askPlan()).json().mark).toBe(mark);
     await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'Meanwhile' }));
-    const answer = (await player.askPlan({ wait: waiting, known: mark })).json();
+    const answer = (await player.askUntilNews({ known: mark })).json();
     expect(answer.items.map(({ title }: { title: string }) => title)).toContain('Meanwhile');
     expect(answer.mark).not.toBe(mark);
     let isAnswered = false;

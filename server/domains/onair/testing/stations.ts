@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../../testing/json.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 
@@ -16,6 +17,14 @@ export function playerWith(app: TestApp, token: string | undefined) {
     app.server.inject({ method: 'GET', url, headers: { ...headers, ...more } });
   return {
     askPlan: (body: object | string = {}) => post('/station/plan', body),
+    /** As a player that waits for news, and is told before its wait is over; else this fails. */
+    async askUntilNews(body: object) {
+      const wait = 20_000;
+      const late = pause(wait * 0.75, undefined, { ref: false }).then(() => {
+        throw new Error('The player was not told.');
+      });
+      return Promise.race([post('/station/plan', { ...body, wait }), late]);
+    },
     askSetup: () => get('/station/setup'),
     askMedia: (id: number | string, more: Record<string, string> = {}) => get(`/station/media/${id}`, more),
     tell: (body: object | string) => post('/station/reports', body),
