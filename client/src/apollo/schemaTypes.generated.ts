@@ -1632,6 +1632,10 @@ export type IncidentEnd =
   | 'NOT_HEARD'
   /** The mount point went off the air. */
   | 'OFF_AIR'
+  /** Something of the plan, of the default playlist or live is heard again. */
+  | 'PLAYS_AGAIN'
+  /** There is room on the disk again. */
+  | 'ROOM_AGAIN'
   /** The sound is well again. */
   | 'SOUND_BACK';
 
@@ -1641,6 +1645,31 @@ export type IncidentEndFilter = {
   eq?: IncidentEnd | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<IncidentEnd> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** What can be wrong with the air: the first three are of the sound of a mount point, the others of the whole station. */
+export type IncidentKind =
+  /** More than a hundredth of it stands at full scale, which is heard as noise. */
+  | 'CLIPPING'
+  /** The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency. */
+  | 'NOTHING_TO_PLAY'
+  /** The disk of the player is full: it fetches nothing more of what is to come, and records no encoder. */
+  | 'PLAYER_DISK_FULL'
+  /** A live from a browser is heard, and not recorded: the disk of the server is full, or gone. */
+  | 'SERVER_DISK_FULL'
+  /** Nothing is heard in it: it is quieter than -50 dBFS. */
+  | 'SILENCE'
+  /** Nothing that could be heard comes, though its source is there. */
+  | 'STALL';
+
+/** Rows by their IncidentKind. */
+export type IncidentKindFilter = {
+  /** Exactly this value. */
+  eq?: IncidentKind | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<IncidentKind> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
@@ -4333,16 +4362,16 @@ export type SoundIncidentFilter = {
   /** Id of the `SoundIncident`. */
   id?: IdFilter | null | undefined;
   /** What was wrong. */
-  kind?: SoundTroubleFilter | null | undefined;
-  /** Id of the `MountPoint` in `mount`: The mount point; null when it is gone. */
+  kind?: IncidentKindFilter | null | undefined;
+  /** Id of the `MountPoint` in `mount`: The mount point; null when it is gone, and of the whole station. */
   mountId?: IdFilter | null | undefined;
-  /** What the mount point was called then. */
+  /** What the mount point was called then; of the whole station the radio. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: SoundIncidentFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<SoundIncidentFilter> | null | undefined;
-  /** Its path, as it was then. */
+  /** Its path, as it was then; empty of the whole station. */
   path?: StringFilter | null | undefined;
   /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -4362,33 +4391,14 @@ export type SoundIncidentSort = {
   id?: SortOrder | null | undefined;
   /** What was wrong. */
   kind?: SortOrder | null | undefined;
-  /** What the mount point was called then. */
+  /** What the mount point was called then; of the whole station the radio. */
   name?: SortOrder | null | undefined;
-  /** Its path, as it was then. */
+  /** Its path, as it was then; empty of the whole station. */
   path?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
   /** Why it is over; null while it goes on. */
   why?: SortOrder | null | undefined;
-};
-
-/** What can be wrong with the sound of a mount point that is on the air. */
-export type SoundTrouble =
-  /** More than a hundredth of it stands at full scale, which is heard as noise. */
-  | 'CLIPPING'
-  /** Nothing is heard in it: it is quieter than -50 dBFS. */
-  | 'SILENCE'
-  /** Nothing that could be heard comes, though its source is there. */
-  | 'STALL';
-
-/** Rows by their SoundTrouble. */
-export type SoundTroubleFilter = {
-  /** Exactly this value. */
-  eq?: SoundTrouble | null | undefined;
-  /** One of these values, at most 100. */
-  in?: Array<SoundTrouble> | null | undefined;
-  /** True: there is no value. False: there is one. */
-  isNull?: boolean | null | undefined;
 };
 
 /** How a radio plays. */

@@ -12,6 +12,7 @@ import { EarWatch } from './hearing/earWatch.ts';
 import { incidentSound } from './hearing/incidents/incidentSound.ts';
 import { SoundIncident } from './hearing/incidents/soundIncident.entity.ts';
 import { SoundIncidentResolver } from './hearing/incidents/soundIncident.resolver.ts';
+import { tellIncidentJob } from './hearing/incidents/stationIncident.ts';
 import { HearingSettings } from './hearing/settings/hearingSettings.entity.ts';
 import { HearingSettingsResolver } from './hearing/settings/hearingSettings.resolver.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
@@ -54,7 +55,7 @@ export const audience: Domain = {
     SoundIncidentResolver,
   ],
   files: { ticketed: [incidentSound] },
-  jobs: [rollUpJob, sweepAudienceJob],
+  jobs: [rollUpJob, sweepAudienceJob, tellIncidentJob],
   services: (settings) => {
     // Who looks and who listens is the same process: it knows which of those whom servers count are its own ears.
     const only = new OnlyOne(settings.locks, 'audience.looking');

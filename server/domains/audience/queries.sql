@@ -235,6 +235,21 @@ select "name", "kind", "began_at", "is_told"
   from "sound_incident"
   where "id" = :id and "sound_incident"."radio_id" = :its_radio;
 
+-- audience.incidentToTell
+-- SQLite
+select "name", "kind", "began_at", "ended_at", "why", "is_told", "is_over_told"
+  from "sound_incident"
+  where "id" = :id and "sound_incident"."radio_id" = :its_radio;
+-- PostgreSQL
+select "name", "kind", "began_at", "ended_at", "why", "is_told", "is_over_told"
+  from "sound_incident"
+  where "id" = :id and "sound_incident"."radio_id" = :its_radio for update;
+
+-- audience.incidentTold
+update "sound_incident"
+  set "is_told" = true, "is_over_told" = :isOverTold
+  where "id" = :id and "sound_incident"."radio_id" = :its_radio;
+
 -- audience.lastDay
 select "day"
   from "audience_day"
@@ -251,6 +266,16 @@ select "id", "name", "path"
 select "id", "name", "path"
   from "mount_point"
   where "id" = :id and "mount_point"."radio_id" = :its_radio for update;
+
+-- audience.lockedStation
+-- SQLite
+select "id"
+  from "station"
+  where "station"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id"
+  from "station"
+  where "station"."radio_id" = :its_radio for update;
 
 -- audience.looksOfOwn
 select "id", "mount_id", "looked_at"
@@ -294,6 +319,11 @@ select "state"."mount_id", "state"."radio_id", "state"."hearing", "mount"."path"
   left join "hearing_settings" as "settings" on "settings"."radio_id" = "mount"."radio_id"
   order by "state"."mount_id";
 
+-- audience.namedRadio
+select "name"
+  from "radio"
+  where "id" = :id;
+
 -- audience.oldChanges
 delete
   from "mount_change"
@@ -329,13 +359,18 @@ select "id", "radio_id", "sound_key"
 -- audience.openIncidents
 select "id", "radio_id", "mount_id", "kind"
   from "sound_incident"
-  where "ended_at" is null
+  where "ended_at" is null and "kind" in ('SILENCE', 'CLIPPING', 'STALL')
   order by "id";
 
 -- audience.openOfMount
 select "id"
   from "sound_incident"
   where "mount_id" = :mount and "kind" = :kind and "ended_at" is null and "sound_incident"."radio_id" = :its_radio;
+
+-- audience.openOfStation
+select "id", "began_at"
+  from "sound_incident"
+  where "ended_at" is null and "kind" = :kind and "sound_incident"."radio_id" = :its_radio;
 
 -- audience.openSessions
 select "session"."id", "session"."day", "session"."connection", "session"."mark", "session"."seen_at"
@@ -476,6 +511,11 @@ select "user_id"
 select "mails_staff", "addresses"
   from "hearing_settings"
   where "hearing_settings"."radio_id" = :its_radio;
+
+-- audience.toldOfStation
+select "id"
+  from "sound_incident"
+  where "began_at" > :since and "kind" = :kind and "is_told" = true and "sound_incident"."radio_id" = :its_radio;
 
 -- audience.toldSince
 select "id"

@@ -34,6 +34,7 @@ import { Migration20261125215122_handover } from './Migration20261125215122_hand
 import { Migration20261125221719_listener_countries } from './Migration20261125221719_listener_countries.ts';
 import { Migration20261125224200_sound_incidents } from './Migration20261125224200_sound_incidents.ts';
 import { Migration20261125224537_recordings_of_encoders } from './Migration20261125224537_recordings_of_encoders.ts';
+import { Migration20261126014117_station_incidents } from './Migration20261126014117_station_incidents.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Migration20261125221719_listener_countries,
   Migration20261125224200_sound_incidents,
   Migration20261125224537_recordings_of_encoders,
+  Migration20261126014117_station_incidents,
 ].map((migration) => ({ name: migration.name, class: migration }));

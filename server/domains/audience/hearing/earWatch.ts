@@ -16,7 +16,7 @@ import {
 } from './incidents/keepIncident.ts';
 import { MountEar, type HeardMount, type KeptSound } from './mountEar.ts';
 import { usualHearing } from './settings/hearingSettings.entity.ts';
-import type { TroubleChange } from './soundTrouble.ts';
+import type { SoundTrouble, TroubleChange } from './soundTrouble.ts';
 
 const tick = 1000;
 /** How often it is asked what is on the air, and what radios say. */
@@ -111,7 +111,7 @@ export class EarWatch {
           { at: now, why: whyOver(byMount.get(mount ?? 0)) },
         );
     for (const [id, mount] of heard) {
-      const kinds = new Set(open.filter((one) => one.mount === id).map(({ kind }) => kind));
+      const kinds = new Set(open.filter((one) => one.mount === id).map(({ kind }) => kind as SoundTrouble));
       if (!this.#ears.has(id)) this.#ears.set(id, this.#earOf(mount, kinds));
     }
     for (const one of found) await this.#tellState(one, hasProgram);

@@ -8,6 +8,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
+import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import { holdStation } from './airQueries.ts';
@@ -44,6 +45,8 @@ const report = z.object({
     'liveLeft',
     'liveLost',
     'liveCut',
+    'diskFull',
+    'diskRoom',
   ]),
   /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
   item: z.string().max(20).optional(),
@@ -144,6 +147,8 @@ async function keepReport(writing: Writing, report: Report): Promise<void> {
   const { id, kind, item, at, title, problem } = report;
   const airItem = parseId(item ?? '') ?? 0;
   if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
+  if (kind === 'diskFull' || kind === 'diskRoom')
+    return tell(writing, StationTrouble.PLAYER_DISK_FULL, kind === 'diskFull', at);
   if (kind.startsWith('live'))
     return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
   if (kind === 'began') return begin(writing, airItem, at);
@@ -159,6 +164,7 @@ async function begin(writing: Writing, id: number, at: Date): Promise<void> {
   if (!found || found.heardFrom) return;
   await endOthers(writing, id, at);
   await began.write(writing, { id, at });
+  await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   // Told late: what is known to have followed ended it.
   const next = await heardAfter.first(writing, { at });
   if (next?.heardFrom) await end(writing, id, new Date(next.heardFrom), { state: PlayState.HEARD });
@@ -190,7 +196,11 @@ async function beginEmergency(writing: Writing, key: string, at: Date, title: st
   await endOthers(writing, 0, at);
   const reason = plainly(WhyRule.DEFAULT);
   await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, heardFrom: at, title, reason });
+  await tell(writing, StationTrouble.NOTHING_TO_PLAY, true, at);
 }
+
+const tell = (writing: Writing, trouble: StationTrouble, isWrong: boolean, at: Date): Promise<void> =>
+  tellStationTrouble(writing.services, writing, { trouble, isWrong, at });
 
 /** What is live is heard in stretches: one for each title that is told, and one after each time that it was not heard. */
 async function keepLiveReport(
@@ -210,6 +220,7 @@ async function keepLiveReport(
   const live = await liveBegan(services, writing, { id: session, at });
   if (!live) return;
   await endOthers(writing, 0, at);
+  await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
   const { name, slot, date, plannedUntil } = live;
   const until = new Date(plannedUntil ?? at);
   const row = await addUnplanned(writing, {

@@ -132,6 +132,37 @@ describe('what is heard', () => {
     expect(second!.textContent).not.toContain('LUFS');
   });
 
+  it.each([
+    ['NOTHING_TO_PLAY', 'Nothing to play', /default playlist/],
+    ['PLAYER_DISK_FULL', 'Disk of the player full', /room on the disk of the player/],
+    ['SERVER_DISK_FULL', 'Live not recorded', /room on the disk of the server/],
+  ] as const)('says what is wrong with the whole station, and what helps: %s', async (kind, words, todo) => {
+    const ofStation = {
+      kind,
+      name: 'Radio',
+      path: '',
+      mount: null,
+      level: null,
+      loudness: null,
+      soundUrl: null,
+    };
+    show(monitored('HEARD'), [incident({ ...ofStation, endedAt: null, why: null })]);
+    const now = within(await screen.findByRole('list', { name: 'The whole station' }));
+    expect(now.getByText(words)).toBeTruthy();
+    expect(now.getByText(todo)).toBeTruthy();
+    expect(screen.getByText('Heard')).toBeTruthy();
+  });
+
+  it('says nothing of what is over with the whole station but in its list', async () => {
+    show(monitored('HEARD'), [
+      incident({ kind: 'NOTHING_TO_PLAY', mount: null, path: '', why: 'PLAYS_AGAIN' }),
+    ]);
+    expect((await screen.findByRole('list', { name: 'Incidents' })).textContent).toContain(
+      'The whole station',
+    );
+    expect(screen.queryByRole('list', { name: 'The whole station' })).toBeNull();
+  });
+
   it('says when it cannot be loaded', async () => {
     show(monitored('HEARD'), [], ({ name }) =>
       name === 'SoundIncidents' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,

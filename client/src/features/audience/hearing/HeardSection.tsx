@@ -6,13 +6,14 @@ import { lazyPart } from '../../../kit/late/late';
 import { Can } from '../../../kit/access/useCan';
 import { Section } from '../../../kit/layout/Card';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
-import { HeardBadge } from './heardStates';
+import { HeardBadge, isOfStation } from './heardStates';
 import { IncidentList } from './IncidentList';
+import { StationTroubles } from './StationTroubles';
 import { useIncidents } from './useIncidents';
 
 const HearingDrawer = lazyPart(() => import('./HearingDrawer'));
 
-/** More cannot go on at once: a mount point has three at most. */
+/** More cannot go on at once: a mount point has three at most, and the station too. */
 const mostOpen = 100;
 
 /** Whether what the mount points send is heard, what is wrong with it, and what was. */
@@ -34,6 +35,7 @@ export function HeardSection({ mounts }: { mounts: readonly MonitoredMountFields
       <Text textStyle="compact" color="fg.muted" mb="3">
         {t('hearing.description')}
       </Text>
+      <StationTroubles open={open.filter(({ kind }) => isOfStation(kind))} />
       <Stack as="ul" listStyleType="none" gap="2" mb="4">
         {mounts.map((one) => (
           <Flex as="li" key={one.id} justify="space-between" align="center" gap="3" wrap="wrap">

@@ -5,13 +5,13 @@ import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { RecordState } from '../../../kit/data/RecordState';
 import { useFormat } from '../../../kit/data/useFormat';
 import { When } from '../../../kit/data/When';
-import { TroubleBadge } from './heardStates';
+import { isOfStation, TroubleBadge } from './heardStates';
 import type { SoundIncidentFieldsFragment } from './hearing.generated';
 import { useIncidents } from './useIncidents';
 
 const atOnce = 10;
 
-/** What was wrong with sounds, the last first, and what was heard then. */
+/** What was wrong with the air, the last first, and what was heard then. */
 export function IncidentList() {
   const { t } = useTranslation();
   const [count, setCount] = useState(atOnce);
@@ -69,7 +69,7 @@ function Incident(incident: SoundIncidentFieldsFragment) {
             <bdi>{name}</bdi>
           </Text>
           <Text textStyle="xs" color="fg.muted">
-            <bdi dir="ltr">{path}</bdi>
+            {isOfStation(kind) ? t('hearing.station') : <bdi dir="ltr">{path}</bdi>}
           </Text>
         </Flex>
         <Text textStyle="compact" color="fg.muted" mt="1">

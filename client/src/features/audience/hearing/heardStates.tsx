@@ -1,18 +1,31 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { CircleHelp, Ear, EarOff, VolumeX } from 'lucide-react';
+import { CircleHelp, Ear, EarOff, HardDrive, ListX, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SoundTrouble } from '../../../apollo/schemaTypes.generated';
+import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { When } from '../../../kit/data/When';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
 import { knownStateOf } from '../monitor/mountStates';
 import type { SoundIncidentFieldsFragment } from './hearing.generated';
 
-/** What is wrong with a sound. */
-export function TroubleBadge({ kind, isOver = false }: { kind: SoundTrouble; isOver?: boolean }) {
+const ofStation = {
+  NOTHING_TO_PLAY: ListX,
+  PLAYER_DISK_FULL: HardDrive,
+  SERVER_DISK_FULL: HardDrive,
+} as const satisfies Partial<Record<IncidentKind, unknown>>;
+
+/** Whether it is of the whole station, and not of how a mount point sounds. */
+export const isOfStation = (kind: IncidentKind): kind is keyof typeof ofStation => kind in ofStation;
+
+/** What is wrong with the air. */
+export function TroubleBadge({ kind, isOver = false }: { kind: IncidentKind; isOver?: boolean }) {
   const { t } = useTranslation();
   return (
-    <StatusBadge tone={isOver ? 'neutral' : 'onAir'} icon={VolumeX} label={t(`hearing.kinds.${kind}`)} />
+    <StatusBadge
+      tone={isOver ? 'neutral' : 'onAir'}
+      icon={isOfStation(kind) ? ofStation[kind] : VolumeX}
+      label={t(`hearing.kinds.${kind}`)}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import { createMutationHook, createQueryHook } from '../../../apollo/hookFactories';
 import { createSubscriptionHook } from '../../../apollo/live/subscriptionHook';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SoundIncidentFieldsFragment = { __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.SoundTrouble, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null };
+export type SoundIncidentFieldsFragment = { __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.IncidentKind, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null };
 
 export type SoundIncidentsQueryVariables = Exact<{
   page: number;
@@ -17,12 +17,12 @@ export type SoundIncidentsQueryVariables = Exact<{
 }>;
 
 
-export type SoundIncidentsQuery = { soundIncidents: { __typename: 'SoundIncidentPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.SoundTrouble, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null }> } };
+export type SoundIncidentsQuery = { soundIncidents: { __typename: 'SoundIncidentPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.IncidentKind, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null }> } };
 
 export type SoundIncidentChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SoundIncidentChangedSubscription = { soundIncidentChanged: { __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.SoundTrouble, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null } };
+export type SoundIncidentChangedSubscription = { soundIncidentChanged: { __typename: 'SoundIncident', id: string, name: string, path: string, kind: Types.IncidentKind, beganAt: string, endedAt: string | null, why: Types.IncidentEnd | null, level: number | null, loudness: number | null, soundUrl: string | null, mount: { __typename: 'MountPoint', id: string } | null } };
 
 export type HearingSettingsFieldsFragment = { __typename: 'HearingSettings', id: string, version: number, isHeard: boolean, opensAfter: number, mailsStaff: boolean, addresses: Array<string> };
 

@@ -1,17 +1,34 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../../kit/list/filters.ts';
+import { StationTrouble } from '../../../onair/station/stationTroubles.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 
-registerEnumType(SoundTrouble, {
-  name: 'SoundTrouble',
-  description: 'What can be wrong with the sound of a mount point that is on the air.',
+/** What an incident is of: how a mount point sounds, or its station. */
+export const IncidentKind = { ...SoundTrouble, ...StationTrouble } as const;
+export type IncidentKind = SoundTrouble | StationTrouble;
+registerEnumType(IncidentKind, {
+  name: 'IncidentKind',
+  description:
+    'What can be wrong with the air: the first three are of the sound of a mount point, the others of the whole station.',
   valuesConfig: {
     SILENCE: { description: 'Nothing is heard in it: it is quieter than -50 dBFS.' },
     CLIPPING: { description: 'More than a hundredth of it stands at full scale, which is heard as noise.' },
     STALL: { description: 'Nothing that could be heard comes, though its source is there.' },
+    NOTHING_TO_PLAY: {
+      description:
+        'The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency.',
+    },
+    PLAYER_DISK_FULL: {
+      description:
+        'The disk of the player is full: it fetches nothing more of what is to come, and records no encoder.',
+    },
+    SERVER_DISK_FULL: {
+      description:
+        'A live from a browser is heard, and not recorded: the disk of the server is full, or gone.',
+    },
   },
 });
-export const SoundTroubleFilter = enumFilter(SoundTrouble, 'SoundTrouble');
+export const IncidentKindFilter = enumFilter(IncidentKind, 'IncidentKind');
 
 /** Why an incident is over. */
 export enum IncidentEnd {
@@ -19,6 +36,8 @@ export enum IncidentEnd {
   OFF_AIR = 'OFF_AIR',
   NOT_HEARD = 'NOT_HEARD',
   MOUNT_GONE = 'MOUNT_GONE',
+  PLAYS_AGAIN = 'PLAYS_AGAIN',
+  ROOM_AGAIN = 'ROOM_AGAIN',
 }
 registerEnumType(IncidentEnd, {
   name: 'IncidentEnd',
@@ -30,6 +49,8 @@ registerEnumType(IncidentEnd, {
       description: 'Nobody listens to the mount point any more: what it sounds like is not known.',
     },
     MOUNT_GONE: { description: 'The mount point was deleted.' },
+    PLAYS_AGAIN: { description: 'Something of the plan, of the default playlist or live is heard again.' },
+    ROOM_AGAIN: { description: 'There is room on the disk again.' },
   },
 });
 export const IncidentEndFilter = enumFilter(IncidentEnd, 'IncidentEnd');

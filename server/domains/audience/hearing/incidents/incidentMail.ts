@@ -1,13 +1,12 @@
 import type { Message } from '../../../../kit/mail/message.ts';
 import type { MailLanguage } from '../../../accounts/mailedLinks/mailTexts.ts';
 import { mailOf, momentText, type Reader } from '../../../accounts/mailedLinks/mails.ts';
-import { SoundTrouble } from '../soundTrouble.ts';
-import { IncidentEnd } from './incidentEnums.ts';
+import type { IncidentEnd, IncidentKind } from './incidentEnums.ts';
 
 type Named = (mount: string, radio: string) => string;
 
 interface Texts {
-  began: Record<SoundTrouble, { subject: Named; body: (mount: string, when: string) => string }>;
+  began: Record<IncidentKind, { subject: Named; body: (mount: string, when: string) => string }>;
   heard: string;
   over: { subject: Named; body: (mount: string, from: string, until: string) => string };
   why: Record<IncidentEnd, string>;
@@ -30,6 +29,21 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `Nothing has come from ${mount} since ${when}, though its source is connected.`,
       },
+      NOTHING_TO_PLAY: {
+        subject: (_mount, radio) => `${radio}: nothing to play`,
+        body: (mount, when) =>
+          `Since ${when} ${mount} has been playing what is kept for an emergency: the player has nothing of the plan or of the default playlist. Plan something, or put what can be played into the default playlist.`,
+      },
+      PLAYER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: the disk of the player is full`,
+        body: (mount, when) =>
+          `The disk of the player of ${mount} has been full since ${when}. What is on the air goes on; what is to come is not fetched any more, and encoders are not recorded. Make room on the disk on which STATION_DIR is.`,
+      },
+      SERVER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: a live is not recorded`,
+        body: (mount, when) =>
+          `A live of ${mount} is heard, and has not been recorded since ${when}: the disk of the server is full, or gone. What was recorded before is kept. Make room on the disk on which DATA_DIR is.`,
+      },
     },
     heard: 'What was heard until then can be played in the stream monitoring.',
     over: {
@@ -41,6 +55,8 @@ const texts: Record<MailLanguage, Texts> = {
       OFF_AIR: 'The mount point went off the air.',
       NOT_HEARD: 'It is not heard any more: what it sounds like now is not known.',
       MOUNT_GONE: 'The mount point was deleted.',
+      PLAYS_AGAIN: 'What is planned, the default playlist or somebody live is heard again.',
+      ROOM_AGAIN: 'There is room on the disk again.',
     },
     action: 'Open the stream monitoring',
   },
@@ -59,6 +75,21 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `Rien ne vient de ${mount} depuis le ${when}, alors que sa source est connectée.`,
       },
+      NOTHING_TO_PLAY: {
+        subject: (_mount, radio) => `${radio} : rien à diffuser`,
+        body: (mount, when) =>
+          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien du programme ni de la liste par défaut. Programmez quelque chose, ou mettez des sons jouables dans la liste par défaut.`,
+      },
+      PLAYER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio} : le disque du lecteur est plein`,
+        body: (mount, when) =>
+          `Le disque du lecteur de ${mount} est plein depuis le ${when}. L’antenne continue ; la suite n’est plus téléchargée et les encodeurs ne sont plus enregistrés. Libérez de la place sur le disque où se trouve STATION_DIR.`,
+      },
+      SERVER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio} : un direct n’est pas enregistré`,
+        body: (mount, when) =>
+          `Un direct de ${mount} est entendu, mais n’est plus enregistré depuis le ${when} : le disque du serveur est plein, ou absent. Ce qui a été enregistré avant est gardé. Libérez de la place sur le disque où se trouve DATA_DIR.`,
+      },
     },
     heard: 'Ce qui a été entendu jusque-là s’écoute dans la surveillance des flux.',
     over: {
@@ -71,6 +102,8 @@ const texts: Record<MailLanguage, Texts> = {
       OFF_AIR: 'Le point de montage a quitté l’antenne.',
       NOT_HEARD: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
       MOUNT_GONE: 'Le point de montage a été supprimé.',
+      PLAYS_AGAIN: 'Le programme, la liste par défaut ou un direct est de nouveau entendu.',
+      ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
     },
     action: 'Ouvrir la surveillance des flux',
   },
@@ -88,6 +121,21 @@ const texts: Record<MailLanguage, Texts> = {
         subject: (mount, radio) => `${radio}: توقف ${mount}`,
         body: (mount, when) => `لا يصل شيء من ${mount} منذ ${when}، مع أن مصدره متصل.`,
       },
+      NOTHING_TO_PLAY: {
+        subject: (_mount, radio) => `${radio}: لا شيء للبث`,
+        body: (mount, when) =>
+          `منذ ${when} تبث ${mount} ما يُحفظ للطوارئ: ليس لدى المشغّل شيء من البرنامج ولا من القائمة الافتراضية. برمج شيئًا، أو ضع في القائمة الافتراضية ما يمكن تشغيله.`,
+      },
+      PLAYER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: قرص المشغّل ممتلئ`,
+        body: (mount, when) =>
+          `قرص مشغّل ${mount} ممتلئ منذ ${when}. البث مستمر، لكن ما سيأتي لم يعد يُجلب، وما ترسله أجهزة الترميز لم يعد يُسجَّل. أفرغ مكانًا على القرص الذي فيه STATION_DIR.`,
+      },
+      SERVER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: بث مباشر لا يُسجَّل`,
+        body: (mount, when) =>
+          `بث مباشر على ${mount} مسموع، لكنه لم يعد يُسجَّل منذ ${when}: قرص الخادم ممتلئ أو مفقود. ما سُجّل قبل ذلك محفوظ. أفرغ مكانًا على القرص الذي فيه DATA_DIR.`,
+      },
     },
     heard: 'يمكن تشغيل ما سُمع حتى ذلك الحين في مراقبة البث.',
     over: {
@@ -99,6 +147,8 @@ const texts: Record<MailLanguage, Texts> = {
       OFF_AIR: 'خرجت نقطة البث من الهواء.',
       NOT_HEARD: 'لم تعد تُسمع: ما يصدر منها الآن غير معروف.',
       MOUNT_GONE: 'حُذفت نقطة البث.',
+      PLAYS_AGAIN: 'عاد يُسمع البرنامج أو القائمة الافتراضية أو بث مباشر.',
+      ROOM_AGAIN: 'عاد المكان على القرص.',
     },
     action: 'فتح مراقبة البث',
   },
@@ -107,7 +157,7 @@ const texts: Record<MailLanguage, Texts> = {
 export interface MailedIncident {
   radio: string;
   mount: string;
-  kind: SoundTrouble;
+  kind: IncidentKind;
   beganAt: Date;
   url: string;
 }

@@ -1,14 +1,16 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
-import type { SoundTrouble } from '../soundTrouble.ts';
+import { StationTrouble } from '../../../onair/station/stationTroubles.ts';
+import { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
 
-/** All that go on: few, if any. */
+/** All of mount points that go on: few, if any. */
 export const openIncidents = query('audience.openIncidents', (db) =>
   db
     .selectFrom(acrossRadios('SoundIncident'))
     .select(['id', 'radio', 'mount', 'kind'])
     .where('endedAt', 'is', null)
+    .where('kind', 'in', Object.values(SoundTrouble))
     .orderBy('id'),
 );
 
@@ -37,6 +39,43 @@ export const toldSince = query(
       .where('mount', '=', mount)
       .where('beganAt', '>', since)
       .where('isTold', '=', true),
+);
+
+export const openOfStation = query(
+  'audience.openOfStation',
+  (db, { kind }: Given<{ kind: StationTrouble }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select(['id', 'beganAt'])
+      .where('endedAt', 'is', null)
+      .where('kind', '=', kind),
+);
+
+/** How often people were told of this about the station. */
+export const toldOfStation = query(
+  'audience.toldOfStation',
+  (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select('id')
+      .where('beganAt', '>', since)
+      .where('kind', '=', kind)
+      .where('isTold', '=', true),
+);
+
+/** Whoever tells of it waits for the others. */
+export const incidentToTell = query('audience.incidentToTell', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('SoundIncident')
+    .select(['name', 'kind', 'beganAt', 'endedAt', 'why', 'isTold', 'isOverTold'])
+    .where('id', '=', id)
+    .forUpdate(),
+);
+
+export const incidentTold = query(
+  'audience.incidentTold',
+  (db, { id, isOverTold }: Given<{ id: number; isOverTold: boolean }>) =>
+    db.updateTable('SoundIncident').set({ isTold: true, isOverTold }).where('id', '=', id),
 );
 
 export const incidentById = query('audience.incidentById', (db, { id }: Given<{ id: number }>) =>

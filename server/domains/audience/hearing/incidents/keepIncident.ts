@@ -4,7 +4,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
 import type { HeardSecond } from '../heardSeconds.ts';
 import type { SoundTrouble } from '../soundTrouble.ts';
-import type { IncidentEnd } from './incidentEnums.ts';
+import type { IncidentEnd, IncidentKind } from './incidentEnums.ts';
 import { beganMail, overMail, type MailedIncident } from './incidentMail.ts';
 import { endIncident, incidentById, lockedMount, openOfMount, toldSince } from './incidentQueries.ts';
 import './incidentEvents.ts';
@@ -32,8 +32,8 @@ interface Begun {
  * A mount point that comes and goes all day would fill the boxes of people, who then read none of it: of one mount point they
  * are told so many times an hour, and find the rest in the list.
  */
-const mailsAnHour = 3;
-const hour = 3_600_000;
+export const mailsAnHour = 3;
+export const hour = 3_600_000;
 /** As low as a level is told: digital silence has none. */
 const lowest = -120;
 
@@ -116,10 +116,10 @@ export async function closeOfMount(
     await closeIncident(keeping, { radio, id }, end);
 }
 
-const mailed = (
-  { accounts }: KeepingIncidents['services'],
+export const mailed = (
+  { accounts }: Pick<Services, 'accounts'>,
   { radio }: Told,
-  { name, kind, beganAt }: { name: string; kind: SoundTrouble; beganAt: Date },
+  { name, kind, beganAt }: { name: string; kind: IncidentKind; beganAt: Date },
 ): MailedIncident => ({
   radio,
   mount: name,

@@ -8,8 +8,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { MountPoint } from '../../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
-import { SoundTrouble } from '../soundTrouble.ts';
-import { IncidentEnd, IncidentEndFilter, SoundTroubleFilter } from './incidentEnums.ts';
+import { IncidentEnd, IncidentEndFilter, IncidentKind, IncidentKindFilter } from './incidentEnums.ts';
 
 @Entity()
 @Index({ properties: ['beganAt'] })
@@ -19,28 +18,31 @@ import { IncidentEnd, IncidentEndFilter, SoundTroubleFilter } from './incidentEn
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'A time during which something was wrong with the sound of a mount point that was on the air. It is kept for two years.',
+    'A time during which something was wrong with the air: with the sound of a mount point, or with the station behind all of them. It is kept for two years.',
 })
 export class SoundIncident extends RadioOwned {
-  @Field(() => MountPoint, { nullable: true, description: 'The mount point; null when it is gone.' })
+  @Field(() => MountPoint, {
+    nullable: true,
+    description: 'The mount point; null when it is gone, and of the whole station.',
+  })
   @ListField({ via: { mountId: byIdOf('MountPoint') } })
   @ManyToOne({ entity: () => MountPoint, ref: true, nullable: true, deleteRule: 'set null' })
   mount!: Ref<MountPoint> | null;
 
-  @Field({ description: 'What the mount point was called then.' })
+  @Field({ description: 'What the mount point was called then; of the whole station the radio.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Its path, as it was then.' })
+  @Field({ description: 'Its path, as it was then; empty of the whole station.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   path!: string;
 
-  @Field(() => SoundTrouble, { description: 'What was wrong.' })
-  @ListField({ filter: () => SoundTroubleFilter })
-  @Enum({ items: () => SoundTrouble })
-  kind!: SoundTrouble;
+  @Field(() => IncidentKind, { description: 'What was wrong.' })
+  @ListField({ filter: () => IncidentKindFilter })
+  @Enum({ items: () => Object.values(IncidentKind) })
+  kind!: IncidentKind;
 
   @Field(() => DateTimeISO, { description: 'Since when it was wrong, which is before anybody was told.' })
   @ListField({ filter: () => DateTimeFilter })
@@ -60,7 +62,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The level of the second in which it was noticed, in dBFS; -120 for digital silence. Null for a stall.',
+      'The level of the second in which it was noticed, in dBFS; -120 for digital silence. Null for a stall, and of the whole station.',
   })
   @Property({ type: 'float', nullable: true })
   level: number | null = null;
@@ -68,7 +70,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The momentary loudness then, in LUFS (EBU R128); null for a stall, and where there is nothing to measure.',
+      'The momentary loudness then, in LUFS (EBU R128); null for a stall, of the whole station, and where there is nothing to measure.',
   })
   @Property({ type: 'float', nullable: true })
   loudness: number | null = null;
@@ -80,4 +82,8 @@ export class SoundIncident extends RadioOwned {
   /** Whether people were told by mail that it began, and will be that it is over. */
   @Property({ type: 'boolean', default: false, hidden: true })
   isTold: boolean = false;
+
+  /** Of the whole station: whether they were told that it is over. */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  isOverTold: boolean = false;
 }

@@ -1,0 +1,26 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { When } from '../../../kit/data/When';
+import { isOfStation, TroubleBadge } from './heardStates';
+import type { SoundIncidentFieldsFragment } from './hearing.generated';
+
+/** What is wrong with the whole station now, and what helps. */
+export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFragment[] }) {
+  const { t } = useTranslation();
+  if (open.length === 0) return null;
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" mb="4" aria-label={t('hearing.station')}>
+      {open.map(({ id, kind, beganAt }) => (
+        <Box as="li" key={id}>
+          <Flex gap="1.5" align="center" wrap="wrap">
+            <TroubleBadge kind={kind} />
+            <Text textStyle="compact" color="fg.muted">
+              {t('hearing.since')} <When moment={beganAt} />
+            </Text>
+          </Flex>
+          {isOfStation(kind) ? <Text mt="1">{t(`hearing.todo.${kind}`)}</Text> : null}
+        </Box>
+      ))}
+    </Stack>
+  );
+}

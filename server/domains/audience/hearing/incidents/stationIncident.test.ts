@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../../../../testing/json.ts';
+import { mailsOf } from '../../../../testing/mails.ts';
+import { createTestApp } from '../../../../testing/testApp.ts';
+import { livesOf } from '../../../onair/testing/lives.ts';
+import { bareRadio, minute, newDay } from '../../../onair/testing/plans.ts';
+import { openPlayer } from '../../../onair/testing/stations.ts';
+import { audienceOf } from '../../testing/audiences.ts';
+import { openIncidents } from './incidentQueries.ts';
+
+const app = await createTestApp({}, afterAll);
+/** Time goes on by days: who was signed in is not any more. */
+const admin = () => app.tokenOf('admin@demo.com');
+const lagune = { 'x-radio': '2' };
+let player: Awaited<ReturnType<typeof openPlayer>>;
+let other: Awaited<ReturnType<typeof openPlayer>>;
+beforeAll(async () => {
+  await bareRadio(app, await admin());
+  player = await openPlayer(app, await admin());
+  other = await openPlayer(app, await admin(), lagune);
+});
+
+const incidents = async (headers = {}): Promise<Json[]> =>
+  (await audienceOf(app, await admin(), headers).incidents('(sort: [{ beganAt: DESC }])')).data.soundIncidents
+    .items;
+const mails = async () => {
+  await app.shared.services.jobs.idle();
+  return mailsOf(app);
+};
+const setHearing = async (input: object) => {
+  const audience = audienceOf(app, await admin());
+  const version = (await audience.hearing()).data.hearingSettings?.version ?? 0;
+  expect((await audience.setHearing(version, input)).errors).toEqual([]);
+};
+const iso = (moment: number) => new Date(moment).toISOString();
+const emergency = (at: number, more: object = {}) =>
+  player.report(['emergency', undefined, at, { title: 'Kept for an emergency', ...more }]);
+const first = async () => (await player.plan()).items[0].id as string;
+
+describe('a station that has nothing to play', () => {
+  test('is an incident from when its emergency is heard until something planned is', async () => {
+    await setHearing({ addresses: ['engineer@example.org'] });
+    const now = newDay();
+    const item = await first();
+    await emergency(now);
+    expect((await incidents())[0]).toMatchObject({
+      kind: 'NOTHING_TO_PLAY',
+      mount: null,
+      path: '',
+      beganAt: iso(now),
+      endedAt: null,
+    });
+    await player.report(['began', item, now + minute]);
+    expect((await incidents())[0]).toMatchObject({ endedAt: iso(now + minute), why: 'PLAYS_AGAIN' });
+    const told = (await mails()).filter(({ to }) => to === 'engineer@example.org');
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringContaining('rien à diffuser'),
+      expect.stringContaining('terminé'),
+    ]);
+    const began = told.find(({ subject }) => subject.includes('rien à diffuser'))!;
+    expect(began.text).toContain('liste par défaut');
+    expect(began.text).toContain('/admin/streamMonitor/stats');
+  });
+
+  test('is one incident while it lasts, whatever is told twice and however often it begins anew', async () => {
+    await setHearing({});
+    const now = newDay();
+    const before = (await incidents()).length;
+    const id = randomUUID();
+    await emergency(now, { id });
+    await emergency(now, { id });
+    await Promise.all([emergency(now + 1000), emergency(now + 2000)]);
+    const [open, ...others] = await incidents();
+    expect(others).toHaveLength(before);
+    expect(open).toMatchObject({ beganAt: iso(now), endedAt: null });
+    await player.report(['began', await first(), now + minute]);
+  });
+
+  test('is over when somebody is live', async () => {
+    const now = newDay();
+    await emergency(now);
+    const { session } = await player.admit(await livesOf(app, await admin()).key());
+    await player.report(['live', undefined, now + minute, { session }]);
+    expect((await incidents())[0]).toMatchObject({ endedAt: iso(now + minute), why: 'PLAYS_AGAIN' });
+    await player.report(['liveLeft', undefined, now + minute + 1000, { session }]);
+  });
+
+  test('is not over by what was heard before it and is told late', async () => {
+    const now = newDay();
+    const item = await first();
+    await emergency(now + minute);
+    await player.report(['began', item, now]);
+    expect((await incidents())[0]).toMatchObject({ beganAt: iso(now + minute), endedAt: null });
+    await player.report(['began', (await player.plan()).items[1].id, now + 2 * minute]);
+    expect((await incidents())[0]).toMatchObject({ endedAt: iso(now + 2 * minute) });
+  });
+
+  test('is told three times an hour', async () => {
+    await setHearing({ addresses: ['tired@example.org'] });
+    const now = newDay();
+    const items = (await player.plan()).items.slice(0, 5);
+    for (const [turn, { id }] of items.entries()) {
+      await emergency(now + 2 * turn * minute);
+      await player.report(['began', id, now + (2 * turn + 1) * minute]);
+    }
+    const told = (await mails()).filter(({ to }) => to === 'tired@example.org');
+    expect(told.filter(({ subject }) => subject.includes('rien à diffuser'))).toHaveLength(3);
+    expect(told).toHaveLength(6);
+  });
+
+  test('is an incident of its own radio alone', async () => {
+    await setHearing({});
+    const now = newDay();
+    const before = await incidents();
+    await other.report(['emergency', undefined, now, { title: 'Theirs' }]);
+    expect(await incidents()).toEqual(before);
+    await player.report(['began', await first(), now + minute]);
+    expect((await incidents(lagune))[0]).toMatchObject({
+      kind: 'NOTHING_TO_PLAY',
+      endedAt: null,
+    });
+  });
+
+  test('is left alone by those who hear how mount points sound', async () => {
+    await emergency(newDay());
+    const kinds = (await openIncidents.all(app.shared.database)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('NOTHING_TO_PLAY');
+  });
+
+  test('is told in the language of its reader', async () => {
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run(`update "user" set language = 'ar' where email = 'admin@demo.com'`, []);
+    });
+    await setHearing({ addresses: ['admin@demo.com'] });
+    const now = newDay();
+    await player.report(['began', await first(), now]);
+    await emergency(now + minute);
+    const subjects = (await mails())
+      .filter(({ to }) => to === 'admin@demo.com')
+      .map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringContaining('لا شيء للبث'));
+  });
+});
+
+describe('the disk of a player that is full', () => {
+  test('is one incident until there is room again', async () => {
+    await setHearing({ addresses: ['admin@demo.com'] });
+    const now = newDay();
+    await player.report(['diskRoom', undefined, now - minute]);
+    await player.report(['diskFull', undefined, now], ['diskFull', undefined, now + 1000]);
+    const full = async () => (await incidents()).filter(({ kind }) => kind === 'PLAYER_DISK_FULL');
+    expect(await full()).toMatchObject([{ beganAt: iso(now), endedAt: null }]);
+    expect((await mails()).some(({ text }) => text.includes('STATION_DIR'))).toBe(true);
+    await player.report(['diskRoom', undefined, now + minute], ['diskRoom', undefined, now + 2 * minute]);
+    expect(await full()).toMatchObject([{ endedAt: iso(now + minute), why: 'ROOM_AGAIN' }]);
+  });
+});
