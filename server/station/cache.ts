@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDiskFull } from './disk.ts';
 import type { Regie } from './regie.ts';
 
 interface Wanted {
@@ -14,6 +15,8 @@ export class Cache {
   readonly #regie: Regie;
   readonly #maxBytes: number;
   readonly #fetching = new Map<string, Promise<void>>();
+  /** What is needed soon: it is let go of for nothing. */
+  #needed: ReadonlySet<string> = new Set();
 
   constructor(folder: string, regie: Regie, maxBytes: number) {
     this.#folder = folder;
@@ -43,9 +46,27 @@ export class Cache {
     }
     const known = this.#fetching.get(path);
     if (known) return known;
-    const fetching = this.#regie.fetchMedium(wanted.media, path).finally(() => this.#fetching.delete(path));
+    const fetching = this.#fetch(wanted.media, path).finally(() => this.#fetching.delete(path));
     this.#fetching.set(path, fetching);
     await fetching;
+  }
+
+  /** Says what is needed soon. */
+  need(wanted: readonly Wanted[]): void {
+    this.#needed = new Set(wanted.map((one) => this.#pathOf(one)));
+  }
+
+  /** Where the disk is full what was not used for longest makes room, as long as it is not needed. */
+  async #fetch(media: number, path: string): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#regie.fetchMedium(media, path);
+      } catch (error) {
+        const oldest = isDiskFull(error) && (await this.all()).findLast((one) => !this.#needed.has(one));
+        if (!oldest) throw error;
+        await rm(oldest, { force: true });
+      }
+    }
   }
 
   /** All that is here, the last used first. */

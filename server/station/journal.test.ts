@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -32,4 +32,25 @@ test('what could not be sent is sent by the next who tries', async () => {
   const sent: string[] = [];
   await journal.send(async (reports) => void sent.push(...reports.map(({ id }) => id)));
   expect(sent).toEqual(['first']);
+});
+
+test('what cannot be written is told all the same, and is on the disk again once there is room', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'regie-journal-'));
+  const errors: unknown[] = [];
+  const journal = await Journal.open(folder, (error) => errors.push(error));
+  await journal.add(report('before'));
+  // Nothing can be written to a file whose place is that of a folder.
+  await rename(join(folder, 'journal.ndjson'), join(folder, 'aside'));
+  await mkdir(join(folder, 'journal.ndjson'));
+  await journal.add(report('during'));
+  expect(errors).toHaveLength(1);
+  await rmdir(join(folder, 'journal.ndjson'));
+  await journal.add(report('after'));
+  const ids: string[] = [];
+  const again = await Journal.open(folder);
+  await again.send(async (reports) => void ids.push(...reports.map(({ id }) => id)));
+  expect(ids).toEqual(['before', 'during', 'after']);
+  const sent: string[] = [];
+  await journal.send(async (reports) => void sent.push(...reports.map(({ id }) => id)));
+  expect(sent).toEqual(ids);
 });

@@ -1,26 +1,32 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from './regie.ts';
+import { writeWholeFile } from './wholeFile.ts';
 
 /** How much is told at once. */
 const atOnce = 200;
 
 /**
  * What was heard and not told yet, on the disk of the player: written before anything else happens, and sent in its order as
- * soon as the back office takes it. What was sent and not crossed out is sent again; there it counts once.
+ * soon as the back office takes it. What was sent and not crossed out is sent again; there it counts once. Where the disk is full
+ * it is kept in memory until there is room.
  */
 export class Journal {
   readonly #path: string;
+  readonly #failed: (error: unknown) => void;
   #waiting: Report[] = [];
   #writes = Promise.resolve();
+  /** Whether what waits is not all on the disk. */
+  #isBehind = false;
   #sending: Promise<void> = Promise.resolve();
 
-  private constructor(path: string) {
+  private constructor(path: string, failed: (error: unknown) => void) {
     this.#path = path;
+    this.#failed = failed;
   }
 
-  static async open(folder: string): Promise<Journal> {
-    const journal = new Journal(join(folder, 'journal.ndjson'));
+  static async open(folder: string, failed: (error: unknown) => void = () => {}): Promise<Journal> {
+    const journal = new Journal(join(folder, 'journal.ndjson'), failed);
     const text = await readFile(journal.#path, 'utf8').catch(() => '');
     for (const line of text.split('\n')) {
       // The last line may have been cut when the power went.
@@ -32,8 +38,8 @@ export class Journal {
 
   async add(report: Report): Promise<void> {
     this.#waiting.push(report);
-    this.#writes = this.#writes.then(() => appendFile(this.#path, `${JSON.stringify(report)}\n`));
-    await this.#writes;
+    // A line that was cut would spoil the one behind it: after a failure all of it is written anew.
+    await this.#write(() => (this.#isBehind ? this.#keep() : appendFile(this.#path, lineOf(report))));
   }
 
   /** Sends what waits, one caller after the other; throws, with all of it still waiting, when that fails. */
@@ -49,17 +55,27 @@ export class Journal {
       const some = this.#waiting.slice(0, atOnce);
       await to(some);
       this.#waiting.splice(0, some.length);
-      this.#writes = this.#writes.then(() => this.#keep());
-      await this.#writes;
+      await this.#write(() => this.#keep());
     }
   }
 
-  async #keep(): Promise<void> {
-    const part = `${this.#path}.part`;
-    await writeFile(part, this.#waiting.map((report) => `${JSON.stringify(report)}\n`).join(''));
-    await rename(part, this.#path);
+  /** One after the other; what cannot be written is still told, and no reason not to play. */
+  #write(work: () => Promise<void>): Promise<void> {
+    return (this.#writes = this.#writes.then(work).then(
+      () => void (this.#isBehind = false),
+      (error: unknown) => {
+        this.#isBehind = true;
+        this.#failed(error);
+      },
+    ));
+  }
+
+  #keep(): Promise<void> {
+    return writeWholeFile(this.#path, this.#waiting.map(lineOf).join(''));
   }
 }
+
+const lineOf = (report: Report): string => `${JSON.stringify(report)}\n`;
 
 function parsed(line: string): Report | undefined {
   try {

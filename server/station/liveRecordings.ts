@@ -9,7 +9,7 @@ interface Options {
   /** Tells the back office first what it does not know yet, such as that a live has ended. */
   tellFirst: () => Promise<void>;
   /** What comes can be kept no further: the disk is full, or gone. */
-  cut: (session: string) => void;
+  cut: (session: string, error?: unknown) => void;
   log: (line: string) => void;
 }
 
@@ -69,7 +69,7 @@ export class LiveRecordings {
     }
     const failed = (error: unknown): undefined => {
       log(`The recording of a live cannot be kept: ${String(error)}`);
-      cut(session);
+      cut(session, error);
     };
     let name: string;
     try {
@@ -151,12 +151,16 @@ function lineOf(name: string, session: string): number {
 /** The file of one line. */
 export class LiveRecording {
   readonly #file: WriteStream;
+  readonly #over: () => void;
+  #isEnded = false;
 
   constructor(path: string, { failed, over }: { failed: (error: Error) => void; over: () => void }) {
     this.#file = createWriteStream(path, { mode: 0o600 });
     // The sound goes on without it.
     this.#file.once('error', failed);
-    this.#file.once('close', over);
+    // One that was cut is sent like the others when its line is over: a rush is made of what comes after the end.
+    this.#over = over;
+    this.#file.once('close', () => this.#isEnded && over());
   }
 
   write(bytes: Buffer): void {
@@ -164,6 +168,8 @@ export class LiveRecording {
   }
 
   end(): void {
-    this.#file.end();
+    this.#isEnded = true;
+    if (this.#file.closed) this.#over();
+    else this.#file.end();
   }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Cache } from './cache.ts';
 import type { Owner, Ports } from './configuration.ts';
+import { PlayerDisk } from './disk.ts';
 import { Journal } from './journal.ts';
 import { LiveDoor, type LiveAddress } from './live.ts';
 import { LiveRecordings } from './liveRecordings.ts';
@@ -12,6 +13,7 @@ import type { PlaceNumber } from './livePlace.ts';
 import { Regie, type Plan, type PlanItem, type Report, type Setup, type ToldLive } from './regie.ts';
 import { silence } from './silence.ts';
 import { SoundPrograms } from './soundPrograms.ts';
+import { writeWholeFile } from './wholeFile.ts';
 
 export interface PlayerOptions {
   /** Where the back office is, and the token of the station. */
@@ -52,6 +54,7 @@ export class Player {
   readonly #options: PlayerOptions;
   readonly #regie: Regie;
   readonly #cache: Cache;
+  readonly #disk: PlayerDisk;
   readonly #programs: SoundPrograms;
   readonly #recordings: LiveRecordings;
   readonly #door: LiveDoor;
@@ -81,6 +84,14 @@ export class Player {
     this.#options = options;
     this.#regie = new Regie(options.address, options.token);
     this.#cache = new Cache(join(options.folder, 'files'), this.#regie, options.maxCacheBytes ?? 20e9);
+    this.#disk = new PlayerDisk({
+      folder: options.folder,
+      told: (kind) => {
+        void this.#add({ kind, at: iso(Date.now()) });
+        this.#wake();
+      },
+      log: options.log,
+    });
     this.#programs = new SoundPrograms({
       folder: options.folder,
       ports: options.ports,
@@ -94,7 +105,10 @@ export class Player {
       folder: join(options.folder, 'lives'),
       regie: this.#regie,
       tellFirst: () => this.#tell(),
-      cut: (session) => void this.#add({ kind: 'liveCut', session, at: iso(Date.now()) }),
+      cut: (session, error) => {
+        void this.#add({ kind: 'liveCut', session, at: iso(Date.now()) });
+        this.#disk.failed(error);
+      },
       log: options.log,
     });
     this.#door = new LiveDoor({
@@ -113,7 +127,8 @@ export class Player {
     const { folder, ports } = this.#options;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await this.#cache.open();
-    this.#journal = await Journal.open(folder);
+    this.#journal = await Journal.open(folder, (error) => this.#disk.failed(error));
+    await this.#disk.start();
     this.#setup = await this.#firstSetup();
     await this.#writeReserve();
     this.#server = createServer((request, response) => {
@@ -127,7 +142,7 @@ export class Player {
     });
     await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
     await this.#programs.follow(this.#setup);
-    await this.#recordings.start();
+    await this.#disk.tried('Encoders are not recorded', () => this.#recordings.start());
     await this.#door.start();
     this.#loop = this.#followPlan();
   }
@@ -137,6 +152,7 @@ export class Player {
     this.#wake();
     clearTimeout(this.#hardTimer);
     clearTimeout(this.#reserveTimer);
+    this.#disk.stop();
     this.#door.stop();
     await this.#programs.stop();
     await this.#liveGone();
@@ -174,15 +190,20 @@ export class Player {
 
   async #readSetup(): Promise<Setup> {
     const setup = await this.#regie.setup();
-    await writeFile(this.#setupFile, JSON.stringify(setup), { mode: 0o600 });
+    await this.#disk.tried('How the station is set up is not kept', () =>
+      writeWholeFile(this.#setupFile, JSON.stringify(setup)),
+    );
     return setup;
   }
 
   /** What was changed is taken up, once nobody is live who would be cut off by it. */
   async #followSetup(mark: string): Promise<void> {
     if (mark === this.#setup.mark || this.#heardLive || this.#door.sessions.length > 0) return;
-    this.#setup = await this.#readSetup();
-    await this.#programs.follow(this.#setup);
+    await this.#disk.tried('What was changed of the station is not taken up yet', async () => {
+      const setup = await this.#readSetup();
+      await this.#programs.follow(setup);
+      this.#setup = setup;
+    });
   }
 
   get #setupFile(): string {
@@ -256,7 +277,8 @@ export class Player {
     // Longer ones are the emergency's; they come from a plan that knows of nothing else.
     if (until - from > 10_000) return undefined;
     const path = join(this.#options.folder, 'silence.wav');
-    await writeFile(path, silence(until - from));
+    if (!(await this.#disk.tried('There is no silence', () => writeFile(path, silence(until - from)))))
+      return undefined;
     const item = { ...nothing, id: `silence ${from}`, at: iso(from), until: iso(until) };
     this.#handed.push(item);
     return `annotate:regie_item=${JSON.stringify(item.id)}:${path}`;
@@ -292,6 +314,8 @@ export class Player {
       return;
     }
     const item = this.#handed.find((one) => one.id === id);
+    // It is told once more when it comes out from beneath a live.
+    if (!item && this.#current && this.#current.item?.id === id) return;
     if (!item) {
       await this.#endCurrent('ended', moment);
       return;
@@ -452,6 +476,12 @@ export class Player {
     const [first] = this.#items;
     const next = this.#handed.find(isOfPlan);
     const isOther = next !== undefined && first !== undefined && next.id !== first.id;
+    const { emergency } = this.#setup;
+    this.#cache.need([
+      ...this.#items,
+      ...this.#handed,
+      ...[this.#current?.item, emergency].filter((one) => !!one),
+    ]);
     for (const item of this.#items.slice(0, 3)) await this.#fetch(item);
     if (isOther) await this.#forget();
     for (const id of plan.ending)
@@ -460,7 +490,7 @@ export class Player {
         await this.#command('/end', seconds(this.#fade));
       }
     this.#armHard();
-    void this.#fetchAhead(this.#items);
+    void this.#disk.tried('What is to come is not fetched', () => this.#fetchAhead(this.#items));
   }
 
   async #fetchAhead(items: readonly PlanItem[]): Promise<void> {
@@ -479,6 +509,7 @@ export class Player {
       await this.#cache.fetch(item);
     } catch (error) {
       this.#options.log(`“${item.title}” could not be fetched: ${String(error)}`);
+      this.#disk.failed(error);
     }
   }
 
@@ -487,9 +518,9 @@ export class Player {
     const { emergency } = this.#setup;
     const file = emergency && this.#cache.pathOf(emergency);
     const paths = file ? [file] : await this.#cache.all();
-    const path = this.#reserveFile;
-    await writeFile(`${path}.part`, paths.map((one) => `${one}\n`).join(''));
-    await rename(`${path}.part`, path);
+    await this.#disk.tried('What is played in an emergency stays as it was', () =>
+      writeWholeFile(this.#reserveFile, paths.map((one) => `${one}\n`).join('')),
+    );
   }
 
   /** What begins on the second and does not by itself, because what plays would go on, is begun by force. */

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
@@ -111,7 +111,9 @@ export interface Report {
     | 'liveOver'
     | 'liveLeft'
     | 'liveLost'
-    | 'liveCut';
+    | 'liveCut'
+    | 'diskFull'
+    | 'diskRoom';
   item?: string;
   session?: string;
   at: string;
@@ -189,8 +191,14 @@ export class Regie {
     if (!answer.ok || !answer.body)
       throw new Error(`The file of medium ${media} is not there: ${answer.status}.`);
     const part = `${path}.part`;
-    await pipeline(Readable.fromWeb(answer.body), createWriteStream(part));
-    await rename(part, path);
+    try {
+      await pipeline(Readable.fromWeb(answer.body), createWriteStream(part));
+      await rename(part, path);
+    } catch (error) {
+      // On a full disk it would take the room of others.
+      await rm(part, { force: true });
+      throw error;
+    }
   }
 
   #send<T>(path: string, body: object, timeout: number): Promise<T> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,7 @@ import {
 import { nameOfServer } from './configurationFiles.ts';
 import { Program } from './programs.ts';
 import type { Setup, StreamServer } from './regie.ts';
+import { writeWholeFile } from './wholeFile.ts';
 
 interface Options {
   /** Where configurations lie. */
@@ -138,9 +139,9 @@ export class SoundPrograms {
     const { ports, reserve, log } = this.#options;
     const before = this.#running;
     const running = { base: liquidsoapBase(setup, ports, reserve), outputs: outputsOf(setup) };
-    this.#running = running;
     // Whenever it is started again, by itself too, it sends what is to be sent by now.
     await writeIfOther(this.#script, liquidsoapScript(setup, ports, reserve));
+    this.#running = running;
     if (this.#liquidsoap.pid === undefined || !before) return this.#liquidsoap.start();
     if (before.base === running.base && (await this.#tellOutputs(before.outputs, running.outputs))) return;
     log('Liquidsoap is started with another script.');
@@ -166,6 +167,6 @@ const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(li
 /** Passwords are in it: others of the machine do not read it. */
 async function writeIfOther(file: string, text: string): Promise<boolean> {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
-  await writeFile(file, text, { mode: 0o600 });
+  await writeWholeFile(file, text);
   return true;
 }

@@ -79,6 +79,11 @@ select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slo
   order by "id"
   limit 1;
 
+-- onair.cutWithoutRush
+select "id"
+  from "live_session"
+  where "started_at" > :since and "is_recording_cut" = true and "ended_at" is not null and "rush_id" is null and "live_session"."radio_id" = :its_radio;
+
 -- onair.emergencyChosen
 -- SQLite
 select "id", "state"
@@ -479,7 +484,7 @@ select "station"."id", "station"."seen_at", "station"."loudness", "station"."fad
   where "station"."token_hash" = :tokenHash;
 
 -- onair.stillOnAir
-select "id", "heard_from"
+select "id", "heard_from", "source"
   from "air_item"
   where "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
 

@@ -48,11 +48,11 @@ export class TestStation {
   }
 
   /** Sets a station up whose songs are tones of six seconds, of which the first is what plays where nothing is planned. */
-  static async make(app: TestApp, pitches: readonly number[]): Promise<TestStation> {
+  static async make(app: TestApp, pitches: readonly number[], folder?: string): Promise<TestStation> {
     const token = await app.tokenOf('admin@demo.com');
     const made = {
       url: await listening(app),
-      folder: await mkdtemp(join(tmpdir(), 'regie-station-')),
+      folder: folder ?? (await mkdtemp(join(tmpdir(), 'regie-station-'))),
       ports: await freePorts(),
     };
     const station = new TestStation(app, token, made, pitches);

@@ -329,6 +329,19 @@ describe('what an encoder sent', () => {
   });
 });
 
+test('a live that is over ends nothing that has begun after it', async () => {
+  const { now } = await liveDay();
+  const log = logOf(app, await app.tokenOf('admin@demo.com'));
+  const { session } = await player.admit(await (await asAdmin()).key());
+  const [{ id }] = (await player.plan()).items as [{ id: string }];
+  await player.report(['live', undefined, now, { session }]);
+  await player.report(['began', id, now + 1000], ['liveOver', undefined, now + 1010, { session }]);
+  expect(await log.item(id)).toMatchObject({ state: 'ON_AIR', heardUntil: null });
+  const { items } = (await log.items({ source: { eq: 'LIVE' }, state: { eq: 'ON_AIR' } })).data.airItems;
+  expect(items).toEqual([]);
+  await ended(session!, now + 1020);
+});
+
 describe('ending the live of somebody', () => {
   test('is for those who may', async () => {
     const { now } = await liveDay();

@@ -69,7 +69,7 @@ const began = query('onair.began', (db, { id, at }: Given<{ id: number; at: Date
 );
 
 const onAir = query('onair.stillOnAir', (db) =>
-  db.selectFrom('AirItem').select(['id', 'heardFrom']).where('state', '=', PlayState.ON_AIR),
+  db.selectFrom('AirItem').select(['id', 'heardFrom', 'source']).where('state', '=', PlayState.ON_AIR),
 );
 
 const itemToEnd = query('onair.itemToEnd', (db, { id }: Given<{ id: number }>) =>
@@ -177,6 +177,12 @@ async function endOthers(writing: Writing, but: number, at: Date): Promise<void>
       await end(writing, id, at, { state: PlayState.HEARD });
 }
 
+/** What follows a live may begin a moment before that is told to be over: it goes on. */
+async function endLives(writing: Writing, at: Date): Promise<void> {
+  for (const { id, source } of await onAir.all(writing))
+    if (source === PlaySource.LIVE) await end(writing, id, at, { state: PlayState.HEARD });
+}
+
 async function end(
   writing: Writing,
   id: number,
@@ -212,7 +218,7 @@ async function keepLiveReport(
   if (kind === 'liveLost') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LINE_LOST });
   if (kind === 'liveCut') return liveCut(services, writing, session);
   if (kind === 'liveOver') {
-    await endOthers(writing, 0, at);
+    await endLives(writing, at);
     return liveStopped(services, writing, session);
   }
   const planKey = `live ${id}`;

@@ -33,10 +33,15 @@ export class Recordings {
     this.#locks = locks;
   }
 
+  get folder(): string {
+    return this.#folder;
+  }
+
   /** Where one is written to; held until it is kept, so that nobody takes it for one that was left behind. */
   async begin(session: number, part: number): Promise<{ path: string; release: Release }> {
     const name = `${session}-${part}.webm`;
-    await mkdir(this.#folder, { recursive: true });
+    // Where that cannot be, nothing is recorded, and what is live is heard all the same.
+    await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
     const release = await this.#locks.tryHold(lockOf(name));
     if (!release) throw new Error(`The recording ${name} is being made already.`);
     return { path: join(this.#folder, name), release };

@@ -14,10 +14,11 @@ import { publishLiveChanged } from '../live/liveEvents.ts';
 import type { Place } from '../live/livePlace.ts';
 import { lineLostAfter, liveById, liveSeen } from '../live/liveQueries.ts';
 import { mayBeLive } from '../live/mayGoLive.ts';
+import { FullDisk } from './fullDisk.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
 import { helloFrom, saidFrom, type Told } from './studioFrames.ts';
-import { lineBack, lineGone, recordingCut, titleTold } from './studioQueries.ts';
+import { lineBack, lineGone, titleTold } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
 declare module '../../../kit/context.ts' {
@@ -53,10 +54,12 @@ export class Studio {
   /** What ends the lines that are open. */
   readonly #lines = new Set<() => void>();
   readonly #ending = new Set<Promise<void>>();
+  readonly #fullDisk: FullDisk;
 
   constructor({ recordings, log }: { recordings: Recordings; log: Settings['log'] }) {
     this.#recordings = recordings;
     this.#log = log;
+    this.#fullDisk = new FullDisk({ folder: recordings.folder, resume: () => recordings.resume(), log });
   }
 
   /** What comes over a line; undefined when it is not this process that has it. */
@@ -72,6 +75,7 @@ export class Studio {
   async close(): Promise<void> {
     for (const finish of this.#lines) finish();
     await Promise.all(this.#ending);
+    await this.#fullDisk.close();
   }
 
   async open(socket: OpenSocket, hello: Readonly<Record<string, unknown>>): Promise<void> {
@@ -143,7 +147,15 @@ export class Studio {
       this.#sounds.delete(key);
       if (sound.header) this.#headers.set(session, sound.header);
       await sound.end();
-      await this.#recordings.keep(session, part, path).finally(release);
+      try {
+        await this.#recordings.keep(session, part, path);
+      } catch (error) {
+        // What is there stays on this machine until it can be kept: the line is over all the same.
+        this.#log.error({ err: error, session }, 'the recording of a live could not be kept yet');
+        this.#fullDisk.failed(place, session);
+      } finally {
+        await release();
+      }
     };
     let kept: Promise<void> | undefined;
     const keepOnce = () => (kept ??= keep());
@@ -239,7 +251,7 @@ export class Studio {
       if (sound.isLost && !isCut) {
         isCut = true;
         this.#log.error({ session }, 'the recording of a live cannot be kept: the disk is full, or gone');
-        void change(place, session, (writing) => recordingCut.write(writing, { id: session }));
+        this.#fullDisk.failed(place, session);
       }
       if (now - seenAt < seenEvery) return;
       seenAt = now;

@@ -55,6 +55,17 @@ export const recordingCut = query('onair.recordingCut', (db, { id }: Given<{ id:
     .where('isRecordingCut', '=', false),
 );
 
+/** Lives that are over, were not recorded whole, and have no rush yet. */
+export const cutWithoutRush = query('onair.cutWithoutRush', (db, { since }: Given<{ since: Date }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select('id')
+    .where('startedAt', '>', since)
+    .where('isRecordingCut', '=', true)
+    .where('endedAt', 'is not', null)
+    .where('rush', 'is', null),
+);
+
 export const rushOfMedium = query('onair.rushOfMedium', (db, { medium }: Given<{ medium: number }>) =>
   db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
 );

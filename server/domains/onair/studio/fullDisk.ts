@@ -1,0 +1,110 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../../../kit/domain.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { publishLiveChanged } from '../live/liveEvents.ts';
+import type { Place } from '../live/livePlace.ts';
+import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
+import { keepLiveJob } from './keepLive.ts';
+import { cutWithoutRush, recordingCut } from './studioQueries.ts';
+
+interface Options {
+  folder: string;
+  /** Keeps what could not be kept before. */
+  resume: () => Promise<void>;
+  log: Settings['log'];
+}
+
+/** So much has to fit for there to be room: some minutes of sound, in bytes. */
+const enough = 4 * 1024 * 1024;
+const lookEvery = 5000;
+/** Of a live that ended longer ago nobody waits for a rush. */
+const remembered = 30 * 86_400_000;
+
+/**
+ * Lives that could not be recorded, as the disk was full or gone. That is kept as soon as the database takes it, which may lie on
+ * the same disk; when there is room again it is over, and what was recorded before becomes a rush.
+ */
+export class FullDisk {
+  readonly #options: Options;
+  readonly #untold = new Map<number, { place: Place; at: Date }>();
+  readonly #troubled = new Map<number, Place>();
+  #looking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** A live is recorded no further. */
+  failed(place: Place, session: number): void {
+    if (!this.#untold.has(session)) this.#untold.set(session, { place, at: new Date() });
+    this.#look();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  #look(): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    this.#looking ??= this.#lookOnce()
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'a full disk could not be told of'))
+      .finally(() => {
+        this.#looking = undefined;
+        if (this.#isClosed || this.#untold.size + this.#troubled.size === 0) return;
+        this.#timer = setTimeout(() => this.#look(), lookEvery).unref();
+      });
+  }
+
+  async #lookOnce(): Promise<void> {
+    for (const [session, { place, at }] of this.#untold) {
+      await tellCut(place, session, at);
+      this.#untold.delete(session);
+      this.#troubled.set(place.radioId, place);
+    }
+    if (!(await this.#hasRoom())) return;
+    await this.#options.resume();
+    for (const [radioId, place] of this.#troubled) {
+      await goOn(place);
+      this.#troubled.delete(radioId);
+    }
+  }
+
+  async #hasRoom(): Promise<boolean> {
+    const path = join(this.#options.folder, 'room.part');
+    try {
+      await mkdir(this.#options.folder, { recursive: true });
+      await writeFile(path, Buffer.alloc(enough));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(path, { force: true }).catch(() => undefined);
+    }
+  }
+}
+
+const tellCut = ({ database, services, radioId }: Place, session: number, at: Date): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    if ((await recordingCut.write(writing, { id: session })) > 0)
+      await publishLiveChanged(transaction, services.events, { radioId, id: session });
+    const trouble = StationTrouble.SERVER_DISK_FULL;
+    await tellStationTrouble(services, writing, { trouble, isWrong: true, at });
+  });
+
+/** What was tried in vain on a full disk was given up by now, or waits for long. */
+const goOn = ({ database, services, radioId }: Place): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    const trouble = StationTrouble.SERVER_DISK_FULL;
+    await tellStationTrouble(services, writing, { trouble, isWrong: false, at: new Date() });
+    const since = new Date(Date.now() - remembered);
+    for (const { id } of await cutWithoutRush.all(writing, { since }))
+      await services.jobs.add(transaction, keepLiveJob, { session: id, radioId });
+  });

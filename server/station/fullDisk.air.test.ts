@@ -1,0 +1,99 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { livesOf } from '../domains/onair/testing/lives.ts';
+import { patience } from '../testing/patience.ts';
+import { mountSmallDisk } from '../testing/smallDisk.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import { encoderTo } from './testing/encoder.ts';
+import { TestStation } from './testing/testStation.ts';
+
+const disk = mountSmallDisk(32);
+if (disk) afterAll(disk.remove);
+
+describe.skipIf(!disk)('the disk of a player that fills (needs the right to mount one)', async () => {
+  if (!disk) return;
+  const app = await createTestApp({}, afterAll);
+  const [usual, voice, other] = [400, 1100, 1600] as const;
+  const station = await TestStation.make(app, [usual, voice, other], join(disk.folder, 'station'));
+  const admin = livesOf(app, station.token);
+  const patient = { timeout: 60_000 * patience, interval: 100 };
+  beforeAll(() => station.start());
+  afterAll(() => station.stop());
+
+  const incidents = async () =>
+    (
+      await station.ask(
+        '{ soundIncidents(filter: { kind: { eq: PLAYER_DISK_FULL } }) { items { kind endedAt why } } }',
+      )
+    ).soundIncidents.items;
+
+  test('keeps the air, what was recorded before and the log, and is an incident until there is room', async () => {
+    const listener = await station.listen();
+    onTestFinished(() => listener.stop());
+    onTestFailed(() => console.log(station.lines.slice(-40).join('\n'), listener.tones));
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+    const live = encoderTo(`source:${await admin.key()}@${station.liveAddress}`, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const { id } = await admin.now();
+    await expect
+      .poll(() => listener.tones.at(-1)!.until - listener.tones.at(-1)!.from, patient)
+      .toBeGreaterThan(4000);
+
+    disk.fill();
+    const filledAt = Date.now();
+    await expect
+      .poll(incidents, patient)
+      .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: null, why: null }]);
+    const cut = async () =>
+      (
+        await station.ask(
+          'query ($id: ID!) { liveSession(id: $id) { isRecordingCut rush { takes { medium { duration state } } } } }',
+          { id },
+        )
+      ).liveSession;
+    expect(await cut()).toMatchObject({ isRecordingCut: true });
+    // They are still heard.
+    await expect.poll(() => listener.tones.at(-1)!.until - filledAt, patient).toBeGreaterThan(4000);
+    live.stop();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
+
+    const recorded = async () => {
+      await app.shared.services.jobs.idle();
+      return (await cut()).rush?.takes[0].medium;
+    };
+    await expect.poll(recorded, { ...patient, interval: 500 }).toMatchObject({ state: 'READY' });
+    const heard = listener.tones.find(({ pitch }) => pitch === voice)!;
+    const { duration } = await recorded();
+    expect(duration).toBeGreaterThan(3000);
+    expect(duration).toBeLessThan(heard.until - heard.from - 2000);
+
+    // What was recorded has gone to the back office, and left room that something else takes.
+    const rest = join(disk.folder, 'rest');
+    expect(() => writeFileSync(rest, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
+    await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 12_000), [other]);
+    const failed = async () => (await station.log()).find(({ title }) => title === `${other} Hz`)?.state;
+    await expect.poll(failed, patient).toBe('FAILED');
+    const since = Date.now();
+    await expect.poll(() => listener.tones.at(-1)!.until - since, patient).toBeGreaterThan(4000);
+    expect(listener.pitches).toEqual([usual, voice, usual]);
+    expect(await incidents()).toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: null }]);
+
+    rmSync(rest);
+    disk.empty();
+    await expect
+      .poll(incidents, patient)
+      .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'ROOM_AGAIN' }]);
+    await station.plan(new Date(Math.ceil(Date.now() / 1000) * 1000 + 8000), [other]);
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
+    // One after the other, without a hole: what was told while nothing could be written is in the log.
+    const log = (await station.log()).filter(({ heardFrom }) => heardFrom !== null);
+    const inOrder = log.toSorted((a, b) => Date.parse(a.heardFrom!) - Date.parse(b.heardFrom!));
+    const holes = inOrder
+      .slice(1)
+      .map((one, index) => [Date.parse(one.heardFrom!) - Date.parse(inOrder[index]!.heardUntil!), one.title])
+      .filter(([hole]) => Number(hole) > 2500);
+    onTestFailed(() => console.log(inOrder));
+    expect(holes).toEqual([]);
+  });
+});

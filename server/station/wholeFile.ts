@@ -1,0 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/** Writes a file whole: where that fails what was there before stays. */
+export async function writeWholeFile(path: string, text: string, mode = 0o600): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await writeFile(part, text, { mode });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
