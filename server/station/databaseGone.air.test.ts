@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { patience } from '../testing/patience.ts';
+
+// Of its own: nobody else's connections are ended. What opens databases reads these when it is loaded.
+const { startPostgres } = (await import(new URL('../cli/lib/postgres.mjs', import.meta.url).href)) as {
+  startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;
+};
+const { url, stop } = await startPostgres();
+afterAll(() => stop());
+process.env['TEST_DATABASE'] = 'postgresql';
+process.env['TEST_DATABASE_URL'] = url;
+const { createTestApp } = await import('../testing/testApp.ts');
+const { TestStation } = await import('./testing/testStation.ts');
+
+const app = await createTestApp({}, afterAll);
+const usual = 400;
+const station = await TestStation.make(app, [usual]);
+const patient = { timeout: 60_000 * patience, interval: 100 };
+await station.start();
+afterAll(() => station.stop());
+
+/** What an administrator of the database does. */
+async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+test('a database that is gone for a while leaves the air as it is, and the log with all that was heard', async () => {
+  const listener = await station.listen();
+  onTestFinished(() => listener.stop());
+  onTestFailed(() => console.log(station.lines.slice(-40).join('\n'), listener.tones));
+  await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+  const heard = async () =>
+    (await station.log())
+      .filter(({ heardFrom }) => heardFrom !== null)
+      .toSorted((a, b) => Date.parse(a.heardFrom!) - Date.parse(b.heardFrom!));
+  await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(0);
+
+  const name = new URL(app.config.database.location).pathname.slice(1);
+  await administer(`alter database ${name} with allow_connections false`);
+  await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  const goneAt = Date.now();
+  expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+  await pause(13_000);
+  expect(station.lines.some((line) => line.includes('The back office does not answer'))).toBe(true);
+  await administer(`alter database ${name} with allow_connections true`);
+  const backAt = Date.now();
+  await expect.poll(async () => (await app.server.inject('/readyz')).statusCode, patient).toBe(200);
+  console.log(`from the database to the back office: ${Date.now() - backAt} ms`);
+  await expect
+    .poll(async () => Date.parse((await heard().catch(() => [])).at(-1)?.heardFrom ?? iso(0)), patient)
+    .toBeGreaterThan(backAt);
+  console.log(`from the database to a log that is up to date: ${Date.now() - backAt} ms`);
+
+  expect(listener.pitches).toEqual([usual]);
+  expect(listener.longestSilenceSince(usual)).toBeLessThan(500);
+  const log = await heard();
+  onTestFailed(() => console.log(log));
+  const meanwhile = log.filter(({ heardFrom }) => {
+    const at = Date.parse(heardFrom!);
+    return at > goneAt && at < backAt;
+  });
+  // Tones of six seconds in thirteen, each once, and one behind the other.
+  expect(meanwhile.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(log.map(({ heardFrom }) => heardFrom)).size).toBe(log.length);
+  for (const [index, one] of log.slice(1).entries()) expect(one.heardFrom).toBe(log[index]!.heardUntil);
+});
+
+const iso = (moment: number) => new Date(moment).toISOString();
