@@ -13,6 +13,9 @@ const liveTests = `${onair}/live/lives.test.ts`;
 const invitationTests = `${onair}/waitingRoom/liveInvitations.test.ts`;
 const roomTests = `${onair}/waitingRoom/waitingRoom.test.ts`;
 const cartTests = `${onair}/carts/carts.test.ts`;
+const holdTests = `${onair}/playout/hold.test.ts`;
+const voiceTests = `${onair}/waitingRoom/voiceServers.test.ts`;
+const incidentTests = 'domains/audience/hearing/incidents/stationIncident.test.ts';
 const reportTests = `${onair}/playout/reports.test.ts`;
 
 /** Who learns the passwords of streaming servers, and what a player and strangers may ask. */
@@ -403,5 +406,139 @@ export const onairGuards: readonly Guard[] = [
         tests: ['keeps what it plays in the library, and names no cart of somebody else'],
       },
     ],
+  },
+  {
+    name: 'what an encoder sent is taken for lives of the player’s own radio alone',
+    file: `${onair}/studio/keepSent.ts`,
+    on: 'live?.how !== LiveHow.ENCODER ||',
+    off: '(live && live.how !== LiveHow.ENCODER) ||',
+    provenBy: [
+      {
+        file: liveTests,
+        tests: [
+          'is taken from the player of its radio alone, of a live that there is, in a form that is kept',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'what an encoder sent once is not replaced',
+    file: `${onair}/studio/keepSent.ts`,
+    on: 'if ((await services.storage.sizeOf(key)) === null)',
+    off: 'await services.storage.delete(key);\n  if (key)',
+    provenBy: [
+      {
+        file: liveTests,
+        tests: [
+          'is taken from the player of its radio alone, of a live that there is, in a form that is kept',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'what is planned is held by those who may change what is on the air',
+    file: `${onair}/playout/hold.resolver.ts`,
+    on: "@Allow('update', 'AirItem')\n  @Mutation(() => NowPlaying, {\n    description:\n      'Lets",
+    off: "@Allow('read', 'AirItem')\n  @Mutation(() => NowPlaying, {\n    description:\n      'Lets",
+    provenBy: [{ file: holdTests, tests: ['is for those alone who may change what is on the air'] }],
+  },
+  {
+    name: 'nobody can hold the air for ever',
+    file: `${onair}/playout/hold.resolver.ts`,
+    on: "if (duration > longestHold) throw invalidInput({ duration: 'max' });",
+    off: 'void longestHold;',
+    provenBy: [{ file: holdTests, tests: ['is for two hours at the most'] }],
+  },
+  {
+    name: 'servers that pass sound on are told to those who look after the waiting room',
+    file: `${onair}/waitingRoom/voiceServers.ts`,
+    on: "import { Allow, allow } from '../../../kit/rules/rule.ts';",
+    off: "import { allow, SignedInOnly } from '../../../kit/rules/rule.ts';\nconst Allow = (..._: unknown[]) => SignedInOnly();",
+    provenBy: [{ file: voiceTests, tests: ['are told to those alone who look after the waiting room'] }],
+  },
+  {
+    name: 'the password of a server that passes sound on ends',
+    file: `${onair}/waitingRoom/voiceServers.ts`,
+    on: 'Math.floor(Date.now() / 1000) + validFor',
+    off: 'Math.floor(Date.now() / 1000) + validFor * 365',
+    provenBy: [{ file: voiceTests, tests: ['are told with a password that ends after a day'] }],
+  },
+  {
+    name: 'a station that has nothing to play is told of',
+    file: `${onair}/playout/reports.ts`,
+    on: 'await tell(writing, StationTrouble.NOTHING_TO_PLAY, true, at);',
+    off: 'void StationTrouble;',
+    provenBy: [
+      {
+        file: incidentTests,
+        tests: ['is an incident from when its emergency is heard until something planned is'],
+      },
+    ],
+  },
+  {
+    name: 'what is wrong with a station is one incident while it lasts',
+    file: 'domains/audience/hearing/incidents/stationIncident.ts',
+    on: '(await openOfStation.any(place, { kind }))',
+    off: '(await openOfStation.any(place, { kind }), false)',
+    provenBy: [
+      {
+        file: incidentTests,
+        tests: [
+          'is one incident while it lasts, whatever is told twice and however often it begins anew',
+          'is one incident until there is room again',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'what is wrong with a station is not over by what was heard before it',
+    file: 'domains/audience/hearing/incidents/stationIncident.ts',
+    on: 'if (new Date(beganAt) > at) continue;',
+    off: '',
+    provenBy: [{ file: incidentTests, tests: ['is not over by what was heard before it and is told late'] }],
+  },
+  {
+    name: 'people are not told of a station that comes and goes all day',
+    file: 'domains/audience/hearing/incidents/stationIncident.ts',
+    on: '.length >= mailsAnHour',
+    off: '.length >= mailsAnHour * 100',
+    provenBy: [{ file: incidentTests, tests: ['is told three times an hour'] }],
+  },
+  {
+    name: 'who hears mount points leaves incidents of the station open',
+    file: 'domains/audience/hearing/incidents/incidentQueries.ts',
+    on: "    .where('kind', 'in', Object.values(SoundTrouble))\n",
+    off: '',
+    provenBy: [{ file: incidentTests, tests: ['is left alone by those who hear how mount points sound'] }],
+  },
+  {
+    name: 'a live that is over ends nothing that has begun after it',
+    file: `${onair}/playout/reports.ts`,
+    on: 'if (source === PlaySource.LIVE) await end(',
+    off: 'if (source) await end(',
+    provenBy: [{ file: liveTests, tests: ['a live that is over ends nothing that has begun after it'] }],
+  },
+  {
+    name: 'whose sound does not come in time takes nothing over',
+    file: `${onair}/live/handoverQueries.ts`,
+    on: 'export const maySoundLate = 30_000;',
+    off: 'export const maySoundLate = 3_000_000;',
+    provenBy: [
+      { file: handoverTests, tests: ['whose sound does not come in time leaves the air to who has it'] },
+    ],
+  },
+  {
+    name: 'who takes over lets nobody wait',
+    file: `${onair}/live/handoverQueries.ts`,
+    on: 'export const mayCome = 120_000;',
+    off: 'export const mayCome = 12_000_000;',
+    provenBy: [{ file: handoverTests, tests: ['to which nobody comes is over after two minutes'] }],
+  },
+  {
+    name: 'one handover goes on at a time',
+    file: `${onair}/live/handover.ts`,
+    on: "if (await openHandover.any(writing)) throw invalidInput({ countdown: 'taken' });",
+    off: '',
+    provenBy: [{ file: handoverTests, tests: ['is of somebody who is live, and of one handover at a time'] }],
   },
 ];
