@@ -315,7 +315,7 @@ export class Player {
     }
     const item = this.#handed.find((one) => one.id === id);
     // It is told once more when it comes out from beneath a live.
-    if (!item && this.#current && this.#current.item?.id === id) return;
+    if (!item && id !== undefined && this.#current?.item?.id === id) return;
     if (!item) {
       await this.#endCurrent('ended', moment);
       return;

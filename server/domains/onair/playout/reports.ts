@@ -177,10 +177,11 @@ async function endOthers(writing: Writing, but: number, at: Date): Promise<void>
       await end(writing, id, at, { state: PlayState.HEARD });
 }
 
-/** What follows a live may begin a moment before that is told to be over: it goes on. */
+/** What follows a live may begin a moment before that is told to be over: it goes on, as does a live that took over. */
 async function endLives(writing: Writing, at: Date): Promise<void> {
-  for (const { id, source } of await onAir.all(writing))
-    if (source === PlaySource.LIVE) await end(writing, id, at, { state: PlayState.HEARD });
+  for (const { id, heardFrom, source } of await onAir.all(writing))
+    if (source === PlaySource.LIVE && heardFrom && new Date(heardFrom) <= at)
+      await end(writing, id, at, { state: PlayState.HEARD });
 }
 
 async function end(
