@@ -2,19 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { patience } from '../testing/patience.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import { fillDatabase } from '../testing/testDatabase.ts';
+import { TestStation } from './testing/testStation.ts';
 
-// Of its own: nobody else's connections are ended. What opens databases reads these when it is loaded.
+// Of its own: nobody else's connections are ended.
 const { startPostgres } = (await import(new URL('../cli/lib/postgres.mjs', import.meta.url).href)) as {
   startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;
 };
 const { url, stop } = await startPostgres();
 afterAll(() => stop());
-process.env['TEST_DATABASE'] = 'postgresql';
-process.env['TEST_DATABASE_URL'] = url;
-const { createTestApp } = await import('../testing/testApp.ts');
-const { TestStation } = await import('./testing/testStation.ts');
+const name = 'regie_gone';
+await administer(`create database ${name}`);
+const location = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+await fillDatabase({ engine: 'postgresql', location }, 'demo');
 
-const app = await createTestApp({}, afterAll);
+const app = await createTestApp({ env: { DATABASE_URL: location } }, afterAll);
 const usual = 400;
 const station = await TestStation.make(app, [usual]);
 const patient = { timeout: 60_000 * patience, interval: 100 };
@@ -39,7 +42,6 @@ test('a database that is gone for a while leaves the air as it is, and the log w
       .toSorted((a, b) => Date.parse(a.heardFrom!) - Date.parse(b.heardFrom!));
   await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(0);
 
-  const name = new URL(app.config.database.location).pathname.slice(1);
   await administer(`alter database ${name} with allow_connections false`);
   await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   const goneAt = Date.now();

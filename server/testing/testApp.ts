@@ -108,7 +108,7 @@ export async function createTestApp(
   });
   finished(async () => {
     await app.close();
-    if (entities.length === 0) closedOrms.push(orm);
+    if (entities.length === 0) closedOrms[config.database.engine].push(orm);
     await database.drop();
   });
 
@@ -157,12 +157,12 @@ const sharedWith = ({ config: { dataDir, database } }: TestApp): TestDatabase =>
 });
 
 /** Those of applications that are done: to discover the entities anew takes longer than many a test. */
-const closedOrms: Orm[] = [];
+const closedOrms: Record<DatabaseConfig['engine'], Orm[]> = { sqlite: [], postgresql: [] };
 
 async function openTestOrm(config: DatabaseConfig, entities: NonNullable<Options['entities']>): Promise<Orm> {
-  const known = entities.length === 0 ? closedOrms.pop() : undefined;
+  const { engine, location } = config;
+  const known = entities.length === 0 ? closedOrms[engine].pop() : undefined;
   if (known) {
-    const { engine, location } = config;
     await known.reconnect(
       engine === 'sqlite'
         ? { dbName: location }

@@ -71,17 +71,18 @@ async function makeTemplate(seed: Seed): Promise<string> {
     const folder = mkdtempSync(join(memoryFolder, 'regie-template-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, `${seed}.sqlite`);
-    await fill({ engine: 'sqlite', location: file }, seed);
+    await fillDatabase({ engine: 'sqlite', location: file }, seed);
     return file;
   }
   const name = `regie_template_${process.pid}_${seed}`;
   await administer(`drop database if exists ${name} with (force)`);
   await administer(`create database ${name}`);
-  await fill({ engine: 'postgresql', location: urlOf(name) }, seed);
+  await fillDatabase({ engine: 'postgresql', location: urlOf(name) }, seed);
   return name;
 }
 
-async function fill(config: DatabaseConfig, seed: Seed): Promise<void> {
+/** Gives an empty database its tables, and the sample data where that is asked for. */
+export async function fillDatabase(config: DatabaseConfig, seed: Seed): Promise<void> {
   const orm = await openOrm(config, { synchronous: 'OFF' });
   await migrate(orm);
   if (seed === 'demo') await seedDemo(orm);
