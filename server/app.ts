@@ -138,6 +138,7 @@ export async function createApp({
     streamLooks: config.streamLooks,
     voiceServers: config.voiceServers,
     countriesFile: config.countriesFile,
+    noticeKinds: domains.flatMap((domain) => domain.notices ?? []),
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, jobs, mailLog);

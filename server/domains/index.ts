@@ -10,6 +10,7 @@ import { help } from './help/help.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
 import { jobs } from './jobs/jobs.domain.ts';
 import { multimedia } from './multimedia/multimedia.domain.ts';
+import { notifications } from './notifications/notifications.domain.ts';
 import { onair } from './onair/onair.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
@@ -39,5 +40,6 @@ export const domains: readonly Domain[] = [
   planning,
   onair,
   audience,
+  notifications,
   portal,
 ];

@@ -9,6 +9,7 @@ import type { AnyJobKind } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Locks } from './locks/locks.ts';
 import type { MachinePath } from './machines/machinePath.ts';
+import type { AnyNoticeKind } from './notices/noticeKind.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { SocketPath } from './sockets/socketPath.ts';
@@ -52,6 +53,8 @@ export interface Settings {
   voiceServers: VoiceServerSettings;
   /** A file that tells the country of an address; undefined where there is none. */
   countriesFile: string | undefined;
+  /** Everything that people are told of, by all domains. */
+  noticeKinds: readonly AnyNoticeKind[];
 }
 
 /** What programs that run beside the demo are started with. */
@@ -84,6 +87,8 @@ export interface Domain {
   sockets?: readonly SocketPath[];
   /** What of it is done apart from requests. */
   jobs?: readonly AnyJobKind[];
+  /** What of it people are told. */
+  notices?: readonly AnyNoticeKind[];
   /** Made once for each application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Goes on with what was left undone when the process ended; what it gives ends that work again. */

@@ -54,6 +54,7 @@ export const pagedFields: readonly string[] = [
   "mediaTags",
   "mountChanges",
   "mountPoints",
+  "notifications",
   "permissions",
   "playlistComments",
   "playlistItems",

@@ -2789,6 +2789,15 @@ export type MountPointSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** A part of what the viewer was told. */
+export type NotificationBox =
+  /** What was put away. */
+  | 'DONE'
+  /** What was not put away. */
+  | 'INBOX'
+  /** Of that, what names the viewer or is meant for them alone. */
+  | 'MENTIONS';
+
 /** What a person wants to hear of by mail. Absent ones stay as they are. */
 export type NotificationChoicesInput = {
   /** Somebody answered a form of theirs. */
@@ -2803,6 +2812,25 @@ export type NotificationChoicesInput = {
   newAnnouncements?: boolean | null | undefined;
   /** What is new in the product, weekly. */
   productUpdates?: boolean | null | undefined;
+};
+
+/** When a notification is mailed as well. */
+export type NotificationMail =
+  /** Once a day, with all others. */
+  | 'DIGEST'
+  /** Not at all. */
+  | 'NEVER'
+  /** At once; after quiet hours where it is not urgent. */
+  | 'NOW';
+
+/** When the viewer is left alone, and when they get their digest. */
+export type NotificationTimesInput = {
+  /** From when on the digest of the day is mailed, as `08:00`. */
+  digestAt: string;
+  /** Since when nothing is mailed that is not urgent, as `22:00`; null for never. */
+  quietFrom?: string | null | undefined;
+  /** Until when, as `07:00`; `required` with the other one. */
+  quietUntil?: string | null | undefined;
 };
 
 /** Rows by a number. All operators given must hold. */

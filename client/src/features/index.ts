@@ -11,6 +11,7 @@ import { help } from './help/feature';
 import { invoices } from './invoices/feature';
 import { jobs } from './jobs/feature';
 import { multimedia } from './multimedia/feature';
+import { notifications } from './notifications/feature';
 import { onair } from './onair/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
@@ -39,6 +40,7 @@ const list: readonly Feature[] = [
   jobs,
   accounts,
   cards,
+  notifications,
 ];
 
 export const features: readonly Feature[] = [dashboardOf(list), ...list];

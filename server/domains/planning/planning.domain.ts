@@ -11,6 +11,7 @@ import { DryRun } from './dryRun/dryRun.entity.ts';
 import { DryRunResolver } from './dryRun/dryRun.resolver.ts';
 import { dryRunJob, nightlyDryRuns } from './dryRun/dryRunJob.ts';
 import { SlotWarning } from './dryRun/slotWarning.entity.ts';
+import { emptySlotNotice } from './dryRun/emptySlotNotice.ts';
 import { warnEmptySlotsJob } from './dryRun/warnEmptySlots.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { EmissionResolver } from './emissions/emission.resolver.ts';
@@ -122,6 +123,7 @@ export const planning: Domain = {
   ],
   files: planningFiles,
   documents: [...feedDocuments, scheduleDocument, calendarDocument],
+  notices: [emptySlotNotice],
   jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob],
   services: ({ secret, log, events }) => ({
     podcasts: new Podcasts({ secret, log }),

@@ -717,6 +717,15 @@ export const pages: readonly ListedPage[] = [
     "titleKey": "access.title",
     "title": "My access",
     "rules": []
+  },
+  {
+    "id": 90,
+    "target": "notifications",
+    "link": "/admin/notifications",
+    "icon": "bell",
+    "titleKey": "notifications.title",
+    "title": "Notifications",
+    "rules": []
   }
 ];
 
@@ -1373,5 +1382,6 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/access": [],
   "/admin/account/settings/:section?": [],
   "/admin/account/security": [],
-  "/admin/account/sessions": []
+  "/admin/account/sessions": [],
+  "/admin/notifications": []
 };

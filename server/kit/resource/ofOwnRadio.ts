@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Topics } from '../events/events.ts';
+import { those } from '../events/those.ts';
 import { requireRadio } from '../read/scope.ts';
 
 /** The topics of which each event says on which radio it happened. */
@@ -12,20 +13,5 @@ export function ofOwnRadio<T extends OfRadios>(
   entity: { name: string },
 ): AsyncIterable<Topics[T]> {
   const own = requireRadio(reads.models.of(entity), { radioId, deleted: 'hidden' });
-  const ending = new AbortController();
-  const all = services.events.subscribe(topic, ending.signal)[Symbol.asyncIterator]();
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        for (;;) {
-          const found = await all.next();
-          if (found.done || (found.value as { radioId: number }).radioId === own) return found;
-        }
-      },
-      async return() {
-        ending.abort();
-        return { done: true, value: undefined };
-      },
-    }),
-  };
+  return those(services.events, topic, (event) => (event as { radioId: number }).radioId === own);
 }

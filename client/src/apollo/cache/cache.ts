@@ -57,6 +57,8 @@ function typePolicies(): TypePolicies {
     },
     // There is one of it, and each panel asks for a part.
     Overview: { keyFields: [] },
+    NotificationTimes: { keyFields: [] },
+    NotificationChoice: { keyFields: ['kind'] },
     // Values that belong to their parent and have no life of their own.
     PaymentDetails: { keyFields: false },
     // A search leaves other questions in it: each answer has chapters of its own.

@@ -81,6 +81,7 @@ describe('the menu', () => {
       '/admin/date/statistics',
       '/admin/invoices',
       '/admin/access',
+      '/admin/notifications',
     ]);
     expect(menuOf(features, client).map(({ section }) => section)).toEqual(['people']);
   });
@@ -101,12 +102,13 @@ describe('landing', () => {
 describe('pages', () => {
   const pages = features.flatMap((feature) => feature.pages);
 
-  it('have a rule, all but those of one’s own account', () => {
+  it('have a rule, all but those of what is one’s own', () => {
     expect(pages.filter(({ rule }) => !rule).map(({ path }) => path)).toEqual([
       '/admin/access',
       '/admin/account/settings/:section?',
       '/admin/account/security',
       '/admin/account/sessions',
+      '/admin/notifications',
     ]);
   });
 

@@ -113,7 +113,10 @@ export function mailOf(reader: Reader, { subject, before, link, after = [] }: Co
 }
 
 /** A moment in words, in the reader's language and time zone. */
-export function momentText({ language, timeZone }: Reader, moment: Date): string {
+export function momentText(
+  { language, timeZone }: Pick<Reader, 'language' | 'timeZone'>,
+  moment: Date,
+): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
     day: 'numeric',

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
+import { mailsOf } from '../../../testing/mails.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { makeEpisodeSound, makePublicity, makeSong } from '../../multimedia/testing/library.ts';
 import { listening } from '../../multimedia/testing/sending.ts';
@@ -162,7 +163,7 @@ describe('a dry run', () => {
 });
 
 describe('whoever presents a slot that is empty a day before', () => {
-  test('is told once by mail', async () => {
+  test('is told once, in the inbox and by mail', async () => {
     const user = await app.as('user');
     const { data: person } = await app.graphql('{ viewer { id email } }', {}, user);
     const emission = await addEmission(app, admin, 'Empty tomorrow');
@@ -176,22 +177,20 @@ describe('whoever presents a slot that is empty a day before', () => {
       layer: 'LIVE',
     });
     expect(errors).toEqual([]);
-    const mails: Array<{ to: string; subject: string; text: string; link?: string }> = [];
-    const warn = () =>
-      warnEmptySlotsJob.work({
-        services: {
-          ...services,
-          mail: { send: async (_: unknown, message: never) => void mails.push(message) },
-        } as never,
-        database,
-        data: {},
-        signal: new AbortController().signal,
-      });
+    const warn = async () => {
+      const signal = new AbortController().signal;
+      await warnEmptySlotsJob.work({ services, database, data: {}, signal });
+      await services.jobs.idle();
+    };
     await warn();
     await warn();
-    const own = mails.filter(({ to }) => to === person.viewer.email);
+    const own = (await mailsOf(app)).filter(({ to }) => to.includes(person.viewer.email));
     expect(own).toHaveLength(1);
     expect(own[0]).toMatchObject({ subject: 'Empty tomorrow is empty' });
-    expect(own[0]!.link).toContain(`/admin/planning/rundown/${data.createSlot.id}/${start.slice(0, 10)}`);
+    const told = await app.graphql('{ notifications { items { subject path isMention } } }', {}, user);
+    expect(told.data.notifications.items).toMatchObject([
+      { subject: 'Empty tomorrow is empty', isMention: true },
+    ]);
+    expect(own[0]!.text).toContain(`/admin/planning/rundown/${data.createSlot.id}/${start.slice(0, 10)}`);
   });
 });

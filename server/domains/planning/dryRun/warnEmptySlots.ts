@@ -4,13 +4,12 @@ import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { readerOf } from '../../accounts/mailedLinks/mails.ts';
 import { ParticipantPart } from '../people/participant.ts';
 import { planDataBetween, type PlannedSlot } from '../plan/planData.ts';
 import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
 import { dayLength } from '../time/days.ts';
 import { DryRunProblemKind } from './dryRunEnums.ts';
-import { emptySlotMail } from './emptySlotMail.ts';
+import { emptySlotNotice } from './emptySlotNotice.ts';
 import { emptinessOf } from './findProblems.ts';
 import { SlotWarning } from './slotWarning.entity.ts';
 
@@ -29,7 +28,7 @@ const warned = query('planning.warnedOf', (db, { slot, date }: Given<{ slot: num
   db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
-/** Mails whoever presents something that begins within a day and is empty: once for each day of a slot. */
+/** Tells whoever presents something that begins within a day and is empty: once for each day of a slot. */
 export async function warnOfRadio(place: {
   services: Services;
   database: Database;
@@ -58,16 +57,19 @@ async function warn(
     const people = new Set((presenters.length > 0 ? presenters : all).map(({ user }) => user!));
     const scope = { radioId, deleted: 'hidden' } as const;
     await insertRow(transaction, transaction.models.of(SlotWarning), { slot, date }, scope);
-    const url = `${services.accounts.portalUrl()}/admin/planning/rundown/${slot}/${date}`;
-    const about = { title: planned.title || names.title, startsAt, isLive, url };
-    for (const user of people)
-      await services.mail.send(transaction, emptySlotMail(await readerOf(transaction, user), about));
+    await services.notices.tell(transaction, emptySlotNotice, {
+      to: [...people],
+      radioId,
+      data: { title: planned.title || names.title, startsAt: startsAt.getTime(), isLive },
+      path: `/admin/planning/rundown/${slot}/${date}`,
+      isMention: true,
+    });
   });
 }
 
 export const warnEmptySlotsJob: JobKind = {
   name: 'planning.warnEmptySlots',
-  does: 'Mails presenters whose slot begins within a day and is empty.',
+  does: 'Tells presenters whose slot begins within a day and is empty.',
   schedule: '7 * * * *',
   atOnce: 1,
   tries: 3,

@@ -1,5 +1,6 @@
 import { Ctx, Field, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { those } from '../../../kit/events/those.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { requireRadio } from '../../../kit/read/scope.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -38,20 +39,5 @@ export class CalendarChangesResolver {
 /** What happens on one radio; ends when nobody listens any more. */
 function changesOf({ services, reads, radioId }: Context): AsyncIterable<CalendarChange> {
   const own = requireRadio(reads.models.of(Slot), { radioId, deleted: 'hidden' });
-  const ending = new AbortController();
-  const all = services.events.subscribe('calendarChanged', ending.signal)[Symbol.asyncIterator]();
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        for (;;) {
-          const found = await all.next();
-          if (found.done || found.value.radioId === own) return found;
-        }
-      },
-      async return() {
-        ending.abort();
-        return { done: true, value: undefined };
-      },
-    }),
-  };
+  return those(services.events, 'calendarChanged', (change) => change.radioId === own);
 }

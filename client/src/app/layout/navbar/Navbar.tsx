@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { Logo } from '../../../kit/layout/Logo';
 import { LanguageMenu } from './LanguageMenu';
 import { NavbarFrame } from './NavbarFrame';
+import { BellMark } from './BellMark';
 import { OnAirMark } from './OnAirMark';
 import { usePreferences } from '../preferencesStore';
 import { SkinToggle } from './SkinToggle';
@@ -31,6 +32,7 @@ export const Navbar = memo(function Navbar({
       <PaletteButton />
       <BookmarkBar />
       <OnAirMark />
+      <BellMark />
       <LanguageMenu />
       {/* On a telephone the ways to these are in the menu of the account. */}
       <Flex hideBelow="md" gap="1">

@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { NotificationsBell } from '../../../features/notifications/feature';
+import { AfterPaint } from '../../../kit/layout/AfterPaint';
+
+/** The room of the bell, which comes after the page. */
+export function BellMark() {
+  return (
+    <Box minW="11" flexShrink="0">
+      <AfterPaint>
+        {() => (
+          <Suspense>
+            <NotificationsBell />
+          </Suspense>
+        )}
+      </AfterPaint>
+    </Box>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  Button,
+  chakra,
+  Field,
+  Flex,
+  Input,
+  NativeSelect,
+  Stack,
+  Switch,
+  Table,
+  Text,
+} from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationMail } from '../../apollo/schemaTypes.generated';
+import { apiErrorOf } from '../../apollo/errors';
+import { RecordState } from '../../kit/data/RecordState';
+import { notify } from '../../kit/feedback/notify';
+import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { Section } from '../../kit/layout/Card';
+import {
+  useChooseNotificationMutation,
+  useNotificationChoicesQuery,
+  useSetNotificationTimesMutation,
+  type NotificationChoicesQuery,
+} from './notifications.generated';
+
+const Head = chakra('th');
+
+type Choice = NotificationChoicesQuery['notificationChoices'][number];
+type Times = NotificationChoicesQuery['notificationTimes'];
+
+const mails: readonly NotificationMail[] = ['NOW', 'DIGEST', 'NEVER'];
+
+/** What the viewer is told of, and when it is mailed. */
+export function ChoicesSection() {
+  const { t, i18n } = useTranslation();
+  const query = useNotificationChoicesQuery({ variables: { language: i18n.language } });
+  const shown = query.data ?? query.previousData;
+  return (
+    <RecordState query={query} record={shown}>
+      {({ notificationChoices, notificationTimes }) => (
+        <Stack gap="4">
+          <Section title={t('notifications.choices')}>
+            <Text color="fg.muted" mb="3">
+              {t('notifications.choicesAbout')}
+            </Text>
+            <Table.ScrollArea>
+              <Table.Root size="sm">
+                <Table.Header>
+                  <Table.Row>
+                    <Table.ColumnHeader>{t('notifications.kind')}</Table.ColumnHeader>
+                    <Table.ColumnHeader>{t('notifications.inbox')}</Table.ColumnHeader>
+                    <Table.ColumnHeader>{t('notifications.mail')}</Table.ColumnHeader>
+                  </Table.Row>
+                </Table.Header>
+                <Table.Body>
+                  {notificationChoices.map((choice) => (
+                    <ChoiceRow key={choice.kind} choice={choice} />
+                  ))}
+                </Table.Body>
+              </Table.Root>
+            </Table.ScrollArea>
+          </Section>
+          <TimesSection times={notificationTimes} onSaved={() => void query.refetch()} />
+        </Stack>
+      )}
+    </RecordState>
+  );
+}
+
+function ChoiceRow({ choice: { kind, label, isOn, mail } }: { choice: Choice }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [choose] = useChooseNotificationMutation();
+  const save = (changed: { isOn: boolean; mail: NotificationMail }) =>
+    void choose({
+      variables: { kind, ...changed },
+      optimisticResponse: {
+        chooseNotification: { __typename: 'NotificationChoice', kind, ...changed },
+      },
+      update: (cache, { data }) => {
+        if (!data) return;
+        cache.modify({
+          id: cache.identify({ __typename: 'NotificationChoice', kind }),
+          fields: { isOn: () => changed.isOn, mail: () => changed.mail },
+        });
+      },
+    }).catch((error: unknown) => notifyError(t('notifications.notChosen'), error));
+  return (
+    <Table.Row>
+      <Head scope="row" fontWeight="medium">
+        {label}
+      </Head>
+      <Table.Cell>
+        <Switch.Root checked={isOn} onCheckedChange={({ checked }) => save({ isOn: checked, mail })}>
+          <Switch.HiddenInput aria-label={t('notifications.inInbox', { kind: label })} />
+          <Switch.Control />
+        </Switch.Root>
+      </Table.Cell>
+      <Table.Cell>
+        <NativeSelect.Root disabled={!isOn} w="11rem">
+          <NativeSelect.Field
+            aria-label={t('notifications.mailOf', { kind: label })}
+            value={mail}
+            onChange={({ target }) => save({ isOn, mail: target.value as NotificationMail })}
+          >
+            {mails.map((one) => (
+              <option key={one} value={one}>
+                {t(`notifications.mails.${one}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** When nothing is mailed, and when the digest is. */
+function TimesSection({ times, onSaved }: { times: Times; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [typed, setTyped] = useState({
+    quietFrom: times.quietFrom ?? '',
+    quietUntil: times.quietUntil ?? '',
+    digestAt: times.digestAt,
+  });
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [save, { loading }] = useSetNotificationTimesMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblems({});
+    const { quietFrom, quietUntil, digestAt } = typed;
+    const input = { quietFrom: quietFrom || null, quietUntil: quietUntil || null, digestAt };
+    try {
+      await save({ variables: { input } });
+      notify({ type: 'success', title: t('notifications.timesSaved') });
+      onSaved();
+    } catch (error) {
+      const { fields = {} } = apiErrorOf(error);
+      setProblems(fields);
+      if (Object.keys(fields).length === 0) notifyError(t('notifications.notChosen'), error);
+    }
+  };
+  const field = (name: keyof typeof typed) => (
+    <Field.Root invalid={name in problems} w="auto">
+      <Field.Label>{t(`notifications.times_.${name}`)}</Field.Label>
+      <Input
+        type="time"
+        w="9rem"
+        value={typed[name]}
+        required={name === 'digestAt'}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      />
+      <Field.ErrorText>{t('notifications.bothTimes')}</Field.ErrorText>
+    </Field.Root>
+  );
+  return (
+    <Section title={t('notifications.quiet')}>
+      <Text color="fg.muted" mb="3">
+        {t('notifications.quietAbout', { zone: times.timeZone })}
+      </Text>
+      <form onSubmit={(event) => void submit(event)}>
+        <Flex gap="4" wrap="wrap" align="flex-start">
+          {field('quietFrom')}
+          {field('quietUntil')}
+          {field('digestAt')}
+        </Flex>
+        <Button type="submit" variant="outline" mt="4" loading={loading}>
+          {t('actions.save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,163 @@
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { ArchiveRestore, Check, Inbox as InboxIcon } from 'lucide-react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { NotificationBox } from '../../apollo/schemaTypes.generated';
+import { useViewer } from '../../apollo/session/SessionContext';
+import { RecordState } from '../../kit/data/RecordState';
+import { When } from '../../kit/data/When';
+import { StateMessage } from '../../kit/feedback/StateMessage';
+import { Card } from '../../kit/layout/Card';
+import { PageTurner } from '../../kit/layout/PageTurner';
+import { useSwitchRadio } from '../organization/shared';
+import type { NotificationFieldsFragment } from './notifications.generated';
+import { useInbox } from './useInbox';
+
+const perPage = 20;
+
+/** One part of what the viewer was told; the arrows go from line to line, and `e` puts one away. */
+export function Inbox({ box }: { box: NotificationBox }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const { query, shown, see, putAway } = useInbox(box, page);
+  return (
+    <RecordState query={query} record={shown}>
+      {({ items, totalItems }) =>
+        items.length === 0 ? (
+          <Card>
+            <StateMessage icon={InboxIcon} title={t(`notifications.empty.${box}`)}>
+              {t('notifications.emptyAbout')}
+            </StateMessage>
+          </Card>
+        ) : (
+          <>
+            <Card p="0" overflow="hidden">
+              <Stack as="ul" listStyleType="none" gap="0" onKeyDown={moveByArrows}>
+                {items.map((line) => (
+                  <Line
+                    key={line.id}
+                    line={line}
+                    onSeen={() => see(line.id, true)}
+                    onPutAway={() => void putAway(line.id, line.doneAt === null)}
+                  />
+                ))}
+              </Stack>
+            </Card>
+            <PageTurner page={page} pageCount={Math.ceil(totalItems / perPage)} onPage={setPage} />
+          </>
+        )
+      }
+    </RecordState>
+  );
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface LineProps {
+  line: NotificationFieldsFragment;
+  onSeen: () => void;
+  onPutAway: () => void;
+}
+
+function Line({ line, onSeen, onPutAway }: LineProps) {
+  const { t } = useTranslation();
+  const open = useOpening(line, onSeen);
+  const isNew = line.seenAt === null;
+  const label = t(line.doneAt === null ? 'notifications.done' : 'notifications.takeBack', {
+    subject: line.subject,
+  });
+  return (
+    <Flex
+      as="li"
+      align="flex-start"
+      gap="3"
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      position="relative"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <Box
+        boxSize="2"
+        mt="1.5"
+        flexShrink="0"
+        borderRadius="full"
+        bg={isNew ? 'brand.solid' : 'transparent'}
+        aria-hidden
+      />
+      <Box flex="1" minW="0">
+        <Text fontWeight={isNew ? 'semibold' : 'normal'} overflowWrap="anywhere">
+          <Link
+            to={line.path}
+            onClick={open}
+            onKeyDown={(event) => {
+              if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return;
+              event.preventDefault();
+              onPutAway();
+            }}
+          >
+            {isNew ? (
+              <Text as="span" srOnly>
+                {t('notifications.new')}{' '}
+              </Text>
+            ) : null}
+            <bdi>{line.subject}</bdi>
+            {/* All of the line leads there. */}
+            <Box as="span" position="absolute" inset="0" aria-hidden />
+          </Link>
+        </Text>
+        {line.text ? (
+          <Text color="fg.muted" overflowWrap="anywhere" dir="auto">
+            {line.text}
+          </Text>
+        ) : null}
+        <Text textStyle="xs" color="fg.muted" mt="1">
+          <When moment={line.at} />
+          {line.radioName ? (
+            <>
+              {' · '}
+              <bdi>{line.radioName}</bdi>
+            </>
+          ) : null}
+          {line.number > 1 ? ` · ${t('notifications.times', { number: line.number })}` : null}
+        </Text>
+      </Box>
+      <IconButton
+        variant="ghost"
+        color="fg.muted"
+        size="sm"
+        position="relative"
+        aria-label={label}
+        title={label}
+        onClick={onPutAway}
+      >
+        {line.doneAt === null ? <Check aria-hidden /> : <ArchiveRestore aria-hidden />}
+      </IconButton>
+    </Flex>
+  );
+}
+
+/** What is of another radio is opened there. */
+function useOpening({ path, radioId, radioName, seenAt }: NotificationFieldsFragment, onSeen: () => void) {
+  const { radio } = useViewer();
+  const { switchTo } = useSwitchRadio();
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    if (seenAt === null) onSeen();
+    const isElsewhere = radioId && radioId !== radio?.id;
+    // With a key one opens it in a tab of its own, as any link.
+    if (!isElsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void switchTo({ id: radioId, name: radioName ?? '' }).then(() => navigate(path));
+  };
+}

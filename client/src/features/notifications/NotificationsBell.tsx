@@ -1,0 +1,43 @@
+import { Box, IconButton } from '@chakra-ui/react';
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { notificationsPath } from './paths';
+import { useUnseen } from './useUnseen';
+
+/** More than this is said as this and a plus. */
+const most = 99;
+
+/** Leads to what the viewer was told, and says how much of it is new. */
+export default function NotificationsBell() {
+  const { t } = useTranslation();
+  const unseen = useUnseen();
+  const label = unseen > 0 ? t('notifications.unseen', { count: unseen }) : t('notifications.title');
+  return (
+    <IconButton asChild variant="ghost" color="fg.muted" position="relative" flexShrink="0">
+      <Link to={notificationsPath} aria-label={label} title={label}>
+        <Bell aria-hidden />
+        {unseen > 0 ? (
+          <Box
+            as="span"
+            aria-hidden
+            position="absolute"
+            top="1"
+            insetEnd="0.5"
+            minW="4"
+            px="1"
+            borderRadius="full"
+            bg="red.solid"
+            color="white"
+            fontSize="2xs"
+            lineHeight="4"
+            fontWeight="semibold"
+            textAlign="center"
+          >
+            {unseen > most ? `${most}+` : unseen}
+          </Box>
+        ) : null}
+      </Link>
+    </IconButton>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../kit/feedback/ToastHost';
+import type { AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
+import { testViewer } from '../../testing/testSession';
+import NotificationsPage from './NotificationsPage';
+
+const line = (id: string, subject: string) => ({
+  __typename: 'Notification' as const,
+  id,
+  kind: 'planning.emptySlot',
+  subject,
+  text: 'Nothing stands in its rundown yet.',
+  path: '/admin/planning/calendar',
+  number: 1,
+  isUrgent: false,
+  radioId: null,
+  radioName: null,
+  at: '2026-11-26T10:00:00.000Z',
+  seenAt: null as string | null,
+  doneAt: null as string | null,
+});
+let lines = [line('1', 'Breakfast is empty')];
+let chosen: object[] = [];
+let times = { quietFrom: null as string | null, quietUntil: null as string | null, digestAt: '08:00' };
+beforeEach(() => {
+  lines = [line('1', 'Breakfast is empty'), line('2', 'Midnight is empty')];
+  chosen = [];
+});
+
+function answer({ name, variables }: AskedOperation): Record<string, unknown> {
+  const unseen = lines.filter(({ seenAt, doneAt }) => !seenAt && !doneAt).length;
+  if (name === 'UnseenNotifications') return { unseenNotifications: unseen };
+  if (name === 'NotificationNews') return { notificationNews: { __typename: 'NotificationNews', unseen } };
+  if (name === 'MarkAllNotificationsSeen') {
+    lines = lines.map((one) => ({ ...one, seenAt: '2026-11-26T11:00:00.000Z' }));
+    return { markAllNotificationsSeen: lines.length };
+  }
+  if (name === 'MarkNotificationsDone') {
+    const doneAt = variables['isDone'] ? '2026-11-26T11:00:00.000Z' : null;
+    const ids = variables['ids'] as string[];
+    lines = lines.map((one) => (ids.includes(one.id) ? { ...one, doneAt } : one));
+    return {
+      markNotificationsDone: ids.map((id) => ({ __typename: 'Notification', id, doneAt })),
+    };
+  }
+  if (name === 'NotificationChoices')
+    return {
+      notificationChoices: [
+        {
+          __typename: 'NotificationChoice',
+          kind: 'planning.emptySlot',
+          label: 'What I present is empty',
+          isOn: true,
+          mail: 'NOW',
+        },
+      ],
+      notificationTimes: { __typename: 'NotificationTimes', ...times, timeZone: 'Europe/Paris' },
+    };
+  if (name === 'ChooseNotification') {
+    chosen.push(variables);
+    return { chooseNotification: { __typename: 'NotificationChoice', ...variables } };
+  }
+  if (name === 'SetNotificationTimes') {
+    times = variables['input'] as typeof times;
+    return { setNotificationTimes: { __typename: 'NotificationTimes', ...times, timeZone: 'Europe/Paris' } };
+  }
+  const items = lines.filter(({ doneAt }) => (variables['box'] === 'DONE') === Boolean(doneAt));
+  return {
+    notifications: { __typename: 'NotificationPage', items, totalItems: items.length },
+  };
+}
+const show = (address = '/admin/notifications') =>
+  renderPage(<NotificationsPage />, {
+    address,
+    viewer: testViewer,
+    answer: (operation) => ({ data: answer(operation) }),
+    outside: <ToastHost />,
+  });
+
+describe('notifications', () => {
+  it('say that nothing waits where there is none', async () => {
+    lines = [];
+    show();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull();
+  });
+
+  it('are put away with the key e, and taken back', async () => {
+    show();
+    const user = userEvent.setup();
+    const first = await screen.findByRole('link', { name: /Breakfast is empty/ });
+    first.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toContain('Midnight is empty');
+    await user.keyboard('e');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Midnight is empty/ })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: /Midnight is empty/ })).toBeTruthy();
+  });
+
+  it('are all seen at once, and say so to those who do not see', async () => {
+    show();
+    expect(await screen.findAllByText('New:')).toHaveLength(2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
+    await waitFor(() => expect(screen.queryByText('New:')).toBeNull());
+  });
+
+  it('are mailed as one chooses, and not in quiet hours', async () => {
+    show('/admin/notifications?box=choices');
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText('E-mail: What I present is empty'), 'DIGEST');
+    expect(chosen).toEqual([{ kind: 'planning.emptySlot', isOn: true, mail: 'DIGEST' }]);
+    await user.type(screen.getByLabelText('Quiet from'), '22:00');
+    await user.type(screen.getByLabelText('Quiet until'), '07:00');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Times saved')).toBeTruthy();
+    expect(times).toEqual({ quietFrom: '22:00', quietUntil: '07:00', digestAt: '08:00' });
+  });
+});

@@ -1,0 +1,1 @@
+export { useSwitchRadio } from './useSwitchRadio';

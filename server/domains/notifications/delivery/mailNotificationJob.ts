@@ -1,0 +1,43 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { seenBy } from '../seenBy.ts';
+import { mailWords } from './mailWords.ts';
+
+/** Mails one line of an inbox, unless it was seen or put away while it waited for the end of quiet hours. */
+export const mailNotificationJob: JobKind<{ id: number }> = {
+  name: 'notifications.mail',
+  does: 'Mails one notification.',
+  atOnce: 2,
+  tries: 8,
+  pause: { first: 5, longest: 900 },
+  timeLimit: 60,
+  read: (kept) => kept as { id: number },
+  async work({ services, database, data: { id } }) {
+    const line = await unseen.first(database, { id });
+    const kind = line && services.notificationKinds.of(line.kind);
+    if (!line || !(await seenBy(services.accounts, line.user)(line.about, kind))) return;
+    const reader = await readerOf(database, line.user);
+    const { subject, text } = services.notificationKinds.wordsOf(line, reader);
+    const message = mailOf(reader, {
+      subject,
+      before: [text || subject],
+      link: {
+        url: `${services.accounts.portalUrl()}${line.path}`,
+        action: mailWords[reader.language].open,
+      },
+      after: [mailWords[reader.language].choose],
+    });
+    await inTransaction(database, (transaction) => services.mail.send(transaction, message));
+  },
+};
+
+const unseen = query('notifications.unseenById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('InboxLine')
+    .select(['user', 'about', 'kind', 'data', 'number', 'path'])
+    .where('id', '=', id)
+    .where('seenAt', 'is', null)
+    .where('doneAt', 'is', null),
+);

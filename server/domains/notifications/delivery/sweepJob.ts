@@ -1,0 +1,31 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+
+const day = 86_400_000;
+/** How long what was put away is kept, and what nobody looks at, in milliseconds. */
+const keptFor = { done: 90 * day, open: 365 * day };
+
+export const sweepNotificationsJob: JobKind = {
+  name: 'notifications.sweep',
+  does: 'Deletes notifications that were put away 90 days ago, or told a year ago.',
+  schedule: '23 3 * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  read: () => ({}),
+  async work({ database }) {
+    const now = Date.now();
+    await inTransaction(database, async (transaction) => {
+      await old.write(transaction, {
+        done: new Date(now - keptFor.done),
+        open: new Date(now - keptFor.open),
+      });
+    });
+  },
+};
+
+const old = query('notifications.old', (db, { done, open }: Given<{ done: Date; open: Date }>) =>
+  db.deleteFrom('InboxLine').where(({ or, eb }) => or([eb('doneAt', '<', done), eb('at', '<', open)])),
+);

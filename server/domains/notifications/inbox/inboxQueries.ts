@@ -1,0 +1,143 @@
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+
+const columns = [
+  'line.id',
+  'line.kind',
+  'line.path',
+  'line.number',
+  'line.isUrgent',
+  'line.isMention',
+  'line.at',
+  'line.seenAt',
+  'line.doneAt',
+  'line.data',
+  'radio.id as radioId',
+  'radio.name as radioName',
+] as const;
+
+interface Mine {
+  user: number;
+  /** The places that they may still see. */
+  places: string[];
+}
+
+interface Slice extends Mine {
+  skipped: number;
+  most: number;
+}
+
+/** A page of each part, the latest first. */
+export const pageOfBox = {
+  INBOX: query('notifications.pageOfInbox', (db, { user, places, skipped, most }: Given<Slice>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where('line.doneAt', 'is', null)
+      .where('line.place', 'in', places)
+      .orderBy('line.at', 'desc')
+      .orderBy('line.id', 'desc')
+      .limit(most)
+      .offset(skipped),
+  ),
+  MENTIONS: query('notifications.pageOfMentions', (db, { user, places, skipped, most }: Given<Slice>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where('line.doneAt', 'is', null)
+      .where('line.isMention', '=', true)
+      .where('line.place', 'in', places)
+      .orderBy('line.at', 'desc')
+      .orderBy('line.id', 'desc')
+      .limit(most)
+      .offset(skipped),
+  ),
+  DONE: query('notifications.pageOfDone', (db, { user, places, skipped, most }: Given<Slice>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where('line.doneAt', 'is not', null)
+      .where('line.place', 'in', places)
+      .orderBy('line.at', 'desc')
+      .orderBy('line.id', 'desc')
+      .limit(most)
+      .offset(skipped),
+  ),
+};
+
+export const countOfBox = {
+  INBOX: query('notifications.countOfInbox', (db, { user, places }: Given<Mine>) =>
+    db
+      .selectFrom('InboxLine')
+      .select(count)
+      .where('user', '=', user)
+      .where('doneAt', 'is', null)
+      .where('place', 'in', places),
+  ),
+  MENTIONS: query('notifications.countOfMentions', (db, { user, places }: Given<Mine>) =>
+    db
+      .selectFrom('InboxLine')
+      .select(count)
+      .where('user', '=', user)
+      .where('doneAt', 'is', null)
+      .where('isMention', '=', true)
+      .where('place', 'in', places),
+  ),
+  DONE: query('notifications.countOfDone', (db, { user, places }: Given<Mine>) =>
+    db
+      .selectFrom('InboxLine')
+      .select(count)
+      .where('user', '=', user)
+      .where('doneAt', 'is not', null)
+      .where('place', 'in', places),
+  ),
+};
+
+export const linesById = query(
+  'notifications.linesById',
+  (db, { user, places, ids }: Given<Mine & { ids: number[] }>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where('line.id', 'in', ids)
+      .where('line.place', 'in', places),
+);
+
+export const unseenCount = query('notifications.unseenCount', (db, { user, places }: Given<Mine>) =>
+  db
+    .selectFrom('InboxLine')
+    .select(count)
+    .where('user', '=', user)
+    .where('seenAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .where('place', 'in', places),
+);
+
+type Marked = Given<{ user: number; ids: number[]; at: Date | null }>;
+
+export const markSeen = query('notifications.markSeen', (db, { user, ids, at }: Marked) =>
+  db.updateTable('InboxLine').set({ seenAt: at }).where('user', '=', user).where('id', 'in', ids),
+);
+
+export const markDone = query('notifications.markDone', (db, { user, ids, at }: Marked) =>
+  db.updateTable('InboxLine').set({ doneAt: at }).where('user', '=', user).where('id', 'in', ids),
+);
+
+export const markAllSeen = query(
+  'notifications.markAllSeen',
+  (db, { user, at }: Given<{ user: number; at: Date }>) =>
+    db
+      .updateTable('InboxLine')
+      .set({ seenAt: at })
+      .where('user', '=', user)
+      .where('seenAt', 'is', null)
+      .where('doneAt', 'is', null),
+);

@@ -1,0 +1,200 @@
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { MaybePromise, Transaction } from '../../../kit/database/database.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { those } from '../../../kit/events/those.ts';
+import { pageOf, type Page } from '../../../kit/list/listArgs.ts';
+import type { NoticeReader } from '../../../kit/notices/noticeKind.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { SessionOnly } from '../../../kit/rules/rule.ts';
+import { readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { mailLanguages } from '../../accounts/mailedLinks/mailTexts.ts';
+import {
+  countOfBox,
+  linesById,
+  markAllSeen,
+  markDone,
+  markSeen,
+  pageOfBox,
+  unseenCount,
+} from './inboxQueries.ts';
+import { Notification, NotificationBox, NotificationNews } from './notification.types.ts';
+import { publishNotified } from './notificationEvents.ts';
+import { placesInReach } from './places.ts';
+
+const NotificationPage = pageOf(Notification);
+const longestPage = 100;
+
+const inLanguage = {
+  nullable: true,
+  description:
+    'A language tag such as `fr`; the language of the viewer when absent, English for one that we do not write.',
+} as const;
+
+const ids = { description: 'Id of each `Notification`, 1 to 100.' };
+
+/** What the viewer was told. Nobody reaches what another was told here. */
+@Resolver(() => Notification)
+export class NotificationResolver {
+  @SessionOnly()
+  @Query(() => NotificationPage, {
+    description: 'What the viewer was told, on all of their radios, the latest first.',
+  })
+  async notifications(
+    @Arg('box', () => NotificationBox, {
+      defaultValue: NotificationBox.INBOX,
+      description: 'Which part of it.',
+    })
+    box: NotificationBox,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 20, description: 'Rows on a page, 1 to 100.' })
+    perPage: number,
+    @Ctx() context: Context,
+  ): Promise<Page<Notification>> {
+    if (page < 1) throw invalidInput({ page: 'min' });
+    if (perPage < 1) throw invalidInput({ perPage: 'min' });
+    if (perPage > longestPage) throw invalidInput({ perPage: 'max' });
+    const mine = await mineOf(context);
+    if (mine.places.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
+    const slice = { ...mine, skipped: (page - 1) * perPage, most: perPage };
+    const items = (await pageOfBox[box].all(context, slice)) as Notification[];
+    const { count } = (await countOfBox[box].first(context, mine))!;
+    return { items, totalItems: Number(count), totalIsExact: true };
+  }
+
+  @SessionOnly()
+  @Query(() => Int, { description: 'How many in the inbox the viewer has not seen.' })
+  async unseenNotifications(@Ctx() context: Context): Promise<number> {
+    return unseenOf(context, await mineOf(context));
+  }
+
+  @FieldResolver(() => String, { description: 'What it says in one line.' })
+  async subject(
+    @Root() line: Notification,
+    @Arg('language', () => String, inLanguage) language: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return context.services.notificationKinds.wordsOf(line, await viewerAsReader(context, language)).subject;
+  }
+
+  @FieldResolver(() => String, { description: 'What is to be known beyond that; empty for nothing.' })
+  async text(
+    @Root() line: Notification,
+    @Arg('language', () => String, inLanguage) language: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return context.services.notificationKinds.wordsOf(line, await viewerAsReader(context, language)).text;
+  }
+
+  @SessionOnly()
+  @Mutation(() => [Notification], {
+    description:
+      'Marks notifications as seen, or as not seen yet, all of them or none, and gives them back. NOT_FOUND when one is not among those of the viewer.',
+  })
+  markNotificationsSeen(
+    @Arg('ids', () => [ID], ids) ids: string[],
+    @Arg('isSeen', () => Boolean, { defaultValue: true, description: 'Whether they are seen from now on.' })
+    isSeen: boolean,
+    @Ctx() context: Context,
+  ): Promise<Notification[]> {
+    return mark(context, ids, (transaction, marked) => markSeen.write(transaction, marked), isSeen);
+  }
+
+  @SessionOnly()
+  @Mutation(() => [Notification], {
+    description:
+      'Puts notifications away, or back into the inbox, all of them or none, and gives them back. NOT_FOUND when one is not among those of the viewer.',
+  })
+  markNotificationsDone(
+    @Arg('ids', () => [ID], ids) ids: string[],
+    @Arg('isDone', () => Boolean, { defaultValue: true, description: 'Whether they are put away.' })
+    isDone: boolean,
+    @Ctx() context: Context,
+  ): Promise<Notification[]> {
+    return mark(context, ids, (transaction, marked) => markDone.write(transaction, marked), isDone);
+  }
+
+  @SessionOnly()
+  @Mutation(() => Int, {
+    description: 'Marks all of the inbox of the viewer as seen, and gives back how many were not.',
+  })
+  async markAllNotificationsSeen(@Ctx() context: Context): Promise<number> {
+    const user = context.viewer!.userId;
+    return inTransaction(context.database, async (transaction) => {
+      const marked = await markAllSeen.write(transaction, { user, at: new Date() });
+      if (marked > 0) await publishNotified(transaction, context.services.events, [user]);
+      return marked;
+    });
+  }
+
+  @SessionOnly()
+  @Subscription(() => NotificationNews, {
+    description:
+      'Whenever the inbox of the viewer is another: something was told, seen or put away, here or on another device. Who was away reads the inbox again.',
+    subscribe: ({ context: { services, viewer } }: { context: Context }) =>
+      those(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
+  })
+  async notificationNews(@Ctx() context: Context): Promise<NotificationNews> {
+    const mine = await mineOf(context);
+    const unseen = await unseenOf(context, mine);
+    if (mine.places.length === 0) return { unseen, last: null };
+    const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
+    return { unseen, last: (last as Notification | undefined) ?? null };
+  }
+}
+
+async function mineOf(context: Context): Promise<{ user: number; places: string[] }> {
+  return { user: context.viewer!.userId, places: await placesInReach(context) };
+}
+
+async function unseenOf(context: Context, mine: Awaited<ReturnType<typeof mineOf>>): Promise<number> {
+  if (mine.places.length === 0) return 0;
+  return Number((await unseenCount.first(context, mine))!.count);
+}
+
+async function mark(
+  context: Context,
+  asked: readonly string[],
+  write: (
+    transaction: Transaction,
+    marked: { user: number; ids: number[]; at: Date | null },
+  ) => MaybePromise<number>,
+  isOn: boolean,
+): Promise<Notification[]> {
+  if (asked.length === 0) throw invalidInput({ ids: 'required' });
+  if (asked.length > longestPage) throw invalidInput({ ids: 'max' });
+  const wanted = [...new Set(asked)].map((id) => parseId(id) ?? 0);
+  const mine = await mineOf(context);
+  const read = async (place: Context | Transaction) =>
+    mine.places.length === 0 ? [] : linesById.all(place, { ...mine, ids: wanted });
+  if ((await read(context)).length < wanted.length) throw notFound('Notification');
+  await inTransaction(context.database, async (transaction) => {
+    await write(transaction, { user: mine.user, ids: wanted, at: isOn ? new Date() : null });
+    await publishNotified(transaction, context.services.events, [mine.user]);
+  });
+  const rows = new Map((await read(context)).map((row) => [row.id, row]));
+  return wanted.flatMap((id) => (rows.get(id) as Notification | undefined) ?? []);
+}
+
+const readers = new WeakMap<Context, Promise<NoticeReader>>();
+
+/** The viewer as one who reads, asked once for a whole page. */
+async function viewerAsReader(context: Context, language: string | null | undefined): Promise<NoticeReader> {
+  if (!readers.has(context)) readers.set(context, readerOf(context.database, context.viewer!.userId));
+  const reader = await readers.get(context)!;
+  if (!language) return reader;
+  const known = mailLanguages.find((one) => one === language.split('-')[0]?.toLowerCase());
+  return { ...reader, language: known ?? 'en' };
+}

@@ -1,0 +1,279 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- notifications.changeChoice
+update "notice_choice"
+  set "is_on" = :isOn, "mail" = :mail
+  where "user_id" = :user and "kind" = :kind;
+
+-- notifications.changeTimes
+update "notice_times"
+  set "quiet_from" = :quietFrom, "quiet_until" = :quietUntil, "digest_at" = :digestAt
+  where "user_id" = :user;
+
+-- notifications.choicesOf
+-- SQLite
+select "user_id", "is_on", "mail"
+  from "notice_choice"
+  where "user_id" in (select value
+  from json_each(:ids)) and "kind" = :kind;
+-- PostgreSQL
+select "user_id", "is_on", "mail"
+  from "notice_choice"
+  where "user_id" = any(:ids) and "kind" = :kind;
+
+-- notifications.choicesOfOne
+select "kind", "is_on", "mail"
+  from "notice_choice"
+  where "user_id" = :user;
+
+-- notifications.countOfDone
+-- SQLite
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "done_at" is not null and "place" in (select value
+  from json_each(:places));
+-- PostgreSQL
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "done_at" is not null and "place" = any(:places);
+
+-- notifications.countOfInbox
+-- SQLite
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "done_at" is null and "place" in (select value
+  from json_each(:places));
+-- PostgreSQL
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "done_at" is null and "place" = any(:places);
+
+-- notifications.countOfMentions
+-- SQLite
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "done_at" is null and "is_mention" = true and "place" in (select value
+  from json_each(:places));
+-- PostgreSQL
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "done_at" is null and "is_mention" = true and "place" = any(:places);
+
+-- notifications.digestTimes
+select "digest_at", "digested_on"
+  from "notice_times"
+  where "user_id" = :user;
+
+-- notifications.digestTurn
+-- SQLite
+select "id"
+  from "user"
+  where "id" = :user;
+-- PostgreSQL
+select "id"
+  from "user"
+  where "id" = :user for no key update;
+
+-- notifications.digested
+update "notice_times"
+  set "digested_on" = :day
+  where "user_id" = :user;
+
+-- notifications.joinLine
+update "inbox_line"
+  set "data" = :data, "path" = :path, "is_mention" = :isMention, "is_for_digest" = :isForDigest, "at" = :at, "number" = "number" + 1
+  where "id" = :id;
+
+-- notifications.knownPeople
+-- SQLite
+select "id"
+  from "user"
+  where "id" in (select value
+  from json_each(:ids))
+  order by "id";
+-- PostgreSQL
+select "id"
+  from "user"
+  where "id" = any(:ids)
+  order by "id";
+
+-- notifications.linesById
+-- SQLite
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."id" in (select value
+  from json_each(:ids)) and "line"."place" in (select value
+  from json_each(:places));
+-- PostgreSQL
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."id" = any(:ids) and "line"."place" = any(:places);
+
+-- notifications.linesForDigest
+select "about_id", "kind", "data", "number"
+  from "inbox_line"
+  where "user_id" = :user and "is_for_digest" = true and "seen_at" is null and "done_at" is null
+  order by "at" desc
+  limit 200;
+
+-- notifications.markAllSeen
+update "inbox_line"
+  set "seen_at" = :at
+  where "user_id" = :user and "seen_at" is null and "done_at" is null;
+
+-- notifications.markDone
+-- SQLite
+update "inbox_line"
+  set "done_at" = :at
+  where "user_id" = :user and "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "inbox_line"
+  set "done_at" = :at
+  where "user_id" = :user and "id" = any(:ids);
+
+-- notifications.markSeen
+-- SQLite
+update "inbox_line"
+  set "seen_at" = :at
+  where "user_id" = :user and "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "inbox_line"
+  set "seen_at" = :at
+  where "user_id" = :user and "id" = any(:ids);
+
+-- notifications.old
+delete
+  from "inbox_line"
+  where ("done_at" < :done or "at" < :open);
+
+-- notifications.openLine
+-- SQLite
+select "id", "is_mention"
+  from "inbox_line"
+  where "user_id" = :user and "seen_at" is null and "place" = :place and "group_name" = :group and "done_at" is null
+  order by "id" desc
+  limit 1;
+-- PostgreSQL
+select "id", "is_mention"
+  from "inbox_line"
+  where "user_id" = :user and "seen_at" is null and "place" = :place and "group_name" = :group and "done_at" is null
+  order by "id" desc
+  limit 1 for no key update;
+
+-- notifications.pageOfDone
+-- SQLite
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."done_at" is not null and "line"."place" in (select value
+  from json_each(:places))
+  order by "line"."at" desc, "line"."id" desc
+  limit :most offset :skipped;
+-- PostgreSQL
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."done_at" is not null and "line"."place" = any(:places)
+  order by "line"."at" desc, "line"."id" desc
+  limit :most offset :skipped;
+
+-- notifications.pageOfInbox
+-- SQLite
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."done_at" is null and "line"."place" in (select value
+  from json_each(:places))
+  order by "line"."at" desc, "line"."id" desc
+  limit :most offset :skipped;
+-- PostgreSQL
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."done_at" is null and "line"."place" = any(:places)
+  order by "line"."at" desc, "line"."id" desc
+  limit :most offset :skipped;
+
+-- notifications.pageOfMentions
+-- SQLite
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."done_at" is null and "line"."is_mention" = true and "line"."place" in (select value
+  from json_each(:places))
+  order by "line"."at" desc, "line"."id" desc
+  limit :most offset :skipped;
+-- PostgreSQL
+select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "inbox_line" as "line"
+  left join "radio" as "radio" on "radio"."id" = "line"."about_id"
+  where "line"."user_id" = :user and "line"."done_at" is null and "line"."is_mention" = true and "line"."place" = any(:places)
+  order by "line"."at" desc, "line"."id" desc
+  limit :most offset :skipped;
+
+-- notifications.placesOf
+select distinct "place"
+  from "inbox_line"
+  where "user_id" = :user
+  order by "place";
+
+-- notifications.takenUpByDigest
+update "inbox_line"
+  set "is_for_digest" = false
+  where "user_id" = :user and "is_for_digest" = true;
+
+-- notifications.timesOf
+-- SQLite
+select "person"."id" as "user", "times"."quiet_from", "times"."quiet_until", coalesce("person"."time_zone", "radio"."time_zone") as "timeZone"
+  from "user" as "person"
+  inner join "notice_times" as "times" on "times"."user_id" = "person"."id"
+  left join "radio" as "radio" on "radio"."id" = "person"."radio_id"
+  where "person"."id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+select "person"."id" as "user", "times"."quiet_from", "times"."quiet_until", coalesce("person"."time_zone", "radio"."time_zone") as "timeZone"
+  from "user" as "person"
+  inner join "notice_times" as "times" on "times"."user_id" = "person"."id"
+  left join "radio" as "radio" on "radio"."id" = "person"."radio_id"
+  where "person"."id" = any(:ids);
+
+-- notifications.timesOfOne
+select "quiet_from", "quiet_until", "digest_at"
+  from "notice_times"
+  where "user_id" = :user;
+
+-- notifications.turnToChoose
+-- SQLite
+select "id"
+  from "user"
+  where "id" = :user;
+-- PostgreSQL
+select "id"
+  from "user"
+  where "id" = :user for no key update;
+
+-- notifications.unseenById
+select "user_id", "about_id", "kind", "data", "number", "path"
+  from "inbox_line"
+  where "id" = :id and "seen_at" is null and "done_at" is null;
+
+-- notifications.unseenCount
+-- SQLite
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "seen_at" is null and "done_at" is null and "place" in (select value
+  from json_each(:places));
+-- PostgreSQL
+select count(*) as "count"
+  from "inbox_line"
+  where "user_id" = :user and "seen_at" is null and "done_at" is null and "place" = any(:places);
+
+-- notifications.waitingForDigest
+select distinct "user_id"
+  from "inbox_line"
+  where "is_for_digest" = true
+  order by "user_id";

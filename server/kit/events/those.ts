@@ -1,0 +1,25 @@
+import type { Events, Topics } from './events.ts';
+
+/** Those events of a topic that somebody asks for, from now on; it ends when nobody listens any more. */
+export function those<T extends keyof Topics>(
+  events: Events,
+  topic: T,
+  isWanted: (event: Topics[T]) => boolean,
+): AsyncIterable<Topics[T]> {
+  const ending = new AbortController();
+  const all = events.subscribe(topic, ending.signal)[Symbol.asyncIterator]();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        for (;;) {
+          const found = await all.next();
+          if (found.done || isWanted(found.value)) return found;
+        }
+      },
+      async return() {
+        ending.abort();
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+}

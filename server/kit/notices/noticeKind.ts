@@ -1,0 +1,62 @@
+import type { Rule } from '../rules/rule.ts';
+
+/** The languages in which people are told something. */
+export type NoticeLanguage = 'en' | 'fr' | 'ar';
+
+/** How what is told reaches its reader: words, and moments by their clock. */
+export interface NoticeReader {
+  language: NoticeLanguage;
+  timeZone: string;
+}
+
+/** When a notification is mailed as well. */
+export enum NoticeMail {
+  NOW = 'NOW',
+  DIGEST = 'DIGEST',
+  NEVER = 'NEVER',
+}
+
+export interface NoticeWords<Data> {
+  /** What such notifications are called among the choices of a person. */
+  label: string;
+  /** One line; `number` is how many were put together in it. */
+  subject: (data: Data, number: number, reader: NoticeReader) => string;
+  /** What is to be known beyond the subject; empty for nothing. */
+  text: (data: Data, number: number, reader: NoticeReader) => string;
+}
+
+/** A kind of thing that people are told: declared by the domain that tells it. */
+export interface NoticeKind<Data extends object = object> {
+  /** Begins with its domain, such as `planning.emptySlot`. */
+  name: string;
+  /** What somebody has to be allowed to do, on the radio that it is about, to be told and to read it. */
+  rule?: Rule;
+  /** Urgent ones do not wait for the end of quiet hours. */
+  isUrgent?: boolean;
+  /** Whether it is mailed to whoever chose nothing. */
+  mail: NoticeMail;
+  /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
+  read: (kept: object) => Data;
+  words: Record<NoticeLanguage, NoticeWords<Data>>;
+}
+
+/** Of any data: a list of kinds forgets what each is told with. */
+export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words'> & {
+  read: (kept: object) => object;
+  words: Record<NoticeLanguage, NoticeWords<never>>;
+};
+
+/** What is told, and to whom. */
+export interface Notice<Data> {
+  /** Ids of people, each told once. Who may not see it is left out. */
+  to: readonly number[];
+  /** The radio that it is about; null for none. */
+  radioId: number | null;
+  data: Data;
+  /** Where it leads in the portal, from `/admin` on. */
+  path: string;
+  /** What is told again under the same name, before it was seen, is one line with a number. */
+  group?: string;
+  /** Whether it names the person, or is meant for them alone. */
+  isMention?: boolean;
+}
