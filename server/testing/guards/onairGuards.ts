@@ -514,8 +514,8 @@ export const onairGuards: readonly Guard[] = [
   {
     name: 'a live that is over ends nothing that has begun after it',
     file: `${onair}/playout/reports.ts`,
-    on: 'if (source === PlaySource.LIVE) await end(',
-    off: 'if (source) await end(',
+    on: 'if (source === PlaySource.LIVE && heardFrom && new Date(heardFrom) <= at)',
+    off: 'if (source && heardFrom)',
     provenBy: [{ file: liveTests, tests: ['a live that is over ends nothing that has begun after it'] }],
   },
   {
