@@ -11,12 +11,14 @@ export const pagedFields: readonly string[] = [
   "blogPosts",
   "calendarFeeds",
   "carts",
+  "chatRooms",
   "classifications",
   "clocks",
   "companies",
   "deletedAlbums",
   "deletedArtistes",
   "deletedBlogPosts",
+  "deletedChatRooms",
   "deletedClocks",
   "deletedEmissions",
   "deletedEpisodes",
@@ -93,6 +95,8 @@ export const recordFields: Readonly<Record<string, string>> = {
   "blogPost": "BlogPost",
   "calendarFeed": "CalendarFeed",
   "cart": "Cart",
+  "chatRoom": "ChatRoom",
+  "chatThread": "ChatThread",
   "classification": "Classification",
   "clock": "Clock",
   "company": "Company",
@@ -169,6 +173,15 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "BlogPost": [
     "categories"
+  ],
+  "ChatChanges": [
+    "items"
+  ],
+  "ChatMessageStretch": [
+    "items"
+  ],
+  "ChatThread": [
+    "people"
   ],
   "Clock": [
     "parts"
@@ -259,6 +272,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "OwnApiToken": [
     "scopes"
+  ],
+  "OwnChatThreads": [
+    "items"
   ],
   "Permission": [
     "abilities",

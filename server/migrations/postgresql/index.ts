@@ -35,6 +35,7 @@ import { Migration20261125221719_listener_countries } from './Migration202611252
 import { Migration20261125224200_sound_incidents } from './Migration20261125224200_sound_incidents.ts';
 import { Migration20261125224537_recordings_of_encoders } from './Migration20261125224537_recordings_of_encoders.ts';
 import { Migration20261126014117_station_incidents } from './Migration20261126014117_station_incidents.ts';
+import { Migration20261126020923_chat } from './Migration20261126020923_chat.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Migration20261125224200_sound_incidents,
   Migration20261125224537_recordings_of_encoders,
   Migration20261126014117_station_incidents,
+  Migration20261126020923_chat,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -33,6 +33,9 @@ export const leavings: Readonly<Record<string, string>> = {
   'audience.watchedServers: acrossRadios AudienceSettings':
     'The same: how much the radio of a server keeps of its listeners.',
   'audience.watchedServers: acrossRadios StreamServer': 'The same.',
+  'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+  'chat.writable: acrossRadios TeamMember':
+    'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
   'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
