@@ -11,6 +11,7 @@ export const pagedFields: readonly string[] = [
   "blogPosts",
   "calendarFeeds",
   "carts",
+  "chatReports",
   "chatRooms",
   "classifications",
   "clocks",
@@ -95,6 +96,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "blogPost": "BlogPost",
   "calendarFeed": "CalendarFeed",
   "cart": "Cart",
+  "chatReport": "ChatReport",
   "chatRoom": "ChatRoom",
   "chatThread": "ChatThread",
   "classification": "Classification",
@@ -177,8 +179,22 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "ChatChanges": [
     "items"
   ],
+  "ChatContacts": [
+    "items"
+  ],
+  "ChatHits": [
+    "items"
+  ],
+  "ChatMessage": [
+    "history",
+    "mentions",
+    "reactions"
+  ],
   "ChatMessageStretch": [
     "items"
+  ],
+  "ChatReactions": [
+    "people"
   ],
   "ChatThread": [
     "people"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { chatter, type Chatter } from './testing/chats.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 
 async function people(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
   return Promise.all(roles.map(async (role) => chatter(app, await app.as(role))));
@@ -8,12 +8,12 @@ async function people(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
 
 describe('the chat', () => {
   test('needs somebody who is signed in', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     expect((await app.graphql('{ chatThreads { hasMore } }')).code).toBe('UNAUTHENTICATED');
   });
 
   test('is for those who work for the station: a client of it has none, and is written to by nobody', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, client] = await people(app, 'editor', 'subscriber');
     expect((await client!.ask('{ chatThreads { hasMore } }')).code).toBe('FORBIDDEN');
     const { fields } = await editor!.act('openChatThread', `peopleIds: ["${await client!.id()}"]`);
@@ -23,7 +23,7 @@ describe('the chat', () => {
 
 describe('private threads', () => {
   test('are not opened with oneself, with too many, nor with somebody of no radio of one’s own', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const other = await author!.id();
     await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${other}`);
@@ -40,7 +40,7 @@ describe('private threads', () => {
   });
 
   test('are seen by nobody but those who are in them, whatever they may do', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author, admin] = await people(app, 'editor', 'author', 'admin');
     const { id } = await editor!.open([await author!.id()]);
     await editor!.send(id, 'between us');
@@ -61,7 +61,7 @@ describe('private threads', () => {
   });
 
   test('of two people are one, whoever opens it, also at the same moment', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const [one, two] = [await editor!.id(), await author!.id()];
     const opened = await Promise.all([
@@ -75,7 +75,7 @@ describe('private threads', () => {
   });
 
   test('of several are named, closed and removed by their owner alone', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author, user] = await people(app, 'editor', 'author', 'user');
     const { id, version } = await editor!.open([await author!.id(), await user!.id()], 'Morning show');
     const rename = (who: Chatter, from: number) =>
@@ -98,7 +98,7 @@ describe('private threads', () => {
   });
 
   test('lose at once who leaves or is taken out, and give what they own to the next', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author, user] = await people(app, 'editor', 'author', 'user');
     const ids = [await author!.id(), await user!.id()];
     const { id } = await editor!.open(ids);
@@ -115,7 +115,7 @@ describe('private threads', () => {
   });
 
   test('are out of one’s own list until something is written in them', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     await author!.send(id, 'one');
@@ -134,14 +134,14 @@ describe('messages', () => {
     ['turns of direction alone', '\u202E\u2066\u202C', 'required'],
     ['a hundred kilobytes', 'x'.repeat(100_000), 'tooLong'],
   ])('that are %s are refused', async (_, body, problem) => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     expect((await editor!.trySend(id, body)).fields).toEqual({ body: problem });
   });
 
   test('turn no text round, and keep emoji, Arabic and line breaks', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const { body } = await editor!.send(id, '\u202Egnp.exe\u202C ok\r\nمرحبا 👩‍🚀\u0007');
@@ -149,7 +149,7 @@ describe('messages', () => {
   });
 
   test('sent twice under one name are one, and with other words refused', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const sent = await Promise.all([1, 2, 3].map(() => editor!.send(id, 'same', { clientKey: 'mine' })));
@@ -162,7 +162,7 @@ describe('messages', () => {
   });
 
   test('have their places without gaps, in one order, however many send at once', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const bodies = Array.from({ length: 12 }, (_, index) => `n${index}`);
@@ -177,7 +177,7 @@ describe('messages', () => {
   });
 
   test('answer to one of the same thread alone', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author, user] = await people(app, 'editor', 'author', 'user');
     const { id } = await editor!.open([await author!.id()]);
     const { id: elsewhere } = await editor!.open([await user!.id()]);
@@ -190,7 +190,7 @@ describe('messages', () => {
   });
 
   test('are read from both sides of any of them, a stretch at a time', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const empty = await editor!.stretch(id);
@@ -212,7 +212,7 @@ describe('messages', () => {
   });
 
   test('that came while one was away are caught up with, each once', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     for (let at = 1; at <= 5; at++) await editor!.send(id, `n${at}`);
@@ -227,7 +227,7 @@ describe('messages', () => {
   });
 
   test('count as unread until they are marked as read, and the mark goes back only when it is meant to', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     for (let at = 1; at <= 3; at++) await editor!.send(id, `n${at}`);
@@ -245,7 +245,7 @@ describe('messages', () => {
 
 describe('rooms', () => {
   test('are made by those who may, with their thread, and read by all of the radio', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author, client] = await people(app, 'editor', 'author', 'subscriber');
     const { code } = await author!.ask('mutation { createChatRoom(input: { name: "Mine" }) { id } }');
     expect(code).toBe('FORBIDDEN');
@@ -260,7 +260,7 @@ describe('rooms', () => {
   });
 
   test('of another radio are out of reach, as are their threads', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const admin = chatter(app, await app.as('admin'));
     const there = chatter(app, await app.as('admin'), 2);
     const { id, thread } = await there.room({ name: 'Lagune' });
@@ -268,12 +268,12 @@ describe('rooms', () => {
     expect((await admin.ask(`{ chatRoom(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
     expect((await admin.ask(`{ chatThread(id: "${thread.id}") { id } }`)).code).toBe('NOT_FOUND');
     expect((await admin.trySend(thread.id, 'here')).code).toBe('NOT_FOUND');
-    expect((await admin.list()).items).toEqual([]);
-    expect((await there.list()).items).toHaveLength(1);
+    expect((await admin.list()).items.map(({ id }: { id: string }) => id)).not.toContain(thread.id);
+    expect((await there.list()).items.map(({ id }: { id: string }) => id)).toContain(thread.id);
   });
 
   test('for announcements are written in by their moderators alone', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { thread } = await editor!.room({ name: 'Announcements', isReadOnly: true });
     await editor!.send(thread.id, 'Welcome');
@@ -284,7 +284,7 @@ describe('rooms', () => {
   });
 
   test('let members write slowly, and silence or keep out who disturbs', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { thread } = await editor!.room({ name: 'Phone-in', pauseTime: 60_000 });
     await author!.send(thread.id, 'one');
@@ -309,7 +309,7 @@ describe('rooms', () => {
   });
 
   test('in the recycle bin have no thread for anybody, until they come back', async () => {
-    const app = await createTestApp();
+    const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');
     const { id, thread } = await editor!.room({ name: 'Gone' });
     await author!.send(thread.id, 'hello');

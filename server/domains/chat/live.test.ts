@@ -2,10 +2,9 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { patience } from '../../testing/patience.ts';
-import { createTestApp } from '../../testing/testApp.ts';
-import { chatter, type Chatter } from './testing/chats.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 
-const app = await createTestApp({}, afterAll);
+const app = await quietApp(afterAll);
 let url: string;
 beforeAll(async () => {
   url = await app.server.listen({ port: 0, host: '127.0.0.1' });

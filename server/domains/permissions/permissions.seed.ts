@@ -100,6 +100,7 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
         'LiveVisit',
         'LiveInvitation',
         'ChatRoom',
+        'ChatReport',
       ),
     ],
   },

@@ -36,6 +36,7 @@ import { Migration20261125224200_sound_incidents } from './Migration202611252242
 import { Migration20261125224537_recordings_of_encoders } from './Migration20261125224537_recordings_of_encoders.ts';
 import { Migration20261126014117_station_incidents } from './Migration20261126014117_station_incidents.ts';
 import { Migration20261126020923_chat } from './Migration20261126020923_chat.ts';
+import { Migration20261126023130_chat_people } from './Migration20261126023130_chat_people.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Migration20261125224537_recordings_of_encoders,
   Migration20261126014117_station_incidents,
   Migration20261126020923_chat,
+  Migration20261126023130_chat_people,
 ].map((migration) => ({ name: migration.name, class: migration }));

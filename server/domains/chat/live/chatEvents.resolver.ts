@@ -16,6 +16,7 @@ export enum ChatEventKind {
   READ = 'READ',
   TYPING = 'TYPING',
   GONE = 'GONE',
+  CONTACTS = 'CONTACTS',
   MISSED = 'MISSED',
 }
 registerEnumType(ChatEventKind, {
@@ -27,6 +28,7 @@ registerEnumType(ChatEventKind, {
     READ: { description: 'Somebody has read on in a thread.' },
     TYPING: { description: 'Somebody is writing in a thread, and says so again within a few seconds.' },
     GONE: { description: 'A thread is there for the viewer no more.' },
+    CONTACTS: { description: 'Somebody asked the viewer to be a friend, answered, or is one no more.' },
     MISSED: {
       description: 'Some of what happened may be missing: ask for the threads and their changes again.',
     },
@@ -67,7 +69,8 @@ export class ChatEventsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
     const kind = notice.kind as ChatEventKind;
-    if (notice.kind === 'MISSED') return { kind, threadId: null, thread: null, message: null, userId: null };
+    if (notice.kind === 'MISSED' || notice.kind === 'CONTACTS')
+      return { kind, threadId: null, thread: null, message: null, userId: null };
     const { thread: id, message, user = null } = notice;
     const nothing = { threadId: id, thread: null, message: null, userId: null };
     // Somebody who was taken out a moment ago hears nothing but that.

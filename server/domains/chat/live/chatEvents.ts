@@ -3,7 +3,7 @@ import type { Events } from '../../../kit/events/events.ts';
 
 /** What happened in a thread. */
 export interface ChatHappening {
-  kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'GONE';
+  kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'GONE' | 'CONTACTS';
   thread: number;
   /** The radio of the thread; null for a private one. */
   radio: number | null;
@@ -15,6 +15,8 @@ export interface ChatHappening {
   to?: number[];
   /** Whether others are in the thread than before. */
   people?: true;
+  /** Between whom a block begins or ends: nobody is told of it. */
+  blocks?: number[];
 }
 
 declare module '../../../kit/events/events.ts' {

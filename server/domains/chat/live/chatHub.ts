@@ -3,6 +3,7 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { hear } from '../../../kit/events/hear.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { blocksAround } from '../people/blocks.ts';
 import type { ChatHappening } from './chatEvents.ts';
 
 declare module '../../../kit/context.ts' {
@@ -37,6 +38,7 @@ export class ChatHub {
   readonly #database: Database;
   readonly #listeners = new Map<number, Set<Listener>>();
   readonly #people = new LRUCache<number, ReadonlySet<number>>({ max: maxThreads });
+  readonly #blocks = new LRUCache<number, ReadonlySet<number>>({ max: maxThreads });
   readonly #typing = new LRUCache<string, true>({ max: maxThreads, ttl: typingEvery });
   readonly #ending = new AbortController();
   #telling: Promise<void> = Promise.resolve();
@@ -76,9 +78,12 @@ export class ChatHub {
 
   async #hand(happened: ChatHappening): Promise<void> {
     if (happened.people) this.#people.delete(happened.thread);
+    for (const user of happened.blocks ?? []) this.#blocks.delete(user);
     if (this.#listeners.size === 0) return;
     const to = happened.to ?? (await this.#peopleOf(happened.thread));
-    for (const user of to) for (const listener of this.#listeners.get(user) ?? []) listener(happened);
+    const without = await this.#keptFrom(happened);
+    for (const user of to)
+      if (!without?.has(user)) for (const listener of this.#listeners.get(user) ?? []) listener(happened);
   }
 
   async #peopleOf(thread: number): Promise<ReadonlySet<number>> {
@@ -89,7 +94,19 @@ export class ChatHub {
     return people;
   }
 
+  /** Who is not told that somebody reads or writes: those between whom and them a block stands. */
+  async #keptFrom({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
+    if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
+    const known = this.#blocks.get(user);
+    if (known) return known;
+    const around = await blocksAround.all(this.#database, { user });
+    const others = new Set(around.map(({ blocker, blocked }) => (blocker === user ? blocked : blocker)));
+    this.#blocks.set(user, others);
+    return others;
+  }
+
   #missed(): void {
+    this.#blocks.clear();
     this.#people.clear();
     for (const own of this.#listeners.values()) for (const listener of own) listener({ kind: 'MISSED' });
   }

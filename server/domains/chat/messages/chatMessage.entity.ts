@@ -96,4 +96,8 @@ export class ChatMessage extends BaseEntity {
   })
   @Property({ type: 'datetime', nullable: true })
   concealedAt: Date | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Since when it is pinned; null when it is not.' })
+  @Property({ type: 'datetime', nullable: true, index: true })
+  pinnedAt: Date | null = null;
 }

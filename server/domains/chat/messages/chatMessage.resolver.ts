@@ -9,6 +9,7 @@ import { seenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatMessageInput } from './chatMessage.inputs.ts';
 import { ChatChanges, ChatMessageStretch, findChanges, findStretch } from './messagePages.ts';
+import { isFromBlocked, isShown } from './shownWords.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
@@ -68,12 +69,20 @@ export class ChatMessageResolver {
     return (await findRow(context, ChatMessage, await sendMessage(context, input), info))!;
   }
 
-  @Requires('words', 'deletedAt', 'concealedAt')
+  @Requires('words', 'author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => String, {
     description: 'Plain text with its line breaks, never HTML; empty where the viewer does not see it.',
   })
-  body(@Root() { words, deletedAt, concealedAt }: Row): string {
-    return deletedAt || concealedAt ? '' : (words as string);
+  async body(@Root() row: Row, @Ctx() context: Context): Promise<string> {
+    return (await isShown(context, row)) ? (row['words'] as string) : '';
+  }
+
+  @Requires('author.id')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer blocked who wrote it, and so sees no words of it.',
+  })
+  isFromBlocked(@Root() row: Row, @Ctx() context: Context): Promise<boolean> {
+    return isFromBlocked(context, row);
   }
 
   @Requires('author.id')

@@ -6,17 +6,20 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
+import { passedOver } from '../people/blocks.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { joinThread } from '../threads/joinThread.ts';
 import { heldThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
 import type { ChatMessageInput } from './chatMessage.inputs.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
+import { keepMentions, namesIn } from './mentions.ts';
 import { messageAt, messageSent, threadGrew, wroteUpTo } from './messageQueries.ts';
 import { messageWords } from './messageWords.ts';
 
 /** Writes a message of the viewer and gives its id; what was sent before under the same name is that message. */
 export function sendMessage(context: Context, input: ChatMessageInput): Promise<number> {
   const words = messageWords(input.body);
+  const names = namesIn(words);
   const author = context.viewer!.userId;
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -50,6 +53,8 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
       { radioId: context.radioId, deleted: 'hidden' },
     );
     await threadGrew.write(writing, { id: thread.id, sequence, change: changeNumber, at });
+    await keepMentions(writing, thread, { id, sequence, names, isNew: true });
+    await passedOver.write(writing, { thread: thread.id, before: sequence - 1, sequence, author });
     await wroteUpTo.write(writing, { id: participant, sequence, at });
     await publishChat(transaction, context.services.events, {
       kind: 'MESSAGE',

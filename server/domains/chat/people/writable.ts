@@ -6,13 +6,14 @@ import { newcomer } from '../../permissions/roles/roles.ts';
 import { UserStatus } from '../../users/user.entity.ts';
 
 /*
- * To whom somebody may write first: to those who work for a radio that they work for too. Who registered by themselves does not
- * work here, and has no chat.
+ * To whom somebody may write first: to those who work for a radio that they work for too, and to friends. Who registered by
+ * themselves does not work here, and has no chat. Of two of whom one blocked the other, neither is there for the other.
  */
 
-type Looking = { viewer: number; now: Date };
+export type Looking = { viewer: number; now: Date };
 
-export const isWritable = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
+/** Who has a chat at all, and no block between them and the viewer. */
+export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.and([
     person('person.id', '<>', viewer),
     person('person.status', '=', UserStatus.ACTIVE),
@@ -23,20 +24,56 @@ export const isWritable = (person: ConditionBuilder<'User', 'person'>, { viewer,
         .whereRef('role.id', '=', 'person.role')
         .where('role.key', '<>', newcomer),
     ),
-    person.exists(
-      person
-        .selectFrom(acrossRadios('TeamMember as member'))
-        .select('member.id')
-        .whereRef('member.user', '=', 'person.id')
-        .where(isMember(now))
-        .where('member.radio', 'in', (own) =>
-          own
-            .selectFrom(acrossRadios('TeamMember as member'))
-            .select('member.radio')
-            .where('member.user', '=', viewer)
-            .where(isMember(now)),
-        ),
+    person.not(
+      person.exists(
+        person
+          .selectFrom('ChatBlock as block')
+          .select('block.id')
+          .where(({ or, and, eb }) =>
+            or([
+              and([eb('block.blocker', '=', viewer), eb('block.blocked', '=', person.ref('person.id'))]),
+              and([eb('block.blocked', '=', viewer), eb('block.blocker', '=', person.ref('person.id'))]),
+            ]),
+          ),
+      ),
     ),
+  ]);
+
+/** Who works for a radio of the viewer. */
+export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
+  person.exists(
+    person
+      .selectFrom(acrossRadios('TeamMember as member'))
+      .select('member.id')
+      .whereRef('member.user', '=', 'person.id')
+      .where(isMember(now))
+      .where('member.radio', 'in', (own) =>
+        own
+          .selectFrom(acrossRadios('TeamMember as member'))
+          .select('member.radio')
+          .where('member.user', '=', viewer)
+          .where(isMember(now)),
+      ),
+  );
+
+const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+  person.exists(
+    person
+      .selectFrom('ChatFriendship as friendship')
+      .select('friendship.id')
+      .where('friendship.acceptedAt', 'is not', null)
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('friendship.asker', '=', viewer), eb('friendship.asked', '=', person.ref('person.id'))]),
+          and([eb('friendship.asked', '=', viewer), eb('friendship.asker', '=', person.ref('person.id'))]),
+        ]),
+      ),
+  );
+
+const isWritable = (person: ConditionBuilder<'User', 'person'>, given: Given<Looking>) =>
+  person.and([
+    isReachable(person, given.viewer),
+    person.or([sharesRadio(person, given), isFriend(person, given.viewer)]),
   ]);
 
 const writable = query('chat.writable', (db, given: Given<Looking & { ids: number[] }>) =>

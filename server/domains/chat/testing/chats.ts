@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { TestApp } from '../../../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+
+/** The application before anybody has written to anybody. */
+export async function quietApp(finished?: Parameters<typeof createTestApp>[1]): Promise<TestApp> {
+  const app = await createTestApp({}, finished);
+  await app.orm.em.fork().getConnection().execute('delete from chat_thread');
+  return app;
+}
 
 export const threadFields = `id kind name version lastSequence lastChange closedAt peopleCount mayModerate mayUpdate
   room { id name } people { person { id fullName } part readUpTo silencedUntil }

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { sharedRadioFilter } from '../../../kit/read/model.ts';
@@ -35,11 +35,15 @@ export class ChatThread extends BaseEntity {
   @ManyToOne({ entity: () => ChatRoom, ref: true, nullable: true, unique: true, deleteRule: 'cascade' })
   room: Ref<ChatRoom> | null = null;
 
-  /** What it is about, such as `Episode`, and the id of that. */
-  @Property({ type: 'string', nullable: true, hidden: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the record is that it is about, such as `Episode`; null where it is about none.',
+  })
+  @Property({ type: 'string', nullable: true })
   recordKind: string | null = null;
 
-  @Property({ type: 'integer', nullable: true, hidden: true })
+  @Field(() => ID, { nullable: true, description: 'The id of that record.' })
+  @Property({ type: 'integer', nullable: true })
   recordId: number | null = null;
 
   @ManyToOne({

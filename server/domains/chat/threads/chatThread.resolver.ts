@@ -15,6 +15,9 @@ import {
   setThreadClosed,
 } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
+import { ChatMessage } from '../messages/chatMessage.entity.ts';
+import { lastMessage } from '../messages/lastMessage.ts';
+import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { ChatPerson, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
@@ -86,6 +89,20 @@ export class ChatThreadResolver {
   ): Promise<Row> {
     const id = await openThread(context, { peopleIds, name: nameOf(name ?? '') });
     return (await findRow(context, ChatThread, id, info))!;
+  }
+
+  @Allow('read', 'ChatThread')
+  @Mutation(() => ChatThread, {
+    description:
+      'The thread about a record of the current radio, made at its first use; the viewer is in it from then on. NOT_FOUND for a record that they do not see.',
+  })
+  async openRecordChat(
+    @Arg('kind', { description: 'What the record is: `Episode`, `Rush` or `Emission`.' }) kind: string,
+    @Arg('id', () => ID, { description: 'Id of the `Episode`, the `Rush` or the `Emission`.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return (await findRow(context, ChatThread, await openRecordThread(context, kind, id), info))!;
   }
 
   @Allow('read', 'ChatThread')
@@ -174,6 +191,18 @@ export class ChatThreadResolver {
     if (first < 0) throw invalidInput({ first: 'min' });
     if (first > mostThreads) throw invalidInput({ first: 'max' });
     return (await peopleOfThread(context, id)).slice(0, first);
+  }
+
+  @FieldResolver(() => ChatMessage, {
+    nullable: true,
+    description: 'Its newest message; null before the first.',
+  })
+  lastMessage(
+    @Root() { id }: Row,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return lastMessage(context, id, info);
   }
 
   @FieldResolver(() => Int, { description: 'How many are in it.' })

@@ -25,6 +25,7 @@ export class OwnChatPart {
   @Field(() => ChatPart, { description: 'What they are in it.' }) part!: ChatPart;
   @Field(() => Int, { description: 'The sequence up to which they have read.' }) readUpTo!: number;
   @Field(() => Int, { description: 'How many messages came after that.' }) unreadCount!: number;
+  @Field(() => Int, { description: 'How many of them name the viewer.' }) mentionCount!: number;
   @Field(() => Boolean, { description: 'Whether it is out of their list until the next message.' })
   isHidden!: boolean;
   @Field(() => DateTimeISO, {

@@ -66,6 +66,14 @@ const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewe
       'mine.silencedUntil',
       'thread.lastSequence',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('ChatMention as mention')
+        .select(count)
+        .whereRef('mention.user', '=', 'mine.user')
+        .whereRef('mention.thread', '=', 'mine.thread')
+        .whereRef('mention.sequence', '>', 'mine.readUpTo')
+        .as('mentionCount'),
+    )
     .where('mine.thread', '=', of)
     .where('mine.user', '=', viewer)
     .where('mine.leftAt', 'is', null),
@@ -80,6 +88,7 @@ export const ownPart = batched(async (context, ids): Promise<Array<OwnChatPart |
     return {
       ...part,
       part: part.part as ChatPart,
+      mentionCount: part.mentionCount ?? 0,
       unreadCount: Math.max(0, lastSequence - part.readUpTo),
       isHidden: hiddenUpTo !== null && hiddenUpTo >= lastSequence,
     };

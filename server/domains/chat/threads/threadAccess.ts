@@ -7,6 +7,7 @@ import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { contextOf, type Asking } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { isRecordSeen, readableRecords } from '../records/chatAbout.ts';
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 
 /*
@@ -15,9 +16,12 @@ import { ChatPart, ChatThreadKind } from './chatEnums.ts';
  * removed, is out of reach.
  */
 
-type Seeing = { viewer: number; rooms: boolean; records: string[] };
+export type Seeing = { viewer: number; rooms: boolean; records: string[] };
 
-const isSeen = (thread: ConditionBuilder<'ChatThread', 't'>, { viewer, rooms, records }: Given<Seeing>) => {
+export const isSeen = (
+  thread: ConditionBuilder<'ChatThread', 't'>,
+  { viewer, rooms, records }: Given<Seeing>,
+) => {
   const own = thread
     .selectFrom('ChatParticipant as own')
     .select('own.id')
@@ -42,10 +46,10 @@ const seen = condition('ChatThread', isSeen);
 const readsRooms = allow('read', 'ChatRoom');
 const leadsRooms = allow('update', 'ChatRoom');
 
-export const seeing = ({ viewer, abilities }: Context): Seeing => ({
-  viewer: viewer?.userId ?? 0,
-  rooms: abilities.allows(readsRooms),
-  records: [],
+export const seeing = (context: Context): Seeing => ({
+  viewer: context.viewer?.userId ?? 0,
+  rooms: context.abilities.allows(readsRooms),
+  records: readableRecords(context),
 });
 
 /** The threads `t` that the viewer sees. */
@@ -62,6 +66,8 @@ const threadFor = query('chat.threadFor', (db, given: Given<Seeing & { id: numbe
       't.kind',
       't.radio',
       't.room',
+      't.recordKind',
+      't.recordId',
       't.version',
       't.lastSequence',
       't.lastChange',
@@ -103,7 +109,10 @@ export async function seenThread(asking: Asking, id: string | number): Promise<S
   const given = { ...seeing(contextOf(asking)), id: parseId(String(id)) ?? 0 };
   const found = await threadFor.first(asking as never, given);
   if (!found) throw notFound('ChatThread');
-  const { leftAt, part, ...thread } = found;
+  const { leftAt, part, recordKind, recordId, ...thread } = found;
+  // A record in the recycle bin has no thread for anybody.
+  if (recordKind !== null && !(await isRecordSeen(contextOf(asking), recordKind, recordId!)))
+    throw notFound('ChatThread');
   return { ...thread, part: leftAt === null ? part : null } as SeenThread;
 }
 
