@@ -16,11 +16,13 @@ const minute = 60_000;
 /** Some rooms of the first radio, and private threads of the people of the demo. */
 export async function seedChat(em: SqlEntityManager): Promise<void> {
   const [radio] = await em.find(Radio, {}, { orderBy: { id: 'asc' }, limit: 1 });
-  const people = await em.find(User, { status: 'ACTIVE', role: { key: { $ne: newcomer } } } as never, {
-    orderBy: { id: 'asc' },
-    limit: 6,
-  });
-  const ids = people.map(({ id }) => id);
+  const administrator = await em.findOneOrFail(User, { email: 'admin@demo.com' });
+  const others = await em.find(
+    User,
+    { status: 'ACTIVE', role: { key: { $ne: newcomer } }, id: { $ne: administrator.id } } as never,
+    { orderBy: { id: 'asc' }, limit: 5 },
+  );
+  const ids = [administrator, ...others].map(({ id }) => id);
   const radioId = radio!.id;
   em.clear();
   const start = Date.now() - 26 * 60 * minute;
@@ -69,7 +71,7 @@ export async function seedChat(em: SqlEntityManager): Promise<void> {
   }
   for (const [index, [members, name, lines]] of samplePrivate.entries()) {
     const at = start + (6 + index * 4) * 60 * minute;
-    const pairKey = members.length === 2 ? members.map((place) => ids[place]!).join(' ') : null;
+    const pairKey = members.length === 2 ? pairOf(members.map((place) => ids[place]!)) : null;
     const thread = em.create(ChatThread, {
       kind: ChatThreadKind.PRIVATE,
       pairKey,
@@ -81,6 +83,8 @@ export async function seedChat(em: SqlEntityManager): Promise<void> {
   }
   await em.flush();
 }
+
+const pairOf = (two: readonly number[]) => two.toSorted((a, b) => a - b).join(' ');
 
 const partOf = (members: readonly number[], index: number) =>
   members.length > 2 && index === 0 ? ChatPart.OWNER : ChatPart.MEMBER;

@@ -205,6 +205,14 @@ export class ChatThreadResolver {
     return lastMessage(context, id, info);
   }
 
+  @Requires('pairKey')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is that of two people, who have no other one of two.',
+  })
+  isPair(@Root() { pairKey }: Row): boolean {
+    return pairKey !== null;
+  }
+
   @FieldResolver(() => Int, { description: 'How many are in it.' })
   peopleCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return peopleCount(context, id);
