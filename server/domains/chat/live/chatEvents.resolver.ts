@@ -6,7 +6,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
-import { seenThread } from '../threads/threadAccess.ts';
+import { findSeenThread } from '../threads/threadAccess.ts';
 import type { ChatNotice } from './chatHub.ts';
 import { noticesFor } from './notices.ts';
 
@@ -74,8 +74,7 @@ export class ChatEventsResolver {
     const { thread: id, message, user = null } = notice;
     const nothing = { threadId: id, thread: null, message: null, userId: null };
     // Somebody who was taken out a moment ago hears nothing but that.
-    const isSeen = await seenThread(context, id).catch(() => undefined);
-    if (!isSeen) return { ...nothing, kind: ChatEventKind.GONE };
+    if (!(await findSeenThread(context, id))) return { ...nothing, kind: ChatEventKind.GONE };
     const threads = await findRows(context, ChatThread, [id], info, ['thread']);
     const messages =
       message === undefined ? undefined : await findRows(context, ChatMessage, [message], info, ['message']);

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow, readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
-import { heldThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
+import { holdSeenThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
 import { ChatEdit } from './chatEdit.entity.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatReaction } from './chatReaction.entity.ts';
@@ -56,7 +56,7 @@ export function changingMessage(
     const writing = { transaction, context };
     const number = parseId(id) ?? 0;
     const place = await threadOfMessage.first(writing, { id: number });
-    const thread = place && (await heldThread(writing, place.thread).catch(() => undefined));
+    const thread = place && (await holdSeenThread(writing, place.thread));
     if (!thread) throw notFound('ChatMessage');
     const message = (await messageById.first(writing, { id: number }))!;
     if ((await change(writing, message, thread)) === false) return number;

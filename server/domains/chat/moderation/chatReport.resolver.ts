@@ -10,7 +10,7 @@ import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { changeEntity, createEntity } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { seenThread } from '../threads/threadAccess.ts';
+import { findSeenThread } from '../threads/threadAccess.ts';
 import { ChatReport } from './chatReport.entity.ts';
 
 const longestReason = 500;
@@ -49,7 +49,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   ): Promise<boolean> {
     if (reason.length > longestReason) throw invalidInput({ reason: 'tooLong' });
     const message = await reported.first(context, { id: parseId(id) ?? 0 });
-    const thread = message && (await seenThread(context, message.thread).catch(() => undefined));
+    const thread = message && (await findSeenThread(context, message.thread));
     if (!thread) throw notFound('ChatMessage');
     if (thread.radio === null) throw invalidInput({ id: 'notFromHere' });
     const reporter = context.viewer!.userId;

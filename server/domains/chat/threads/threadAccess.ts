@@ -104,16 +104,23 @@ export interface SeenThread {
   wroteAt: Date | null;
 }
 
-/** A thread that the viewer sees, with what they are in it; NOT_FOUND for every other, whatever the reason. */
-export async function seenThread(asking: Asking, id: string | number): Promise<SeenThread> {
+/** A thread that the viewer sees, with what they are in it; undefined for every other, whatever the reason. */
+export async function findSeenThread(asking: Asking, id: string | number): Promise<SeenThread | undefined> {
   const given = { ...seeing(contextOf(asking)), id: parseId(String(id)) ?? 0 };
   const found = await threadFor.first(asking as never, given);
-  if (!found) throw notFound('ChatThread');
+  if (!found) return undefined;
   const { leftAt, part, recordKind, recordId, ...thread } = found;
   // A record in the recycle bin has no thread for anybody.
   if (recordKind !== null && !(await isRecordSeen(contextOf(asking), recordKind, recordId!)))
-    throw notFound('ChatThread');
+    return undefined;
   return { ...thread, part: leftAt === null ? part : null } as SeenThread;
+}
+
+/** The same; NOT_FOUND when they do not see it. */
+export async function seenThread(asking: Asking, id: string | number): Promise<SeenThread> {
+  const found = await findSeenThread(asking, id);
+  if (!found) throw notFound('ChatThread');
+  return found;
 }
 
 /** Held until the transaction ends: one change after the other. */
@@ -121,10 +128,17 @@ const lockThread = query('chat.lockThread', (db, { id }: Given<{ id: number }>) 
   db.selectFrom('ChatThread').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** The same for a write: nobody else writes in it, comes or goes until the transaction ends. */
-export async function heldThread(writing: Writing, id: string | number): Promise<SeenThread> {
+/** A thread for a write: nobody else writes in it, comes or goes until the transaction ends. */
+export async function holdSeenThread(writing: Writing, id: string | number): Promise<SeenThread | undefined> {
   await lockThread.first(writing, { id: parseId(String(id)) ?? 0 });
-  return seenThread(writing, id);
+  return findSeenThread(writing, id);
+}
+
+/** The same; NOT_FOUND when the viewer does not see it. */
+export async function heldThread(writing: Writing, id: string | number): Promise<SeenThread> {
+  const found = await holdSeenThread(writing, id);
+  if (!found) throw notFound('ChatThread');
+  return found;
 }
 
 /** Whether the viewer keeps order in a thread. */
