@@ -4,6 +4,7 @@ import { audience } from './audience/audience.domain.ts';
 import { audit } from './audit/audit.domain.ts';
 import { blog } from './blog/blog.domain.ts';
 import { cards } from './cards/cards.domain.ts';
+import { chat } from './chat/chat.domain.ts';
 import { employees } from './employees/employees.domain.ts';
 import { geography } from './geography/geography.domain.ts';
 import { help } from './help/help.domain.ts';
@@ -41,5 +42,6 @@ export const domains: readonly Domain[] = [
   onair,
   audience,
   notifications,
+  chat,
   portal,
 ];

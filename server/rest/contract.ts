@@ -60,5 +60,9 @@ export const contract = [
   'GET /faq/data/knowledge_base',
   'GET /faq/data/category',
   'GET /faq/data/question',
+  'GET /apps/chat/chats-and-contacts',
+  'GET /apps/chat/users/profile-user',
+  'GET /apps/chat/get-chat',
+  'POST /apps/chat/send-msg',
   'GET /account-setting/data',
 ];

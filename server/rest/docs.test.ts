@@ -15,6 +15,7 @@ const created = [
   'POST /apps/users/add-user',
   'POST /apps/permissions/add-permission',
   'POST /apps/permissions/update-permission',
+  'POST /apps/chat/send-msg',
 ];
 
 describe('the page at /api/docs', () => {

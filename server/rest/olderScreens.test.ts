@@ -162,6 +162,19 @@ describe('the screens of an older client', () => {
     expect((await older.get('/blog/list/data/edit', { id })).blogTitle).toBe(title);
   });
 
+  test('the chat: its people, one of its chats, and an answer there', async () => {
+    const { chatsContacts, contacts, profileUser } = await older.get('/apps/chat/chats-and-contacts');
+    expect((await older.get('/apps/chat/users/profile-user')).id).toBe(profileUser.id);
+    const [{ id }] = chatsContacts;
+    expect(contacts.map((contact: { id: number }) => contact.id)).toContain(id);
+    const { chat } = await older.get('/apps/chat/get-chat', { id });
+    const { response } = await older.post('/apps/chat/send-msg', {
+      obj: { contact: { id }, message: 'Seen.' },
+    });
+    expect([response.id, response.newMessageData.senderId]).toEqual([id, profileUser.id]);
+    expect((await older.get('/apps/chat/get-chat', { id })).chat.chat).toHaveLength(chat.chat.length + 1);
+  });
+
   test('the account settings', async () => {
     const { general, notification } = await older.get('/account-setting/data');
     expect([general.email, notification.productUpdates]).toEqual([admin.email, true]);

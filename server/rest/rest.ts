@@ -8,6 +8,7 @@ import { blogPaths } from './blog/blog.ts';
 import { acceptLegacyBodies } from './bodies.ts';
 import { analyticsCardPaths } from './cards/analyticsCards.ts';
 import { bookmarkPaths } from './bookmarks/bookmarks.ts';
+import { chatPaths } from './chat/chat.ts';
 import { restDocs } from './docs.ts';
 import { employeeExport } from './employees/employeeExport.ts';
 import { employeePaths } from './employees/employees.ts';
@@ -65,6 +66,7 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
       mainSearchPaths,
       analyticsCardPaths,
       blogPaths,
+      chatPaths,
       faqPaths,
       accountSettingPaths,
       statisticsCardPaths,

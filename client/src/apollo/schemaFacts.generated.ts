@@ -11,12 +11,15 @@ export const pagedFields: readonly string[] = [
   "blogPosts",
   "calendarFeeds",
   "carts",
+  "chatReports",
+  "chatRooms",
   "classifications",
   "clocks",
   "companies",
   "deletedAlbums",
   "deletedArtistes",
   "deletedBlogPosts",
+  "deletedChatRooms",
   "deletedClocks",
   "deletedEmissions",
   "deletedEpisodes",
@@ -94,6 +97,9 @@ export const recordFields: Readonly<Record<string, string>> = {
   "blogPost": "BlogPost",
   "calendarFeed": "CalendarFeed",
   "cart": "Cart",
+  "chatReport": "ChatReport",
+  "chatRoom": "ChatRoom",
+  "chatThread": "ChatThread",
   "classification": "Classification",
   "clock": "Clock",
   "company": "Company",
@@ -170,6 +176,29 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "BlogPost": [
     "categories"
+  ],
+  "ChatChanges": [
+    "items"
+  ],
+  "ChatContacts": [
+    "items"
+  ],
+  "ChatHits": [
+    "items"
+  ],
+  "ChatMessage": [
+    "history",
+    "mentions",
+    "reactions"
+  ],
+  "ChatMessageStretch": [
+    "items"
+  ],
+  "ChatReactions": [
+    "people"
+  ],
+  "ChatThread": [
+    "people"
   ],
   "Clock": [
     "parts"
@@ -260,6 +289,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "OwnApiToken": [
     "scopes"
+  ],
+  "OwnChatThreads": [
+    "items"
   ],
   "Permission": [
     "abilities",

@@ -6,6 +6,7 @@ import type featuresAudience from '../features/audience/texts/en.json';
 import type featuresAudit from '../features/audit/texts/en.json';
 import type featuresBlog from '../features/blog/texts/en.json';
 import type featuresCards from '../features/cards/texts/en.json';
+import type featuresChat from '../features/chat/texts/en.json';
 import type featuresCompanies from '../features/companies/texts/en.json';
 import type featuresDashboard from '../features/dashboard/texts/en.json';
 import type featuresEmployees from '../features/employees/texts/en.json';
@@ -60,6 +61,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresAudit &
   typeof featuresBlog &
   typeof featuresCards &
+  typeof featuresChat &
   typeof featuresCompanies &
   typeof featuresDashboard &
   typeof featuresEmployees &

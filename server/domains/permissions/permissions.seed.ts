@@ -55,6 +55,8 @@ const ofStaff: AbilityGrant[] = [
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
   ...grants('read', ...library, ...planning, ...air),
+  ...grants('read', 'ChatThread', 'ChatRoom'),
+  ...grants('create', 'ChatThread', 'ChatMessage'),
   ...grants(
     'create',
     'BlogComment',
@@ -89,7 +91,17 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     abilities: [
       ...grants('read', 'Employee'),
       ...grants('manage', 'BlogPost', 'BlogComment'),
-      ...grants('manage', ...library, ...planning, 'AirItem', 'LiveSession', 'LiveVisit', 'LiveInvitation'),
+      ...grants(
+        'manage',
+        ...library,
+        ...planning,
+        'AirItem',
+        'LiveSession',
+        'LiveVisit',
+        'LiveInvitation',
+        'ChatRoom',
+        'ChatReport',
+      ),
     ],
   },
   {

@@ -50,6 +50,7 @@ import { PodcastResolver } from './podcasts/podcast.resolver.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
+import './recordChats.ts';
 import './rundowns/rundownUses.ts';
 import { RundownItem } from './rundowns/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';

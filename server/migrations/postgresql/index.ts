@@ -35,6 +35,8 @@ import { Migration20261125221719_listener_countries } from './Migration202611252
 import { Migration20261125224200_sound_incidents } from './Migration20261125224200_sound_incidents.ts';
 import { Migration20261125224537_recordings_of_encoders } from './Migration20261125224537_recordings_of_encoders.ts';
 import { Migration20261126014117_station_incidents } from './Migration20261126014117_station_incidents.ts';
+import { Migration20261126020923_chat } from './Migration20261126020923_chat.ts';
+import { Migration20261126023130_chat_people } from './Migration20261126023130_chat_people.ts';
 import { Migration20261126024325_notifications } from './Migration20261126024325_notifications.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
@@ -76,5 +78,7 @@ export const migrations = [
   Migration20261125224200_sound_incidents,
   Migration20261125224537_recordings_of_encoders,
   Migration20261126014117_station_incidents,
+  Migration20261126020923_chat,
+  Migration20261126023130_chat_people,
   Migration20261126024325_notifications,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -10,6 +10,7 @@ import { blogGuards } from './blogGuards.ts';
 import { doorGuards } from './doorGuards.ts';
 import { calendarGuards } from './calendarGuards.ts';
 import { captionGuards } from './captionGuards.ts';
+import { chatGuards } from './chatGuards.ts';
 import { commentGuards } from './commentGuards.ts';
 import { helpGuards } from './helpGuards.ts';
 import { icalendarGuards } from './icalendarGuards.ts';
@@ -49,6 +50,7 @@ export const guards: readonly Guard[] = [
   ...pictureGuards,
   ...blogGuards,
   ...commentGuards,
+  ...chatGuards,
   ...helpGuards,
   ...figureGuards,
   ...profileGuards,

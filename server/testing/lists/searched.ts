@@ -17,6 +17,8 @@ const searched: Record<string, Texts> = {
   Artiste: { name: String },
   BlogPost: { title: String, excerpt: String, content: textOf, tags: (tags: string[]) => tags.join(' ') },
   CalendarFeed: { name: String },
+  ChatReport: { words: String, reason: String },
+  ChatRoom: { name: String, topic: String },
   Classification: { name: String, description: String },
   Clock: { name: String, description: String },
   Company: { name: String },

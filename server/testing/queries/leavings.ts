@@ -33,6 +33,24 @@ export const leavings: Readonly<Record<string, string>> = {
   'audience.watchedServers: acrossRadios AudienceSettings':
     'The same: how much the radio of a server keeps of its listeners.',
   'audience.watchedServers: acrossRadios StreamServer': 'The same.',
+  'chat.askedMe: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+  'chat.asking: acrossRadios Role': 'The same.',
+  'chat.colleaguesNamed: acrossRadios Role': 'The same.',
+  'chat.colleaguesNamed: acrossRadios TeamMember':
+    'Finds those who are in a team that the viewer is in too, of whatever radio.',
+  'chat.friends: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+  'chat.keptFrom: acrossRadios ChatThread':
+    'Notes in a room that was named by the query below what it has left.',
+  'chat.peopleNamed: acrossRadios TeamMember':
+    'Tells who is in the team of the radio of one thread, which its query names.',
+  'chat.personSigning: acrossRadios Role':
+    'Tells who works for the station by the role that each person has.',
+  'chat.roomsThatForget: acrossRadios ChatRoom':
+    'A job forgets what rooms keep for a time alone, whose ever they are; nobody is shown it.',
+  'chat.roomsThatForget: acrossRadios ChatThread': 'The same: the threads of those rooms.',
+  'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+  'chat.writable: acrossRadios TeamMember':
+    'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
   'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',

@@ -58,6 +58,14 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['user'],
     because: 'Counts all people of the station, hundreds, for a page of figures.',
   },
+  'chat.colleaguesNamed': {
+    tables: ['user'],
+    because: 'Looks through the people of the station, hundreds, for who has a text in their name.',
+  },
+  'chat.roomsThatForget': {
+    tables: ['chat_room'],
+    because: 'A job asks once a night which rooms keep for a time alone, of a thousand at most.',
+  },
   'employees.employeesByStatus': {
     tables: ['employee'],
     because: 'Counts all employees, hundreds, for a page of figures.',

@@ -1,0 +1,50 @@
+import type { Domain } from '../../kit/domain.ts';
+import { ChatEventsResolver } from './live/chatEvents.resolver.ts';
+import { ChatHub } from './live/chatHub.ts';
+import { ChatEdit } from './messages/chatEdit.entity.ts';
+import { ChatMention } from './messages/chatMention.entity.ts';
+import { ChatReaction } from './messages/chatReaction.entity.ts';
+import { ChatMessage } from './messages/chatMessage.entity.ts';
+import { ChatMessageResolver } from './messages/chatMessage.resolver.ts';
+import { MessageChangesResolver } from './messages/messageChanges.resolver.ts';
+import { ChatBlock } from './people/chatBlock.entity.ts';
+import { ChatContactResolver } from './people/chatContact.resolver.ts';
+import { ChatFriendship } from './people/chatFriendship.entity.ts';
+import { ChatReport } from './moderation/chatReport.entity.ts';
+import { ChatReportResolver } from './moderation/chatReport.resolver.ts';
+import { forgetJob } from './moderation/forgetJob.ts';
+import { ChatRoom } from './rooms/chatRoom.entity.ts';
+import { ChatRoomResolver } from './rooms/chatRoom.resolver.ts';
+import { ChatParticipant } from './threads/chatParticipant.entity.ts';
+import { ChatPeopleResolver } from './threads/chatPeople.resolver.ts';
+import { ChatThread } from './threads/chatThread.entity.ts';
+import { ChatThreadResolver } from './threads/chatThread.resolver.ts';
+
+export const chat: Domain = {
+  entities: [
+    ChatRoom,
+    ChatThread,
+    ChatParticipant,
+    ChatMessage,
+    ChatEdit,
+    ChatMention,
+    ChatReaction,
+    ChatFriendship,
+    ChatBlock,
+    ChatReport,
+  ],
+  resolvers: [
+    ChatThreadResolver,
+    ChatPeopleResolver,
+    ChatMessageResolver,
+    MessageChangesResolver,
+    ChatRoomResolver,
+    ChatContactResolver,
+    ChatReportResolver,
+    ChatEventsResolver,
+  ],
+  jobs: [forgetJob],
+  services: ({ database }) => ({ chatHub: new ChatHub(database) }),
+  start: async (services) => services.chatHub.start(services),
+  seed: async (em) => (await import('./chat.seed.ts')).seedChat(em),
+};

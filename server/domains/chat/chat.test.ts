@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/testApp.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+
+async function people(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
+  return Promise.all(roles.map(async (role) => chatter(app, await app.as(role))));
+}
+
+describe('the chat', () => {
+  test('needs somebody who is signed in', async () => {
+    const app = await quietApp();
+    expect((await app.graphql('{ chatThreads { hasMore } }')).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is for those who work for the station: a client of it has none, and is written to by nobody', async () => {
+    const app = await quietApp();
+    const [editor, client] = await people(app, 'editor', 'subscriber');
+    expect((await client!.ask('{ chatThreads { hasMore } }')).code).toBe('FORBIDDEN');
+    const { fields } = await editor!.act('openChatThread', `peopleIds: ["${await client!.id()}"]`);
+    expect(fields).toEqual({ peopleIds: 'unknown' });
+  });
+});
+
+describe('private threads', () => {
+  test('are not opened with oneself, with too many, nor with somebody of no radio of one’s own', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const other = await author!.id();
+    await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${other}`);
+    const openWith = async (ids: string[]) =>
+      (await editor!.ask('mutation ($ids: [ID!]!) { openChatThread(peopleIds: $ids) { id } }', { ids }))
+        .fields;
+    expect(await openWith([])).toEqual({ peopleIds: 'required' });
+    expect(await openWith([await editor!.id()])).toEqual({ peopleIds: 'required' });
+    expect(await openWith([other])).toEqual({ peopleIds: 'unknown' });
+    expect(await openWith(['999999'])).toEqual({ peopleIds: 'unknown' });
+    expect(await openWith(Array.from({ length: 60 }, (_, index) => String(index + 1)))).toEqual({
+      peopleIds: 'tooLong',
+    });
+  });
+
+  test('are seen by nobody but those who are in them, whatever they may do', async () => {
+    const app = await quietApp();
+    const [editor, author, admin] = await people(app, 'editor', 'author', 'admin');
+    const { id } = await editor!.open([await author!.id()]);
+    await editor!.send(id, 'between us');
+    expect((await author!.stretch(id)).items.map(({ body }: { body: string }) => body)).toEqual([
+      'between us',
+    ]);
+    for (const [name, args] of [
+      ['chatThread', `id: "${id}"`],
+      ['chatMessages', `threadId: "${id}"`],
+      ['chatChanges', `threadId: "${id}", after: 0`],
+    ]) {
+      const answer = name === 'chatThread' ? '{ id }' : '{ items { id } }';
+      expect((await admin!.ask(`{ ${name}(${args}) ${answer} }`)).code).toBe('NOT_FOUND');
+    }
+    expect((await admin!.trySend(id, 'me too')).code).toBe('NOT_FOUND');
+    expect((await admin!.act('joinChatThread', `id: "${id}"`)).code).toBe('NOT_FOUND');
+    expect((await admin!.act('markChatRead', `id: "${id}", upTo: 1`)).code).toBe('NOT_FOUND');
+  });
+
+  test('of two people are one, whoever opens it, also at the same moment', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const [one, two] = [await editor!.id(), await author!.id()];
+    const opened = await Promise.all([
+      editor!.open([two]),
+      author!.open([one]),
+      editor!.open([two]),
+      author!.open([one]),
+    ]);
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+    expect(opened[0].peopleCount).toBe(2);
+  });
+
+  test('of several are named, closed and removed by their owner alone', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const { id, version } = await editor!.open([await author!.id(), await user!.id()], 'Morning show');
+    const rename = (who: Chatter, from: number) =>
+      who.act('renameChatThread', `id: "${id}", version: ${from}, name: "Evening show"`, '{ name version }');
+    expect((await rename(author!, version)).code).toBe('FORBIDDEN');
+    expect((await rename(editor!, version)).data.renameChatThread).toEqual({
+      name: 'Evening show',
+      version: 2,
+    });
+    expect((await rename(editor!, version)).code).toBe('CONFLICT');
+    expect((await author!.act('setChatThreadClosed', `id: "${id}", closed: true`)).code).toBe('FORBIDDEN');
+    await editor!.act('setChatThreadClosed', `id: "${id}", closed: true`);
+    expect((await author!.trySend(id, 'still here?')).fields).toEqual({ threadId: 'disabled' });
+    await editor!.act('setChatThreadClosed', `id: "${id}", closed: false`);
+    await author!.send(id, 'here again');
+    expect((await author!.act('deleteChatThread', `id: "${id}"`, '')).code).toBe('FORBIDDEN');
+    expect((await editor!.act('deleteChatThread', `id: "${id}"`, '')).code).toBeUndefined();
+    expect(await author!.thread(id)).toBeNull();
+    expect((await author!.list()).items).toEqual([]);
+  });
+
+  test('lose at once who leaves or is taken out, and give what they own to the next', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const ids = [await author!.id(), await user!.id()];
+    const { id } = await editor!.open(ids);
+    expect((await author!.act('removeChatPerson', `id: "${id}", userId: "${ids[1]}"`)).code).toBe(
+      'FORBIDDEN',
+    );
+    await editor!.act('removeChatPerson', `id: "${id}", userId: "${ids[1]}"`);
+    expect((await user!.trySend(id, 'hello?')).code).toBe('NOT_FOUND');
+    await editor!.act('leaveChatThread', `id: "${id}"`, '');
+    expect(await editor!.thread(id)).toBeNull();
+    expect((await author!.thread(id)).own.part).toBe('OWNER');
+    await author!.act('addChatPeople', `id: "${id}", peopleIds: ["${ids[1]}"]`);
+    expect((await user!.thread(id)).peopleCount).toBe(2);
+  });
+
+  test('are out of one’s own list until something is written in them', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    await author!.send(id, 'one');
+    await editor!.act('setChatThreadHidden', `id: "${id}", hidden: true`);
+    expect((await editor!.list()).items).toEqual([]);
+    expect((await author!.list()).items).toHaveLength(1);
+    await author!.send(id, 'two');
+    expect((await editor!.list()).items).toHaveLength(1);
+  });
+});
+
+describe('messages', () => {
+  test.each([
+    ['nothing', '   ', 'required'],
+    ['zero-width letters alone', '\u200B\u200D\uFEFF\u2060', 'required'],
+    ['turns of direction alone', '\u202E\u2066\u202C', 'required'],
+    ['a hundred kilobytes', 'x'.repeat(100_000), 'tooLong'],
+  ])('that are %s are refused', async (_, body, problem) => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    expect((await editor!.trySend(id, body)).fields).toEqual({ body: problem });
+  });
+
+  test('turn no text round, and keep emoji, Arabic and line breaks', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    const { body } = await editor!.send(id, '\u202Egnp.exe\u202C ok\r\nمرحبا 👩‍🚀\u0007');
+    expect(body).toBe('gnp.exe ok\nمرحبا 👩‍🚀');
+  });
+
+  test('sent twice under one name are one, and with other words refused', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    const sent = await Promise.all([1, 2, 3].map(() => editor!.send(id, 'same', { clientKey: 'mine' })));
+    expect(new Set(sent.map((message) => message.id)).size).toBe(1);
+    expect((await editor!.trySend(id, 'other', { clientKey: 'mine' })).fields).toEqual({
+      clientKey: 'taken',
+    });
+    await author!.send(id, 'other', { clientKey: 'mine' });
+    expect((await editor!.stretch(id)).items).toHaveLength(2);
+  });
+
+  test('have their places without gaps, in one order, however many send at once', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    const bodies = Array.from({ length: 12 }, (_, index) => `n${index}`);
+    await Promise.all(bodies.map((body, index) => [editor!, author!][index % 2]!.send(id, body)));
+    const [one, two] = await Promise.all([editor!.stretch(id), author!.stretch(id)]);
+    const order = (items: Array<{ sequence: number; body: string }>) =>
+      items.map(({ sequence, body }) => `${sequence} ${body}`);
+    expect(one.items.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
+      bodies.map((_, at) => at + 1),
+    );
+    expect(order(one.items)).toEqual(order(two.items));
+  });
+
+  test('answer to one of the same thread alone', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const { id } = await editor!.open([await author!.id()]);
+    const { id: elsewhere } = await editor!.open([await user!.id()]);
+    const other = await editor!.send(elsewhere, 'there');
+    expect((await editor!.trySend(id, 'answer', { replyToId: other.id })).fields).toEqual({
+      replyToId: 'unknown',
+    });
+    const first = await author!.send(id, 'question');
+    await editor!.send(id, 'answer', { replyToId: first.id });
+  });
+
+  test('are read from both sides of any of them, a stretch at a time', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    const empty = await editor!.stretch(id);
+    expect(empty).toEqual({ hasBefore: false, hasAfter: false, items: [] });
+    for (let at = 1; at <= 9; at++) await editor!.send(id, `n${at}`);
+    const stretch = async (more: object) => {
+      const { items, hasBefore, hasAfter } = await author!.stretch(id, more);
+      return [items.map(({ sequence }: { sequence: number }) => sequence), hasBefore, hasAfter];
+    };
+    expect(await stretch({ first: 3 })).toEqual([[7, 8, 9], true, false]);
+    expect(await stretch({ first: 3, before: 7 })).toEqual([[4, 5, 6], true, true]);
+    expect(await stretch({ first: 3, before: 2 })).toEqual([[1], false, true]);
+    expect(await stretch({ first: 3, after: 2 })).toEqual([[3, 4, 5], true, true]);
+    expect(await stretch({ first: 3, after: 8 })).toEqual([[9], true, false]);
+    expect(await stretch({ first: 4, around: 5 })).toEqual([[3, 4, 5, 6], true, true]);
+    expect(await stretch({ first: 4, around: 1 })).toEqual([[1, 2, 3, 4], false, true]);
+    const { fields } = await author!.ask(`{ chatMessages(threadId: "${id}", first: 101) { hasAfter } }`);
+    expect(fields).toEqual({ first: 'max' });
+  });
+
+  test('that came while one was away are caught up with, each once', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    for (let at = 1; at <= 5; at++) await editor!.send(id, `n${at}`);
+    const seen: string[] = [];
+    for (let after = 0, hasMore = true; hasMore;) {
+      const changes = await author!.changes(id, after, 2);
+      seen.push(...changes.items.map(({ body }: { body: string }) => body));
+      ({ upTo: after, hasMore } = changes);
+    }
+    expect(seen).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
+    expect((await author!.changes(id, 5)).items).toEqual([]);
+  });
+
+  test('count as unread until they are marked as read, and the mark goes back only when it is meant to', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id } = await editor!.open([await author!.id()]);
+    for (let at = 1; at <= 3; at++) await editor!.send(id, `n${at}`);
+    const list = await author!.list();
+    expect([list.unreadThreads, list.items[0].own.unreadCount]).toEqual([1, 3]);
+    expect((await editor!.list()).unreadThreads).toBe(0);
+    const mark = async (upTo: number, back = false) =>
+      (await author!.act('markChatRead', `id: "${id}", upTo: ${upTo}, back: ${back}`, '{ own { readUpTo } }'))
+        .data.markChatRead.own.readUpTo;
+    expect([await mark(2), await mark(1), await mark(99), await mark(1, true)]).toEqual([2, 2, 3, 1]);
+    const { people: shown } = await editor!.thread(id);
+    expect(shown.map(({ readUpTo }: { readUpTo: number }) => readUpTo)).toEqual([3, 1]);
+  });
+});
+
+describe('rooms', () => {
+  test('are made by those who may, with their thread, and read by all of the radio', async () => {
+    const app = await quietApp();
+    const [editor, author, client] = await people(app, 'editor', 'author', 'subscriber');
+    const { code } = await author!.ask('mutation { createChatRoom(input: { name: "Mine" }) { id } }');
+    expect(code).toBe('FORBIDDEN');
+    const { thread } = await editor!.room({ name: 'Newsroom', topic: 'What goes into the news' });
+    expect(thread).toMatchObject({ kind: 'ROOM', mayUpdate: true, own: { part: 'MODERATOR' } });
+    await editor!.send(thread.id, 'Good morning');
+    expect((await author!.stretch(thread.id)).items).toHaveLength(1);
+    expect((await client!.ask('{ chatRooms { items { id } } }')).code).toBe('FORBIDDEN');
+    const joined = await author!.act('joinChatThread', `id: "${thread.id}"`, '{ own { part unreadCount } }');
+    expect(joined.data.joinChatThread.own).toEqual({ part: 'MEMBER', unreadCount: 0 });
+    expect((await author!.list()).items).toHaveLength(1);
+  });
+
+  test('of another radio are out of reach, as are their threads', async () => {
+    const app = await quietApp();
+    const admin = chatter(app, await app.as('admin'));
+    const there = chatter(app, await app.as('admin'), 2);
+    const { id, thread } = await there.room({ name: 'Lagune' });
+    await there.send(thread.id, 'there');
+    expect((await admin.ask(`{ chatRoom(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await admin.ask(`{ chatThread(id: "${thread.id}") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await admin.trySend(thread.id, 'here')).code).toBe('NOT_FOUND');
+    expect((await admin.list()).items.map(({ id }: { id: string }) => id)).not.toContain(thread.id);
+    expect((await there.list()).items.map(({ id }: { id: string }) => id)).toContain(thread.id);
+  });
+
+  test('for announcements are written in by their moderators alone', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { thread } = await editor!.room({ name: 'Announcements', isReadOnly: true });
+    await editor!.send(thread.id, 'Welcome');
+    expect((await author!.trySend(thread.id, 'Thanks')).code).toBe('FORBIDDEN');
+    await author!.act('joinChatThread', `id: "${thread.id}"`);
+    await editor!.act('giveChatPart', `id: "${thread.id}", userId: "${await author!.id()}", part: MODERATOR`);
+    await author!.send(thread.id, 'Thanks');
+  });
+
+  test('let members write slowly, and silence or keep out who disturbs', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { thread } = await editor!.room({ name: 'Phone-in', pauseTime: 60_000 });
+    await author!.send(thread.id, 'one');
+    expect((await author!.trySend(thread.id, 'two')).code).toBe('RATE_LIMITED');
+    await editor!.send(thread.id, 'one');
+    await editor!.send(thread.id, 'two');
+    const whom = `id: "${thread.id}", userId: "${await author!.id()}"`;
+    expect(
+      (await author!.act('silenceChatPerson', `id: "${thread.id}", userId: "${await editor!.id()}"`)).code,
+    ).toBe('FORBIDDEN');
+    await editor!.act(
+      'silenceChatPerson',
+      `${whom}, until: "${new Date(Date.now() + 60_000).toISOString()}"`,
+    );
+    const refused = await author!.trySend(thread.id, 'three');
+    expect([refused.code, refused.errors[0]!.extensions['reason']]).toEqual(['RATE_LIMITED', 'silenced']);
+    await editor!.act('setChatPersonBlocked', `${whom}, blocked: true`);
+    expect(await author!.thread(thread.id)).toBeNull();
+    expect((await author!.act('joinChatThread', `id: "${thread.id}"`)).code).toBe('NOT_FOUND');
+    await editor!.act('setChatPersonBlocked', `${whom}, blocked: false`);
+    expect(await author!.thread(thread.id)).not.toBeNull();
+  });
+
+  test('in the recycle bin have no thread for anybody, until they come back', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { id, thread } = await editor!.room({ name: 'Gone' });
+    await author!.send(thread.id, 'hello');
+    await editor!.act('deleteChatRoom', `id: "${id}"`, '');
+    expect(await author!.thread(thread.id)).toBeNull();
+    expect((await author!.list()).items).toEqual([]);
+    const back = await editor!.act('restoreChatRoom', `id: "${id}"`, '{ thread { id lastSequence } }');
+    expect(back.data.restoreChatRoom.thread).toEqual({ id: thread.id, lastSequence: 1 });
+  });
+});

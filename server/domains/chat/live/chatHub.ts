@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { hear } from '../../../kit/events/hear.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { blocksAround } from '../people/blocks.ts';
+import type { ChatHappening } from './chatEvents.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    chatHub: ChatHub;
+  }
+}
+
+/** What a listener is given: something that happened, or that some may have been missed. */
+export type ChatNotice = ChatHappening | { kind: 'MISSED' };
+
+type Listener = (notice: ChatNotice) => void;
+
+const maxThreads = 10_000;
+const typingEvery = 2000;
+
+const peopleIn = query('chat.peopleIn', (db, { thread }: Given<{ thread: number }>) =>
+  db
+    .selectFrom('ChatParticipant')
+    .select('user')
+    .where('thread', '=', thread)
+    .where('leftAt', 'is', null)
+    .where('blockedAt', 'is', null),
+);
+
+/**
+ * Hands what happens in threads to those of their people who listen on this process. It hears of each once, however many
+ * listen, and remembers who is in which thread until others are: what is told of that comes in the order of the commits, before
+ * anything that is written afterwards. Each notice is resolved once more under the rights of its receiver.
+ */
+export class ChatHub {
+  readonly #database: Database;
+  readonly #listeners = new Map<number, Set<Listener>>();
+  readonly #people = new LRUCache<number, ReadonlySet<number>>({ max: maxThreads });
+  readonly #blocks = new LRUCache<number, ReadonlySet<number>>({ max: maxThreads });
+  readonly #typing = new LRUCache<string, true>({ max: maxThreads, ttl: typingEvery });
+  readonly #ending = new AbortController();
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  start({ events }: Pick<Services, 'events'>): () => Promise<void> {
+    const { signal } = this.#ending;
+    hear(events, { topic: 'chatHappened', signal, heard: (happened) => this.#tell(happened) });
+    hear(events, { topic: 'eventsMissed', signal, heard: () => this.#missed() });
+    return async () => this.#ending.abort();
+  }
+
+  listen(user: number, listener: Listener): () => void {
+    const own = this.#listeners.get(user) ?? new Set();
+    this.#listeners.set(user, own.add(listener));
+    return () => {
+      own.delete(listener);
+      if (own.size === 0 && this.#listeners.get(user) === own) this.#listeners.delete(user);
+    };
+  }
+
+  /** Whether it is told that somebody writes: at most every two seconds, however often they say so. */
+  mayTellTyping(thread: number, user: number): boolean {
+    const key = `${thread} ${user}`;
+    if (this.#typing.has(key)) return false;
+    this.#typing.set(key, true);
+    return true;
+  }
+
+  /** One after the other, so that the order stays what it was. */
+  #tell(happened: ChatHappening): void {
+    this.#telling = this.#telling.then(() => this.#hand(happened)).catch(() => this.#missed());
+  }
+
+  async #hand(happened: ChatHappening): Promise<void> {
+    if (happened.people) this.#people.delete(happened.thread);
+    for (const user of happened.blocks ?? []) this.#blocks.delete(user);
+    if (this.#listeners.size === 0) return;
+    const to = happened.to ?? (await this.#peopleOf(happened.thread));
+    const without = await this.#keptFrom(happened);
+    for (const user of to)
+      if (!without?.has(user)) for (const listener of this.#listeners.get(user) ?? []) listener(happened);
+  }
+
+  async #peopleOf(thread: number): Promise<ReadonlySet<number>> {
+    const known = this.#people.get(thread);
+    if (known) return known;
+    const people = new Set((await peopleIn.all(this.#database, { thread })).map(({ user }) => user));
+    this.#people.set(thread, people);
+    return people;
+  }
+
+  /** Who is not told that somebody reads or writes: those between whom and them a block stands. */
+  async #keptFrom({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
+    if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
+    const known = this.#blocks.get(user);
+    if (known) return known;
+    const around = await blocksAround.all(this.#database, { user });
+    const others = new Set(around.map(({ blocker, blocked }) => (blocker === user ? blocked : blocker)));
+    this.#blocks.set(user, others);
+    return others;
+  }
+
+  #missed(): void {
+    this.#blocks.clear();
+    this.#people.clear();
+    for (const own of this.#listeners.values()) for (const listener of own) listener({ kind: 'MISSED' });
+  }
+}

@@ -1,0 +1,232 @@
+import type { Context } from '../../../kit/context.ts';
+import { conflict, forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow, readStored, updateRow } from '../../../kit/write/rowWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { ChatThreadKind } from '../threads/chatEnums.ts';
+import { holdSeenThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
+import { ChatEdit } from './chatEdit.entity.ts';
+import { ChatMessage } from './chatMessage.entity.ts';
+import { ChatReaction } from './chatReaction.entity.ts';
+import { keepMentions, namesIn } from './mentions.ts';
+import { messageWords } from './messageWords.ts';
+import { requireWriting } from './sendMessage.ts';
+
+const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+
+const threadOfMessage = query('chat.threadOfMessage', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('ChatMessage').select('thread').where('id', '=', id),
+);
+
+const messageById = query('chat.messageById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('ChatMessage')
+    .select(['id', 'sequence', 'author', 'words', 'version', 'deletedAt', 'concealedAt', 'pinnedAt'])
+    .where('id', '=', id),
+);
+
+type StoredMessage = NonNullable<Awaited<ReturnType<typeof messageById.first>>>;
+
+const changeCounted = query(
+  'chat.changeCounted',
+  (db, { id, change }: Given<{ id: number; change: number }>) =>
+    db.updateTable('ChatThread').set({ lastChange: change }).where('id', '=', id),
+);
+
+const messageChanged = query(
+  'chat.messageChanged',
+  (db, { id, change }: Given<{ id: number; change: number }>) =>
+    db.updateTable('ChatMessage').set({ changeNumber: change }).where('id', '=', id),
+);
+
+/**
+ * Changes a message of a thread that the viewer sees, alone with that thread, and gives its id. What changes takes the next
+ * number of change of the thread, unless nothing did.
+ */
+export function changingMessage(
+  context: Context,
+  id: string,
+  change: (writing: Writing, message: StoredMessage, thread: SeenThread) => Promise<boolean | void>,
+): Promise<number> {
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const number = parseId(id) ?? 0;
+    const place = await threadOfMessage.first(writing, { id: number });
+    const thread = place && (await holdSeenThread(writing, place.thread));
+    if (!thread) throw notFound('ChatMessage');
+    const message = (await messageById.first(writing, { id: number }))!;
+    if ((await change(writing, message, thread)) === false) return number;
+    const next = thread.lastChange + 1;
+    await changeCounted.write(writing, { id: thread.id, change: next });
+    await messageChanged.write(writing, { id: number, change: next });
+    await publishChat(transaction, context.services.events, {
+      kind: 'MESSAGE',
+      thread: thread.id,
+      radio: thread.radio,
+      message: number,
+      user: context.viewer!.userId,
+    });
+    return number;
+  });
+}
+
+/** What is shown of a message can be changed; what is gone, or kept from readers, cannot. */
+function requireShown({ deletedAt, concealedAt }: StoredMessage): void {
+  if (deletedAt || concealedAt) throw invalidInput({ id: 'notFromHere' });
+}
+
+/** Writes the words of a message, which what is searched follows. The audit hears nothing of it. */
+async function rewrite({ transaction }: Writing, id: number, given: object): Promise<void> {
+  const model = transaction.models.of(ChatMessage);
+  const stored = (await readStored(transaction, model, id, everywhere, ''))!;
+  await updateRow(transaction, model, stored, { ...given });
+}
+
+const editCounted = query('chat.editCounted', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('ChatMessage')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id),
+);
+
+interface Edit {
+  version: number;
+  body: string;
+  current: (id: number) => Promise<object | null>;
+}
+
+/** Changes the words of an own message; what it said before stays in its history. */
+export function editMessage(context: Context, id: string, { version, body, current }: Edit): Promise<number> {
+  const words = messageWords(body);
+  const names = namesIn(words);
+  return changingMessage(context, id, async (writing, message, thread) => {
+    if (message.author !== context.viewer!.userId) throw forbidden('update', 'ChatMessage');
+    requireShown(message);
+    const at = new Date();
+    await requireWriting(writing, { ...thread, wroteAt: null }, at);
+    if (message.version !== version) throw conflict('ChatMessage', await current(message.id));
+    if (message.words === words) return false;
+    const { transaction } = writing;
+    const before = { message: message.id, words: message.words, until: at };
+    await insertRow(transaction, transaction.models.of(ChatEdit), before, everywhere);
+    await rewrite(writing, message.id, { words, editedAt: at });
+    await editCounted.write(writing, { id: message.id });
+    await keepMentions(writing, thread, { id: message.id, sequence: message.sequence, names, isNew: false });
+    return true;
+  });
+}
+
+const historyGone = query('chat.historyGone', (db, { message }: Given<{ message: number }>) =>
+  db.deleteFrom('ChatEdit').where('message', '=', message),
+);
+
+const reactionsGone = query('chat.reactionsGone', (db, { message }: Given<{ message: number }>) =>
+  db.deleteFrom('ChatReaction').where('message', '=', message),
+);
+
+/** Deletes a message: an own one, or any for a moderator. Its words are gone with their history, and its place stays. */
+export const deleteMessage = (context: Context, id: string): Promise<number> =>
+  changingMessage(context, id, async (writing, message, thread) => {
+    if (message.author !== context.viewer!.userId && !moderates(context, thread))
+      throw forbidden('delete', 'ChatMessage');
+    if (message.deletedAt) return false;
+    await rewrite(writing, message.id, { words: '', deletedAt: new Date(), pinnedAt: null });
+    await historyGone.write(writing, { message: message.id });
+    await reactionsGone.write(writing, { message: message.id });
+    await keepMentions(writing, thread, {
+      id: message.id,
+      sequence: message.sequence,
+      names: [],
+      isNew: false,
+    });
+    return true;
+  });
+
+const concealed = query('chat.concealed', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+  db.updateTable('ChatMessage').set({ concealedAt: at, pinnedAt: null }).where('id', '=', id),
+);
+
+/** Keeps the words of a message from readers, or shows them again: by moderators. */
+export const concealMessage = (context: Context, id: string, conceals: boolean): Promise<number> =>
+  changingMessage(context, id, async (writing, message, thread) => {
+    if (!moderates(context, thread)) throw forbidden('update', 'ChatMessage');
+    if ((message.concealedAt !== null) === conceals) return false;
+    await concealed.write(writing, { id: message.id, at: conceals ? new Date() : null });
+    return true;
+  });
+
+const mostPins = 50;
+
+const pinned = query('chat.pinned', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+  db.updateTable('ChatMessage').set({ pinnedAt: at }).where('id', '=', id),
+);
+
+const pinCount = query('chat.pinCount', (db, { thread }: Given<{ thread: number }>) =>
+  db.selectFrom('ChatMessage').select(count).where('thread', '=', thread).where('pinnedAt', 'is not', null),
+);
+
+/** Pins a message, or takes it down: in a private thread by all who are in it, elsewhere by moderators. */
+export const pinMessage = (context: Context, id: string, pins: boolean): Promise<number> =>
+  changingMessage(context, id, async (writing, message, thread) => {
+    if (thread.kind !== ChatThreadKind.PRIVATE && !moderates(context, thread))
+      throw forbidden('update', 'ChatMessage');
+    requireShown(message);
+    if ((message.pinnedAt !== null) === pins) return false;
+    if (pins && (await pinCount.first(writing, { thread: thread.id }))!.count >= mostPins)
+      throw invalidInput({ pinned: 'tooLong' });
+    await pinned.write(writing, { id: message.id, at: pins ? new Date() : null });
+    return true;
+  });
+
+/** One emoji as people see it, with its skin and its joined parts. */
+const oneEmoji = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/v;
+const mostKinds = 20;
+
+const reactionBy = query(
+  'chat.reactionBy',
+  (db, { message, user, emoji }: Given<{ message: number; user: number; emoji: string }>) =>
+    db
+      .selectFrom('ChatReaction')
+      .select('id')
+      .where('message', '=', message)
+      .where('user', '=', user)
+      .where('emoji', '=', emoji),
+);
+
+const reactionKinds = query('chat.reactionKinds', (db, { message }: Given<{ message: number }>) =>
+  db.selectFrom('ChatReaction').select('emoji').distinct().where('message', '=', message),
+);
+
+const reactionTaken = query('chat.reactionTaken', (db, { id }: Given<{ id: number }>) =>
+  db.deleteFrom('ChatReaction').where('id', '=', id),
+);
+
+/** Leaves an emoji of the viewer on a message, or takes it away: as it is to be, however often it is said. */
+export function reactToMessage(
+  context: Context,
+  id: string,
+  { emoji, reacts }: { emoji: string; reacts: boolean },
+) {
+  if (!oneEmoji.test(emoji)) throw invalidInput({ emoji: 'invalid' });
+  const user = context.viewer!.userId;
+  return changingMessage(context, id, async (writing, message, thread) => {
+    requireShown(message);
+    if (thread.closedAt) throw invalidInput({ id: 'disabled' });
+    const known = await reactionBy.first(writing, { message: message.id, user, emoji });
+    if ((known !== undefined) === reacts) return false;
+    if (known) {
+      await reactionTaken.write(writing, known);
+      return true;
+    }
+    const kinds = (await reactionKinds.all(writing, { message: message.id })).map((row) => row.emoji);
+    if (kinds.length >= mostKinds && !kinds.includes(emoji)) throw invalidInput({ emoji: 'tooLong' });
+    const { transaction } = writing;
+    const row = { message: message.id, user, emoji };
+    await insertRow(transaction, transaction.models.of(ChatReaction), row, everywhere);
+    return true;
+  });
+}

@@ -1,0 +1,71 @@
+import { limitExceeded } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { isMember } from '../../accounts/stillGood.ts';
+import type { SeenThread } from '../threads/threadAccess.ts';
+import { ChatMention } from './chatMention.entity.ts';
+
+const mostMentions = 50;
+const named = /(?<![\p{L}\p{N}_@])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59})/gu;
+
+/** The names after an @ in a message, each once. */
+export function namesIn(words: string): string[] {
+  const names = [...words.matchAll(named)].map(([, name]) => name!.replace(/[.-]+$/, '').toLowerCase());
+  const once = [...new Set(names)];
+  if (once.length > mostMentions) throw limitExceeded('mentions', mostMentions);
+  return once;
+}
+
+/** Of people by the names that they sign with, those who are in the thread, or work for its radio. */
+const peopleNamed = query(
+  'chat.peopleNamed',
+  (db, given: Given<{ names: string[]; thread: number; radio: number; now: Date }>) =>
+    db
+      .selectFrom('User as person')
+      .select('person.id')
+      .where('person.usernameKey', 'in', given.names)
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom('ChatParticipant as place')
+              .select('place.id')
+              .whereRef('place.user', '=', 'person.id')
+              .where('place.thread', '=', given.thread)
+              .where('place.leftAt', 'is', null)
+              .where('place.blockedAt', 'is', null),
+          ),
+          exists(
+            selectFrom(acrossRadios('TeamMember as member'))
+              .select('member.id')
+              .whereRef('member.user', '=', 'person.id')
+              .where('member.radio', '=', given.radio)
+              .where(isMember(given.now)),
+          ),
+        ]),
+      ),
+);
+
+const mentionsGone = query('chat.mentionsGone', (db, { message }: Given<{ message: number }>) =>
+  db.deleteFrom('ChatMention').where('message', '=', message),
+);
+
+/** Keeps whom a message names, of those who may read it, instead of those whom it named before. */
+export async function keepMentions(
+  writing: Writing,
+  thread: SeenThread,
+  message: { id: number; sequence: number; names: readonly string[]; isNew: boolean },
+): Promise<void> {
+  if (!message.isNew) await mentionsGone.write(writing, { message: message.id });
+  if (message.names.length === 0) return;
+  const given = { names: [...message.names], thread: thread.id, radio: thread.radio ?? 0, now: new Date() };
+  const { transaction } = writing;
+  for (const { id: user } of await peopleNamed.all(writing, given)) {
+    const row = { message: message.id, thread: thread.id, user, sequence: message.sequence };
+    await insertRow(transaction, transaction.models.of(ChatMention), row, {
+      radioId: undefined,
+      deleted: 'hidden',
+    });
+  }
+}

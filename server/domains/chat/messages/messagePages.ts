@@ -1,0 +1,143 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Field, Int } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import type { SeenThread } from '../threads/threadAccess.ts';
+import { ChatMessage } from './chatMessage.entity.ts';
+
+@OutputType({ rule: 'parent', description: 'A stretch of the messages of a thread, in their order.' })
+export class ChatMessageStretch {
+  @Field(() => [ChatMessage], { description: 'The messages, oldest first.' }) items!: ChatMessage[];
+  @Field(() => Boolean, { description: 'Whether there are older ones than these.' }) hasBefore!: boolean;
+  @Field(() => Boolean, { description: 'Whether there are newer ones than these.' }) hasAfter!: boolean;
+}
+
+@OutputType({
+  rule: 'parent',
+  description: 'Messages of a thread that are new or other than before, in the order of their changes.',
+})
+export class ChatChanges {
+  @Field(() => [ChatMessage], { description: 'The messages as they are now, each once.' })
+  items!: ChatMessage[];
+  @Field(() => Int, { description: 'Ask on after this number of change.' }) upTo!: number;
+  @Field(() => Boolean, { description: 'Whether there are more after these.' }) hasMore!: boolean;
+  @Field(() => Int, {
+    description: 'The sequence of the oldest message that is kept: forget those below it.',
+  })
+  firstSequence!: number;
+}
+
+/** Where a stretch lies: at the end of the thread when nothing is said. */
+export interface StretchQuery {
+  around?: number | null | undefined;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+  first: number;
+}
+
+const mostMessages = 100;
+
+export function requireFirst(first: number): void {
+  if (first < 1) throw invalidInput({ first: 'min' });
+  if (first > mostMessages) throw invalidInput({ first: 'max' });
+}
+
+type Part = { thread: number; sequence: number; most: number };
+
+const older = query('chat.olderMessages', (db, { thread, sequence, most }: Given<Part>) =>
+  db
+    .selectFrom('ChatMessage')
+    .select(['id', 'sequence'])
+    .where('thread', '=', thread)
+    .where('sequence', '<', sequence)
+    .orderBy('sequence', 'desc')
+    .limit(most),
+);
+
+const newer = query('chat.newerMessages', (db, { thread, sequence, most }: Given<Part>) =>
+  db
+    .selectFrom('ChatMessage')
+    .select(['id', 'sequence'])
+    .where('thread', '=', thread)
+    .where('sequence', '>=', sequence)
+    .orderBy('sequence')
+    .limit(most),
+);
+
+/** A stretch before, after or around a place of a thread, or the newest messages. */
+export async function findStretch(
+  context: Context,
+  { id: thread, lastSequence, firstSequence }: SeenThread,
+  { around, before, after, first }: StretchQuery,
+  info: GraphQLResolveInfo,
+): Promise<ChatMessageStretch> {
+  requireFirst(first);
+  const found: Array<{ id: number; sequence: number }> = [];
+  const end = before ?? around ?? (after == null ? lastSequence + 1 : undefined);
+  const half = around == null ? first : Math.ceil(first / 2);
+  if (end !== undefined)
+    found.push(...(await older.all(context, { thread, sequence: clamped(end), most: half })).toReversed());
+  const start = after == null ? around : after + 1;
+  const rest = first - found.length;
+  if (start != null && before == null && rest > 0)
+    found.push(...(await newer.all(context, { thread, sequence: clamped(start), most: rest })));
+  const rows = await findRows(
+    context,
+    ChatMessage,
+    found.map(({ id }) => id),
+    info,
+    ['items'],
+  );
+  return {
+    items: found.flatMap(({ id }) => rows.get(id) ?? []) as never,
+    hasBefore:
+      found.length > 0
+        ? found[0]!.sequence > firstSequence
+        : (start ?? end ?? 0) > firstSequence && lastSequence >= firstSequence,
+    hasAfter: found.length > 0 ? found.at(-1)!.sequence < lastSequence : (end ?? start ?? 0) <= lastSequence,
+  };
+}
+
+/** Beyond it nothing was ever counted, and the columns hold no more. */
+const clamped = (sequence: number) => Math.max(0, Math.min(sequence, 2_147_483_647));
+
+const changed = query(
+  'chat.changedMessages',
+  (db, { thread, after, most }: Given<{ thread: number; after: number; most: number }>) =>
+    db
+      .selectFrom('ChatMessage')
+      .select(['id', 'changeNumber'])
+      .where('thread', '=', thread)
+      .where('changeNumber', '>', after)
+      .orderBy('changeNumber')
+      .limit(most),
+);
+
+/** What is new or other in a thread since a number of change: whoever asks on until there is no more has missed nothing. */
+export async function findChanges(
+  context: Context,
+  { id: thread, lastChange, firstSequence }: SeenThread,
+  { after, first }: { after: number; first: number },
+  info: GraphQLResolveInfo,
+): Promise<ChatChanges> {
+  requireFirst(first);
+  const found = await changed.all(context, { thread, after: clamped(after), most: first + 1 });
+  const given = found.slice(0, first);
+  const hasMore = found.length > first;
+  const rows = await findRows(
+    context,
+    ChatMessage,
+    given.map(({ id }) => id),
+    info,
+    ['items'],
+  );
+  return {
+    items: given.flatMap(({ id }) => rows.get(id) ?? []) as never,
+    upTo: given.at(-1)?.changeNumber ?? lastChange,
+    hasMore,
+    firstSequence,
+  };
+}

@@ -1,0 +1,75 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { colleagueColumns, colleaguesOfEach } from '../../profile/colleague.ts';
+import type { ChatPastWords, ChatReactions } from './chatMessage.types.ts';
+
+/* What stands below a message, read for all of a page together. */
+
+const mostReactions = 2000;
+const mostFaces = 20;
+
+const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('ChatReaction as reaction')
+    .innerJoin('User as person', 'person.id', 'reaction.user')
+    .select(colleagueColumns)
+    .select('reaction.emoji')
+    .where('reaction.message', '=', of)
+    .orderBy('reaction.id')
+    .limit(mostReactions),
+);
+
+/** The emoji on each message, in the order in which the first of each came. */
+export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[][]> => {
+  const viewer = context.viewer?.userId;
+  return (await reactions.ofEach(context, ids, {})).map((rows) => {
+    const kinds = new Map<string, ChatReactions>();
+    for (const { emoji, ...person } of rows) {
+      const kind = kinds.get(emoji) ?? { emoji, count: 0, isMine: false, people: [] };
+      kinds.set(emoji, kind);
+      kind.count++;
+      kind.isMine ||= person.id === viewer;
+      if (kind.people.length < mostFaces) kind.people.push(person);
+    }
+    return [...kinds.values()];
+  });
+});
+
+/** Whom each message names, of those who may read it. */
+export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
+  db
+    .selectFrom('ChatMention as mention')
+    .innerJoin('User as person', 'person.id', 'mention.user')
+    .select(colleagueColumns)
+    .where('mention.message', '=', of)
+    .orderBy('mention.id'),
+);
+
+const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('ChatEdit')
+    .select(['id', 'words', 'until'])
+    .where('message', '=', of)
+    .orderBy('id', 'desc')
+    .limit(100),
+);
+
+/** What each message said before, newest first. */
+export const historyOf = batched(async (context, ids): Promise<ChatPastWords[][]> => {
+  const found = await history.ofEach(context, ids, {});
+  return found.map((rows) =>
+    rows.map(({ id, words, until }) => ({ id, body: words, until: new Date(until) })),
+  );
+});
+
+const pins = query('chat.pinsOf', (db, { thread }: Given<{ thread: number }>) =>
+  db
+    .selectFrom('ChatMessage')
+    .select('id')
+    .where('thread', '=', thread)
+    .where('pinnedAt', 'is not', null)
+    .orderBy('pinnedAt', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+export const pinsOf = pins;

@@ -1,0 +1,36 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+
+export const messageSent = query(
+  'chat.messageSent',
+  (db, { thread, author, clientKey }: Given<{ thread: number; author: number; clientKey: string }>) =>
+    db
+      .selectFrom('ChatMessage')
+      .select(['id', 'words', 'replyTo', 'version', 'deletedAt'])
+      .where('thread', '=', thread)
+      .where('author', '=', author)
+      .where('clientKey', '=', clientKey),
+);
+
+export const messageAt = query(
+  'chat.messageAt',
+  (db, { id, thread }: Given<{ id: number; thread: number }>) =>
+    db.selectFrom('ChatMessage').select('id').where('id', '=', id).where('thread', '=', thread),
+);
+
+export const threadGrew = query(
+  'chat.threadGrew',
+  (db, given: Given<{ id: number; sequence: number; change: number; at: Date }>) =>
+    db
+      .updateTable('ChatThread')
+      .set({ lastSequence: given.sequence, lastChange: given.change, lastMessageAt: given.at })
+      .where('id', '=', given.id),
+);
+
+export const wroteUpTo = query(
+  'chat.wroteUpTo',
+  (db, { id, sequence, at }: Given<{ id: number; sequence: number; at: Date }>) =>
+    db
+      .updateTable('ChatParticipant')
+      .set({ readUpTo: sequence, wroteAt: at, hiddenUpTo: null })
+      .where('id', '=', id),
+);

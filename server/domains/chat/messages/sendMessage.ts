@@ -1,0 +1,100 @@
+import type { Context } from '../../../kit/context.ts';
+import { coded, forbidden, invalidInput, rateLimited } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { passedOver } from '../people/blocks.ts';
+import { ChatThreadKind } from '../threads/chatEnums.ts';
+import { joinThread } from '../threads/joinThread.ts';
+import { heldThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
+import type { ChatMessageInput } from './chatMessage.inputs.ts';
+import { ChatMessage } from './chatMessage.entity.ts';
+import { keepMentions, namesIn } from './mentions.ts';
+import { messageAt, messageSent, threadGrew, wroteUpTo } from './messageQueries.ts';
+import { messageWords } from './messageWords.ts';
+
+/** Writes a message of the viewer and gives its id; what was sent before under the same name is that message. */
+export function sendMessage(context: Context, input: ChatMessageInput): Promise<number> {
+  const words = messageWords(input.body);
+  const names = namesIn(words);
+  const author = context.viewer!.userId;
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const thread = await heldThread(writing, input.threadId);
+    const replyTo = await repliedTo(writing, thread, input.replyToId);
+    const known = await messageSent.first(writing, { thread: thread.id, author, clientKey: input.clientKey });
+    if (known) {
+      const isSame = known.words === words && known.replyTo === replyTo;
+      // Words that were changed since are not what came first, and what was deleted has none.
+      if (isSame || known.version > 1 || known.deletedAt) return known.id;
+      throw invalidInput({ clientKey: 'taken' });
+    }
+    const at = new Date();
+    await requireWriting(writing, thread, at);
+    const participant = thread.part === null ? await joinThread(writing, thread) : thread.participant!;
+    const sequence = thread.lastSequence + 1;
+    const changeNumber = thread.lastChange + 1;
+    const { id } = await insertRow(
+      transaction,
+      transaction.models.of(ChatMessage),
+      {
+        thread: thread.id,
+        sequence,
+        changeNumber,
+        clientKey: input.clientKey,
+        author,
+        words,
+        replyTo,
+        createdAt: at,
+      },
+      { radioId: context.radioId, deleted: 'hidden' },
+    );
+    await threadGrew.write(writing, { id: thread.id, sequence, change: changeNumber, at });
+    await keepMentions(writing, thread, { id, sequence, names, isNew: true });
+    await passedOver.write(writing, { thread: thread.id, before: sequence - 1, sequence, author });
+    await wroteUpTo.write(writing, { id: participant, sequence, at });
+    await publishChat(transaction, context.services.events, {
+      kind: 'MESSAGE',
+      thread: thread.id,
+      radio: thread.radio,
+      message: id,
+      user: author,
+    });
+    return id;
+  });
+}
+
+async function repliedTo(writing: Writing, { id: thread }: SeenThread, given: string | null | undefined) {
+  if (given == null) return null;
+  const found = await messageAt.first(writing, { id: parseId(given) ?? 0, thread });
+  if (!found) throw invalidInput({ replyToId: 'unknown' });
+  return found.id;
+}
+
+const roomById = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('ChatRoom').select(['isReadOnly', 'pauseTime']).where('id', '=', id),
+);
+
+/** Passes for who may write in a thread now. */
+export async function requireWriting(writing: Writing, thread: SeenThread, at: Date): Promise<void> {
+  const { context } = writing;
+  if (thread.closedAt) throw invalidInput({ threadId: 'disabled' });
+  if (moderates(context, thread)) return;
+  if (thread.silencedUntil && new Date(thread.silencedUntil) > at) throw silenced(thread.silencedUntil, at);
+  if (thread.kind !== ChatThreadKind.ROOM) return;
+  const { isReadOnly, pauseTime } = (await roomById.first(writing, { id: thread.room! }))!;
+  if (isReadOnly) throw forbidden('update', 'ChatRoom');
+  const next = thread.wroteAt ? new Date(thread.wroteAt).getTime() + pauseTime : 0;
+  if (next > at.getTime()) throw rateLimited(Math.ceil((next - at.getTime()) / 1000));
+}
+
+const silenced = (until: Date, at: Date) => {
+  const retryAfter = Math.ceil((new Date(until).getTime() - at.getTime()) / 1000);
+  return coded(`A moderator has silenced you for ${retryAfter} s.`, 'RATE_LIMITED', {
+    retryAfter,
+    reason: 'silenced',
+  });
+};

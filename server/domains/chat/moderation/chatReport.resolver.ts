@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, parseId } from '../../../kit/read/reads.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { changeEntity, createEntity } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { findSeenThread } from '../threads/threadAccess.ts';
+import { ChatReport } from './chatReport.entity.ts';
+
+const longestReason = 500;
+
+const reported = query('chat.reported', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('ChatMessage')
+    .select(['id', 'thread', 'author', 'words'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null),
+);
+
+const openReport = query(
+  'chat.openReport',
+  (db, { message, reporter }: Given<{ message: number; reporter: number }>) =>
+    db
+      .selectFrom('ChatReport')
+      .select('id')
+      .where('message', '=', message)
+      .where('reporter', '=', reporter)
+      .where('settledAt', 'is', null),
+);
+
+@Resolver(() => ChatReport)
+export class ChatReportResolver extends ReadResolver(ChatReport) {
+  @Allow('read', 'ChatThread')
+  @Mutation(() => Boolean, {
+    description:
+      'Tells those who keep order that something is wrong with a message of a public thread. Told again, it is the same report. BAD_USER_INPUT with `id: notFromHere` for a private thread, where one blocks who disturbs.',
+  })
+  async reportChatMessage(
+    @Arg('id', () => ID, { description: 'Id of the `ChatMessage`.' }) id: string,
+    @Arg('reason', { description: 'What is wrong with it, at most 500 characters; may be empty.' })
+    reason: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    if (reason.length > longestReason) throw invalidInput({ reason: 'tooLong' });
+    const message = await reported.first(context, { id: parseId(id) ?? 0 });
+    const thread = message && (await findSeenThread(context, message.thread));
+    if (!thread) throw notFound('ChatMessage');
+    if (thread.radio === null) throw invalidInput({ id: 'notFromHere' });
+    const reporter = context.viewer!.userId;
+    if (await openReport.any(context, { message: message.id, reporter })) return true;
+    const { words, author } = message;
+    await createEntity(context, ChatReport, () => ({
+      message: message.id,
+      words,
+      author,
+      reporter,
+      reason: reason.trim(),
+    }));
+    return true;
+  }
+
+  @Allow('update', 'ChatReport')
+  @Mutation(() => ChatReport, {
+    description:
+      'Settles a report, whatever was done about it, or opens it again. CONFLICT, with the row as `current`, when it changed since `version`.',
+  })
+  async settleChatReport(
+    @Arg('id', () => ID, { description: 'Id of the `ChatReport`.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('settled', () => Boolean, { description: 'Whether it is settled from now on.' }) settled: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, ChatReport, rowId, info), context.abilities);
+    const change = () => ({ settledAt: settled ? new Date() : null });
+    const rowId = await changeEntity(context, ChatReport, { id, version, current }, change);
+    return (await findRow(context, ChatReport, rowId, info))!;
+  }
+
+  @Requires('message.id')
+  @FieldResolver(() => ID, { description: 'Id of the `ChatMessage`.' })
+  messageId(@Root() { message }: Row): number {
+    return (message as Row).id;
+  }
+}

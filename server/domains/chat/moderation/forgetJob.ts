@@ -1,0 +1,70 @@
+import type { Database } from '../../../kit/database/database.ts';
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+
+const most = 1000;
+
+const roomsThatForget = query('chat.roomsThatForget', (db) =>
+  db
+    .selectFrom(acrossRadios('ChatThread as thread'))
+    .innerJoin(acrossRadios('ChatRoom as room'), 'room.id', 'thread.room')
+    .select(['thread.id', 'thread.firstSequence', 'room.retentionTime'])
+    .where('room.retentionTime', 'is not', null),
+);
+
+const oldMessages = query(
+  'chat.oldMessages',
+  (db, given: Given<{ thread: number; from: number; before: Date; most: number }>) =>
+    db
+      .selectFrom('ChatMessage')
+      .select(['id', 'sequence'])
+      .where('thread', '=', given.thread)
+      .where('sequence', '>=', given.from)
+      .where('createdAt', '<', given.before)
+      .orderBy('sequence')
+      .limit(given.most),
+);
+
+const forgotten = query('chat.forgotten', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('ChatMessage').where('id', 'in', ids),
+);
+
+const keptFrom = query('chat.keptFrom', (db, { id, sequence }: Given<{ id: number; sequence: number }>) =>
+  db.updateTable(acrossRadios('ChatThread')).set({ firstSequence: sequence }).where('id', '=', id),
+);
+
+/** Deletes what rooms keep for a time alone, once that is over, a thousand messages at once. */
+export async function forgetMessages(
+  database: Database,
+  signal: AbortSignal,
+  now = Date.now(),
+): Promise<void> {
+  for (const { id: thread, firstSequence, retentionTime } of await roomsThatForget.all(database)) {
+    const before = new Date(now - retentionTime!);
+    for (let from = firstSequence, isDone = false; !isDone && !signal.aborted;) {
+      const old = await oldMessages.all(database, { thread, from, before, most });
+      isDone = old.length < most;
+      if (old.length === 0) break;
+      from = old.at(-1)!.sequence + 1;
+      const ids = old.map(({ id }) => id);
+      await inTransaction(database, async (transaction) => {
+        await forgotten.write(transaction, { ids });
+        await keptFrom.write(transaction, { id: thread, sequence: from });
+      });
+    }
+  }
+}
+
+export const forgetJob: JobKind = {
+  name: 'chat.forget',
+  does: 'Deletes the messages of rooms that keep them for a time alone.',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  schedule: '40 3 * * *',
+  read: () => ({}),
+  work: ({ database, signal }) => forgetMessages(database, signal),
+};

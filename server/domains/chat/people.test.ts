@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/testApp.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+
+async function people(
+  app: TestApp,
+  ...roles: string[]
+): Promise<Array<Chatter & { userId: string; username: string }>> {
+  return Promise.all(
+    roles.map(async (role) => {
+      const one = chatter(app, await app.as(role));
+      const { viewer } = await one.must('{ viewer { id username } }');
+      return { ...one, userId: viewer.id as string, username: viewer.username as string };
+    }),
+  );
+}
+
+const found = async (who: Chatter, name: string) =>
+  (await who.must('query ($name: String!) { findChatPeople(name: $name) { id mayWrite kind } }', { name }))
+    .findChatPeople as Array<{ id: string; mayWrite: boolean; kind: string | null }>;
+const contacts = async (who: Chatter, kind: string) =>
+  (await who.must(`{ chatContacts(kind: ${kind}) { asking items { id mayWrite } } }`)).chatContacts as {
+    asking: number;
+    items: Array<{ id: string; mayWrite: boolean }>;
+  };
+const idsOf = (items: Array<{ id: string }>) => items.map(({ id }) => id);
+
+/** Somebody who works for no radio of the others. */
+async function moveAway(
+  app: TestApp,
+  { token, userId }: { token: string; userId: string },
+): Promise<Chatter> {
+  const connection = app.orm.em.fork().getConnection();
+  await connection.execute(`delete from team_member where user_id = ${userId} and radio_id = 2`);
+  await connection.execute(`update team_member set radio_id = 2 where user_id = ${userId}`);
+  return chatter(app, token, 2);
+}
+
+describe('people', () => {
+  test('of the same radio find each other by a part of the name, all others by the exact one alone', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const part = author!.username.slice(0, -1);
+    expect(idsOf(await found(editor!, part))).toContain(author!.userId);
+    await moveAway(app, author!);
+    expect(idsOf(await found(editor!, part))).not.toContain(author!.userId);
+    expect(await found(editor!, author!.username)).toEqual([
+      { id: author!.userId, mayWrite: false, kind: null },
+    ]);
+  });
+
+  test('become friends when the one asks and the other accepts, and may then write, whatever their radios', async () => {
+    const app = await quietApp();
+    const [editor, colleague] = await people(app, 'editor', 'author');
+    const author = { ...colleague!, ...(await moveAway(app, colleague!)) };
+    const ask = (who: Chatter, username: string) => who.act('askChatFriend', `username: "${username}"`, '');
+    expect((await ask(editor!, 'nobody.at.all')).fields).toEqual({ username: 'unknown' });
+    await ask(editor!, author!.username);
+    expect(idsOf((await contacts(editor!, 'ASKED_BY_ME')).items)).toEqual([author!.userId]);
+    expect(await contacts(author!, 'ASKED_ME')).toMatchObject({ asking: 1, items: [{ id: editor!.userId }] });
+    expect(
+      (await editor!.act('answerChatFriend', `userId: "${author!.userId}", accepted: true`, '')).code,
+    ).toBe('NOT_FOUND');
+    await author!.act('answerChatFriend', `userId: "${editor!.userId}", accepted: true`, '');
+    expect((await contacts(editor!, 'FRIENDS')).items).toEqual([{ id: author!.userId, mayWrite: true }]);
+    const { id } = await editor!.open([author!.userId]);
+    await author!.send(id, 'hello from afar');
+  });
+
+  test('refuse, take back and remove each other, also both at once', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const ask = () => editor!.act('askChatFriend', `username: "${author!.username}"`, '');
+    await ask();
+    await editor!.act('endChatFriendship', `userId: "${author!.userId}"`, '');
+    expect((await contacts(author!, 'ASKED_ME')).items).toEqual([]);
+    await ask();
+    await author!.act('answerChatFriend', `userId: "${editor!.userId}", accepted: false`, '');
+    expect((await contacts(editor!, 'ASKED_BY_ME')).items).toEqual([]);
+    await ask();
+    await author!.act('askChatFriend', `username: "${editor!.username}"`, '');
+    expect((await contacts(author!, 'FRIENDS')).items).toHaveLength(1);
+    const ended = await Promise.all([
+      editor!.act('endChatFriendship', `userId: "${author!.userId}"`, ''),
+      author!.act('endChatFriendship', `userId: "${editor!.userId}"`, ''),
+    ]);
+    expect(ended.map(({ code }) => code)).toEqual([undefined, undefined]);
+    expect((await contacts(author!, 'FRIENDS')).items).toEqual([]);
+  });
+});
+
+describe('who is blocked', () => {
+  test('learns nothing: in search, by asking, by opening, it is as if the other were not there', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    const { code } = await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+    expect(code).toBeUndefined();
+    expect(idsOf(await found(author!, editor!.username))).toEqual([]);
+    const asked = await author!.act('askChatFriend', `username: "${editor!.username}"`, '');
+    const unknown = await author!.act('askChatFriend', 'username: "nobody.at.all"', '');
+    expect([asked.fields, asked.errors[0]!.message]).toEqual([unknown.fields, unknown.errors[0]!.message]);
+    const opened = await author!.act('openChatThread', `peopleIds: ["${editor!.userId}"]`);
+    const nobody = await author!.act('openChatThread', 'peopleIds: ["999999"]');
+    expect([opened.fields, opened.errors[0]!.message]).toEqual([nobody.fields, nobody.errors[0]!.message]);
+    expect(idsOf((await contacts(editor!, 'BLOCKED')).items)).toEqual([author!.userId]);
+  });
+
+  test('writes on where both are, and the other sees places without words, unread by nobody', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const { id } = await editor!.open([author!.userId, user!.userId]);
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+    await author!.send(id, 'can you hear me secretly?');
+    const query = '{ items { body isFromBlocked } }';
+    const read = async (who: Chatter) =>
+      (await who.must(`{ chatMessages(threadId: "${id}") ${query} }`)).chatMessages.items;
+    expect(await read(editor!)).toEqual([{ body: '', isFromBlocked: true }]);
+    expect(await read(user!)).toEqual([{ body: 'can you hear me secretly?', isFromBlocked: false }]);
+    expect(await read(author!)).toEqual([{ body: 'can you hear me secretly?', isFromBlocked: false }]);
+    expect((await editor!.thread(id)).own.unreadCount).toBe(0);
+    expect((await user!.thread(id)).own.unreadCount).toBe(1);
+    const hits = async (who: Chatter) =>
+      (await who.must('{ searchChat(input: { text: "secretly" }) { items { id } } }')).searchChat.items;
+    expect([(await hits(editor!)).length, (await hits(user!)).length]).toEqual([0, 1]);
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
+    expect((await read(editor!))[0].body).toBe('can you hear me secretly?');
+  });
+
+  test('is nobody whom one has never met and may not find', async () => {
+    const app = await quietApp();
+    const [editor, author] = await people(app, 'editor', 'author');
+    await moveAway(app, author!);
+    const block = (id: string) => editor!.act('setChatBlocked', `userId: "${id}", blocked: true`, '');
+    expect((await block(author!.userId)).fields).toEqual({ userId: 'unknown' });
+    expect((await block('999999')).fields).toEqual({ userId: 'unknown' });
+    expect((await block(editor!.userId)).fields).toEqual({ userId: 'yourself' });
+  });
+});

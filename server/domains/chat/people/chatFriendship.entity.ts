@@ -1,0 +1,25 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
+import { User } from '../../users/user.entity.ts';
+
+/** Two people who are friends, or one who asked the other. */
+@Entity()
+export class ChatFriendship extends BaseEntity {
+  /** Both ids, the lower one first: two who ask each other at once are one row. */
+  @Property({ type: 'string' })
+  @Unique()
+  pairKey!: string;
+
+  @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
+  asker!: Ref<User>;
+
+  @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
+  asked!: Ref<User>;
+
+  @Property({ type: 'datetime' })
+  askedAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  acceptedAt: Date | null = null;
+}

@@ -1,0 +1,178 @@
+import type { Context } from '../../../kit/context.ts';
+import { searched } from '../../../kit/list/searchText.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { textHolds } from '../../../kit/query/functions.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { colleagueColumns, type Colleague } from '../../profile/colleague.ts';
+import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
+import { isReachable, sharesRadio, writableOf, type Looking } from './writable.ts';
+
+type Finding = Looking & { needle: string; most: number };
+
+/** Colleagues whose name holds a text. */
+const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>) =>
+  db
+    .selectFrom('User as person')
+    .select(colleagueColumns)
+    .where((person) => isReachable(person as never, given.viewer))
+    .where((person) => sharesRadio(person as never, given))
+    .where((person) => textHolds(person, 'person.searchText', given.needle))
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .limit(given.most),
+);
+
+/** Whoever signs with exactly this name, of whatever radio. */
+const personSigning = query(
+  'chat.personSigning',
+  (db, { viewer, name }: Given<{ viewer: number; name: string }>) =>
+    db
+      .selectFrom('User as person')
+      .select(colleagueColumns)
+      .where('person.usernameKey', '=', name)
+      .where((person) => isReachable(person as never, viewer)),
+);
+
+/** People whom the viewer may find: colleagues by a part of their name, all others by the exact name that they sign with. */
+export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
+  const viewer = context.viewer!.userId;
+  const given = { viewer, now: new Date(), needle: searched(search), most: first };
+  const colleagues = await colleaguesNamed.all(context, given);
+  const stranger = await personSigning.first(context, { viewer, name: nameKey(search) });
+  const isNew = stranger && !colleagues.some(({ id }) => id === stranger.id);
+  return contactsOf(context, isNew ? [stranger, ...colleagues].slice(0, first) : colleagues);
+}
+
+export const nameKey = (name: string) => name.trim().replace(/^@/, '').toLowerCase();
+
+/** The id of who signs with a name, where the viewer may know of them. */
+export const personNamed = async (context: Context, name: string): Promise<number | undefined> =>
+  (await personSigning.first(context, { viewer: context.viewer!.userId, name: nameKey(name) }))?.id;
+
+const friendshipsAround = query(
+  'chat.friendshipsAround',
+  (db, { viewer, ids }: Given<{ viewer: number; ids: number[] }>) =>
+    db
+      .selectFrom('ChatFriendship')
+      .select(['asker', 'asked', 'acceptedAt'])
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('asker', '=', viewer), eb('asked', 'in', ids)]),
+          and([eb('asked', '=', viewer), eb('asker', 'in', ids)]),
+        ]),
+      ),
+);
+
+async function contactsOf(context: Context, people: readonly Colleague[]): Promise<ChatContact[]> {
+  const viewer = context.viewer!.userId;
+  const ids = people.map(({ id }) => id);
+  const writable = await writableOf(context, viewer, ids);
+  const friendships = await friendshipsAround.all(context, { viewer, ids });
+  const kinds = new Map(
+    friendships.map(({ asker, asked, acceptedAt }) => {
+      const pending = asker === viewer ? ChatContactKind.ASKED_BY_ME : ChatContactKind.ASKED_ME;
+      return [asker === viewer ? asked : asker, acceptedAt ? ChatContactKind.FRIENDS : pending];
+    }),
+  );
+  return people.map((person) => ({
+    id: person.id,
+    person,
+    kind: kinds.get(person.id) ?? null,
+    mayWrite: writable.has(person.id),
+  }));
+}
+
+type Listing = { viewer: number; most: number; skipped: number };
+
+const friends = query('chat.friends', (db, given: Given<Listing>) =>
+  db
+    .selectFrom('ChatFriendship as friendship')
+    .innerJoin('User as person', (join) =>
+      join.on(({ or, and, eb, ref }) =>
+        or([
+          and([eb('friendship.asker', '=', given.viewer), eb('person.id', '=', ref('friendship.asked'))]),
+          and([eb('friendship.asked', '=', given.viewer), eb('person.id', '=', ref('friendship.asker'))]),
+        ]),
+      ),
+    )
+    .select(colleagueColumns)
+    .where('friendship.acceptedAt', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('friendship.asker', '=', given.viewer), eb('friendship.asked', '=', given.viewer)]),
+    )
+    .where((person) => isReachable(person as never, given.viewer))
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .limit(given.most)
+    .offset(given.skipped),
+);
+
+const askedMe = query('chat.askedMe', (db, given: Given<Listing>) =>
+  db
+    .selectFrom('ChatFriendship as friendship')
+    .innerJoin('User as person', 'person.id', 'friendship.asker')
+    .select(colleagueColumns)
+    .where('friendship.asked', '=', given.viewer)
+    .where('friendship.acceptedAt', 'is', null)
+    .where((person) => isReachable(person as never, given.viewer))
+    .orderBy('friendship.id', 'desc')
+    .limit(given.most)
+    .offset(given.skipped),
+);
+
+/** Those who blocked the viewer still stand there: that they are gone would tell of it. */
+const askedByMe = query('chat.askedByMe', (db, given: Given<Listing>) =>
+  db
+    .selectFrom('ChatFriendship as friendship')
+    .innerJoin('User as person', 'person.id', 'friendship.asked')
+    .select(colleagueColumns)
+    .where('friendship.asker', '=', given.viewer)
+    .where('friendship.acceptedAt', 'is', null)
+    .orderBy('friendship.id', 'desc')
+    .limit(given.most)
+    .offset(given.skipped),
+);
+
+const blockedOnes = query('chat.blockedOnes', (db, given: Given<Listing>) =>
+  db
+    .selectFrom('ChatBlock as block')
+    .innerJoin('User as person', 'person.id', 'block.blocked')
+    .select(colleagueColumns)
+    .where('block.blocker', '=', given.viewer)
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .limit(given.most)
+    .offset(given.skipped),
+);
+
+const asking = query('chat.asking', (db, { viewer }: Given<{ viewer: number }>) =>
+  db
+    .selectFrom('ChatFriendship as friendship')
+    .innerJoin('User as person', 'person.id', 'friendship.asker')
+    .select(count)
+    .where('friendship.asked', '=', viewer)
+    .where('friendship.acceptedAt', 'is', null)
+    .where((person) => isReachable(person as never, viewer)),
+);
+
+const lists = { FRIENDS: friends, ASKED_ME: askedMe, ASKED_BY_ME: askedByMe, BLOCKED: blockedOnes };
+
+/** The people of a kind, and how many ask. */
+export async function findContacts(
+  context: Context,
+  { kind, first, skip }: { kind: ChatContactKind; first: number; skip: number },
+): Promise<ChatContacts> {
+  const viewer = context.viewer!.userId;
+  const found = await lists[kind].all(context, { viewer, most: first + 1, skipped: skip });
+  const people = found.slice(0, first);
+  const writable = await writableOf(
+    context,
+    viewer,
+    people.map(({ id }) => id),
+  );
+  return {
+    items: people.map((person) => ({ id: person.id, person, kind, mayWrite: writable.has(person.id) })),
+    hasMore: found.length > first,
+    asking: (await asking.first(context, { viewer }))!.count,
+  };
+}

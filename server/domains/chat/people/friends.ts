@@ -1,0 +1,144 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { ChatBlock } from './chatBlock.entity.ts';
+import { ChatFriendship } from './chatFriendship.entity.ts';
+import { personNamed } from './findPeople.ts';
+import { writableOf } from './writable.ts';
+
+const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+
+const pairOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(' ');
+
+const friendshipOf = query('chat.friendshipOf', (db, { pairKey }: Given<{ pairKey: string }>) =>
+  db
+    .selectFrom('ChatFriendship')
+    .select(['id', 'asker', 'asked', 'acceptedAt'])
+    .where('pairKey', '=', pairKey)
+    .forUpdate(),
+);
+
+const accepted = query('chat.accepted', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('ChatFriendship').set({ acceptedAt: at }).where('id', '=', id),
+);
+
+const friendshipOver = query('chat.friendshipOver', (db, { pairKey }: Given<{ pairKey: string }>) =>
+  db.deleteFrom('ChatFriendship').where('pairKey', '=', pairKey),
+);
+
+/** Tells the screens of some people that those whom they know are others. */
+const tellContacts = ({ transaction, context }: Writing, to: number[]) =>
+  publishChat(transaction, context.services.events, { kind: 'CONTACTS', thread: 0, radio: null, to });
+
+/** Asks somebody to be a friend, or accepts what they asked before. */
+export async function askFriend(context: Context, username: string): Promise<void> {
+  const other = await personNamed(context, username);
+  if (other === undefined) throw invalidInput({ username: 'unknown' });
+  const ask = () => inTransaction(context.database, (transaction) => asked({ transaction, context }, other));
+  await ask().catch((error: unknown) => {
+    if (isTaken(error)) return ask();
+    throw error;
+  });
+}
+
+async function asked(writing: Writing, other: number): Promise<void> {
+  const { transaction, context } = writing;
+  const viewer = context.viewer!.userId;
+  const pairKey = pairOf(viewer, other);
+  const known = await friendshipOf.first(writing, { pairKey });
+  const at = new Date();
+  if (!known) {
+    const row = { pairKey, asker: viewer, asked: other, askedAt: at };
+    await insertRow(transaction, transaction.models.of(ChatFriendship), row, everywhere);
+  } else if (known.asker === other && !known.acceptedAt) await accepted.write(writing, { id: known.id, at });
+  else return;
+  await tellContacts(writing, [viewer, other]);
+}
+
+/** Accepts or refuses what somebody asked. */
+export const answerFriend = (context: Context, userId: string, accepts: boolean): Promise<void> =>
+  inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const viewer = context.viewer!.userId;
+    const other = parseId(userId) ?? 0;
+    const pairKey = pairOf(viewer, other);
+    const known = await friendshipOf.first(writing, { pairKey });
+    if (!known || known.asked !== viewer || known.acceptedAt) throw notFound('ChatContact');
+    if (accepts) await accepted.write(writing, { id: known.id, at: new Date() });
+    else await friendshipOver.write(writing, { pairKey });
+    await tellContacts(writing, [viewer, other]);
+  });
+
+/** Two are friends no more, or the viewer takes back what they asked. Fine when it is so already: both may do it at once. */
+export const removeFriend = (context: Context, userId: string): Promise<void> =>
+  inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const viewer = context.viewer!.userId;
+    const other = parseId(userId) ?? 0;
+    const pairKey = pairOf(viewer, other);
+    if ((await friendshipOver.write(writing, { pairKey })) > 0) await tellContacts(writing, [viewer, other]);
+  });
+
+const blockOf = query(
+  'chat.blockOf',
+  (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
+    db.selectFrom('ChatBlock').select('id').where('blocker', '=', blocker).where('blocked', '=', blocked),
+);
+
+const unblocked = query(
+  'chat.unblocked',
+  (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
+    db.deleteFrom('ChatBlock').where('blocker', '=', blocker).where('blocked', '=', blocked),
+);
+
+const personThere = query('chat.personThere', (db, { id, viewer }: Given<{ id: number; viewer: number }>) =>
+  db
+    .selectFrom('ChatParticipant as theirs')
+    .innerJoin('ChatParticipant as own', 'own.thread', 'theirs.thread')
+    .select('theirs.id')
+    .where('theirs.user', '=', id)
+    .where('own.user', '=', viewer)
+    .limit(1),
+);
+
+/** The viewer wants nothing of somebody any more, who is not told; or again. They must have met in a thread, or be findable. */
+export const setBlocked = (context: Context, userId: string, blocks: boolean): Promise<void> =>
+  inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const viewer = context.viewer!.userId;
+    const other = parseId(userId) ?? 0;
+    if (other === viewer) throw invalidInput({ userId: 'yourself' });
+    const pair = { blocker: viewer, blocked: other };
+    if (!blocks) await unblocked.write(writing, pair);
+    else {
+      const isKnown =
+        (await personThere.any(writing, { id: other, viewer })) || (await knowable(writing, viewer, other));
+      if (!isKnown) throw invalidInput({ userId: 'unknown' });
+      if (!(await blockOf.any(writing, pair)))
+        await insertRow(
+          transaction,
+          transaction.models.of(ChatBlock),
+          { ...pair, since: new Date() },
+          everywhere,
+        );
+      await friendshipOver.write(writing, { pairKey: pairOf(viewer, other) });
+    }
+    // The other one learns nothing of it: only the processes forget what they knew.
+    await publishChat(transaction, context.services.events, {
+      kind: 'CONTACTS',
+      thread: 0,
+      radio: null,
+      to: [viewer],
+      blocks: [viewer, other],
+    });
+  });
+
+const knowable = async (writing: Writing, viewer: number, other: number) =>
+  (await writableOf(writing, viewer, [other])).has(other) ||
+  ((await friendshipOf.first(writing, { pairKey: pairOf(viewer, other) })) ?? undefined) !== undefined;

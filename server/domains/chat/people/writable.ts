@@ -1,0 +1,89 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { ConditionBuilder } from '../../../kit/query/tables.ts';
+import { isMember } from '../../accounts/stillGood.ts';
+import { newcomer } from '../../permissions/roles/roles.ts';
+import { UserStatus } from '../../users/user.entity.ts';
+
+/*
+ * To whom somebody may write first: to those who work for a radio that they work for too, and to friends. Who registered by
+ * themselves does not work here, and has no chat. Of two of whom one blocked the other, neither is there for the other.
+ */
+
+export type Looking = { viewer: number; now: Date };
+
+/** Who has a chat at all, and no block between them and the viewer. */
+export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+  person.and([
+    person('person.id', '<>', viewer),
+    person('person.status', '=', UserStatus.ACTIVE),
+    person.exists(
+      person
+        .selectFrom(acrossRadios('Role as role'))
+        .select('role.id')
+        .whereRef('role.id', '=', 'person.role')
+        .where('role.key', '<>', newcomer),
+    ),
+    person.not(
+      person.exists(
+        person
+          .selectFrom('ChatBlock as block')
+          .select('block.id')
+          .where(({ or, and, eb }) =>
+            or([
+              and([eb('block.blocker', '=', viewer), eb('block.blocked', '=', person.ref('person.id'))]),
+              and([eb('block.blocked', '=', viewer), eb('block.blocker', '=', person.ref('person.id'))]),
+            ]),
+          ),
+      ),
+    ),
+  ]);
+
+/** Who works for a radio of the viewer. */
+export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
+  person.exists(
+    person
+      .selectFrom(acrossRadios('TeamMember as member'))
+      .select('member.id')
+      .whereRef('member.user', '=', 'person.id')
+      .where(isMember(now))
+      .where('member.radio', 'in', (own) =>
+        own
+          .selectFrom(acrossRadios('TeamMember as member'))
+          .select('member.radio')
+          .where('member.user', '=', viewer)
+          .where(isMember(now)),
+      ),
+  );
+
+const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+  person.exists(
+    person
+      .selectFrom('ChatFriendship as friendship')
+      .select('friendship.id')
+      .where('friendship.acceptedAt', 'is not', null)
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('friendship.asker', '=', viewer), eb('friendship.asked', '=', person.ref('person.id'))]),
+          and([eb('friendship.asked', '=', viewer), eb('friendship.asker', '=', person.ref('person.id'))]),
+        ]),
+      ),
+  );
+
+const isWritable = (person: ConditionBuilder<'User', 'person'>, given: Given<Looking>) =>
+  person.and([
+    isReachable(person, given.viewer),
+    person.or([sharesRadio(person, given), isFriend(person, given.viewer)]),
+  ]);
+
+const writable = query('chat.writable', (db, given: Given<Looking & { ids: number[] }>) =>
+  db
+    .selectFrom('User as person')
+    .select('person.id')
+    .where('person.id', 'in', given.ids)
+    .where((person) => isWritable(person as never, given)),
+);
+
+/** Those of some people to whom somebody may write. */
+export const writableOf = async (place: Parameters<typeof writable.all>[0], viewer: number, ids: number[]) =>
+  new Set((await writable.all(place, { ids, viewer, now: new Date() })).map(({ id }) => id));

@@ -1,0 +1,94 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { batchedAsAsked } from '../../../kit/read/batch.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import type { Written } from '../../../kit/resource/writes.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
+import { ChatThread } from '../threads/chatThread.entity.ts';
+import { putIntoThread } from '../threads/joinThread.ts';
+import { ChatRoom } from './chatRoom.entity.ts';
+import { ChatRoomInput, ChatRoomPatch } from './chatRoom.inputs.ts';
+
+const threadOfRoom = query('chat.threadOfRoom', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('ChatThread').select('id').where('room', '=', of).where('removedAt', 'is', null),
+);
+
+const anyThreadOfRoom = query('chat.anyThreadOfRoom', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('ChatThread').select('id').where('room', '=', of),
+);
+
+const roomGone = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+  db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
+);
+
+const threads = batchedAsAsked(async (context, rooms, info): Promise<Array<Row | null>> => {
+  const found = await threadOfRoom.ofEach(context, rooms, {});
+  const rows = await findRows(
+    context,
+    ChatThread,
+    found.flatMap(([row]) => row?.id ?? []),
+    info,
+    [],
+  );
+  return found.map(([row]) => (row && rows.get(row.id)) ?? null);
+});
+
+@Resolver(() => ChatRoom)
+export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInput, ChatRoomPatch) {
+  @FieldResolver(() => ChatThread, {
+    nullable: true,
+    description: 'Where people write in it; null for a room of the recycle bin.',
+  })
+  thread(
+    @Root() { id }: Row,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return threads(context, id, info);
+  }
+
+  /** A room has its thread from the first moment, and whoever made it is in it. */
+  protected override async afterWrite(written: Written<ChatRoom> & Writing): Promise<void> {
+    const { action, id, context, transaction } = written;
+    const radio = context.radioId!;
+    const thread =
+      action === 'create'
+        ? await this.#threadFor(written)
+        : (await anyThreadOfRoom.first(written, { of: id }))?.id;
+    if (thread === undefined) return;
+    // Both what is deleted and what comes back is a deletion; the row says which it was.
+    if (action === 'delete')
+      await roomGone.write(written, { id: thread, at: written.existing?.deletedAt ? null : new Date() });
+    await publishChat(transaction, context.services.events, {
+      kind: 'THREAD',
+      thread,
+      radio,
+      user: context.viewer!.userId,
+      people: true,
+    });
+  }
+
+  async #threadFor(written: Written<ChatRoom> & Writing): Promise<number> {
+    const { id: room, transaction, context } = written;
+    const at = new Date();
+    const user = context.viewer!.userId;
+    const row = {
+      kind: ChatThreadKind.ROOM,
+      room,
+      radio: context.radioId,
+      createdBy: user,
+      lastMessageAt: at,
+    };
+    const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
+    const { id } = await insertRow(transaction, transaction.models.of(ChatThread), row, scope);
+    await putIntoThread(written, { thread: id, user, part: ChatPart.MODERATOR, readUpTo: 0 });
+    return id;
+  }
+}

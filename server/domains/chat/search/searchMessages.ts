@@ -1,0 +1,124 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { findPage } from '../../../kit/list/findPage.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { textHolds } from '../../../kit/query/functions.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import { parseId, type Condition } from '../../../kit/read/reads.ts';
+import { ChatMessage } from '../messages/chatMessage.entity.ts';
+import type { ChatHits } from '../messages/chatMessage.types.ts';
+import { isSeen, seeing, seenThread, type Seeing } from '../threads/threadAccess.ts';
+
+export enum ChatMessagePart {
+  LINK = 'LINK',
+  PIN = 'PIN',
+}
+registerEnumType(ChatMessagePart, {
+  name: 'ChatMessagePart',
+  description: 'What a message can have.',
+  valuesConfig: {
+    LINK: { description: 'An address of the web.' },
+    PIN: { description: 'It is pinned.' },
+  },
+});
+
+@InputType({ description: 'Which messages are looked for.' })
+export class ChatSearchInput {
+  @Field({ description: 'What they hold, 3 to 100 characters; case and accents do not count.' })
+  text!: string;
+  @Field(() => ID, { nullable: true, description: 'In one thread alone: id of the `ChatThread`.' })
+  threadId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of one person alone: id of the `User`.' })
+  authorId?: string | null;
+  @Field(() => ChatMessagePart, { nullable: true, description: 'What they must have.' })
+  has?: ChatMessagePart | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'Only those that came before.' })
+  before?: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'Only those that came then or after.' })
+  after?: Date | null;
+}
+
+/** Messages of threads that the viewer sees, with words that they see. */
+const shown = condition('ChatMessage', (message, given: Given<Seeing>) =>
+  message.and([
+    message('t.deletedAt', 'is', null),
+    message('t.concealedAt', 'is', null),
+    message('t.thread', 'in', (threads) =>
+      threads
+        .selectFrom('ChatThread as t')
+        .select('t.id')
+        .where((thread) => isSeen(thread as never, given)),
+    ),
+    message.or([
+      message('t.author', 'is', null),
+      message('t.author', 'not in', (blocks) =>
+        blocks
+          .selectFrom('ChatBlock as block')
+          .select('block.blocked')
+          .where('block.blocker', '=', given.viewer),
+      ),
+    ]),
+  ]),
+);
+
+const inThread = condition('ChatMessage', (message, { thread }: Given<{ thread: number }>) =>
+  message('t.thread', '=', thread),
+);
+const byAuthor = condition('ChatMessage', (message, { author }: Given<{ author: number }>) =>
+  message('t.author', '=', author),
+);
+const cameBefore = condition('ChatMessage', (message, { before }: Given<{ before: Date }>) =>
+  message('t.createdAt', '<', before),
+);
+const cameAfter = condition('ChatMessage', (message, { after }: Given<{ after: Date }>) =>
+  message('t.createdAt', '>=', after),
+);
+const hasPin = condition('ChatMessage', (message) => message('t.pinnedAt', 'is not', null));
+const hasLink = condition('ChatMessage', (message, { scheme }: Given<{ scheme: string }>) =>
+  textHolds(message, 't.searchText', scheme),
+);
+
+const shortest = 3;
+const longest = 100;
+const deepest = 10_000;
+
+/** The newest messages that hold a text, of those whose words the viewer sees. */
+export async function searchMessages(
+  context: Context,
+  input: ChatSearchInput,
+  { first, skip }: { first: number; skip: number },
+  info: GraphQLResolveInfo,
+): Promise<ChatHits> {
+  const text = input.text.trim();
+  if ([...text].length < shortest) throw invalidInput({ text: 'tooShort' });
+  if (text.length > longest) throw invalidInput({ text: 'tooLong' });
+  if (first < 1) throw invalidInput({ first: 'min' });
+  if (first > 50) throw invalidInput({ first: 'max' });
+  if (skip < 0 || skip % first !== 0) throw invalidInput({ skip: 'invalid' });
+  if (skip > deepest) throw invalidInput({ skip: 'max' });
+  const where = joined(await conditionsOf(context, input));
+  const query = { page: skip / first + 1, perPage: first, search: text };
+  const { items } = await findPage(context, ChatMessage, query, info, { where });
+  return { items: items as never, hasMore: items.length === first };
+}
+
+async function conditionsOf(context: Context, input: ChatSearchInput): Promise<Condition[]> {
+  const { threadId, authorId, has, before, after } = input;
+  const conditions = [shown(context, seeing(context))];
+  if (threadId != null)
+    conditions.push(inThread(context, { thread: (await seenThread(context, threadId)).id }));
+  if (authorId != null) conditions.push(byAuthor(context, { author: parseId(authorId) ?? 0 }));
+  if (before) conditions.push(cameBefore(context, { before }));
+  if (after) conditions.push(cameAfter(context, { after }));
+  if (has === ChatMessagePart.PIN) conditions.push(hasPin(context, {}));
+  if (has === ChatMessagePart.LINK) conditions.push(hasLink(context, { scheme: '://' }));
+  return conditions;
+}
+
+const joined = (conditions: readonly Condition[]): Condition => ({
+  text: conditions.map(({ text }) => text).join(' and '),
+  values: conditions.flatMap(({ values }) => values),
+});

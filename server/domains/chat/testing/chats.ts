@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+
+/** The application before anybody has written to anybody. */
+export async function quietApp(finished?: Parameters<typeof createTestApp>[1]): Promise<TestApp> {
+  const app = await createTestApp({}, finished);
+  await app.orm.em.fork().getConnection().execute('delete from chat_thread');
+  return app;
+}
+
+export const threadFields = `id kind name version lastSequence lastChange closedAt peopleCount mayModerate mayUpdate
+  room { id name } people { person { id fullName } part readUpTo silencedUntil }
+  own { part readUpTo unreadCount isHidden mutedUntil silencedUntil }`;
+export const messageFields = `id sequence changeNumber clientKey body isMine version createdAt editedAt deletedAt
+  author { id fullName } thread { id }`;
+
+/** Reads and writes the chat as somebody does. */
+export function chatter(app: TestApp, token: string, radio = 1) {
+  const ask = (document: string, variables: object = {}) =>
+    app.graphql(document, variables, token, { 'x-radio': String(radio) });
+  const must = async (document: string, variables: object = {}) => {
+    const { data, errors } = await ask(document, variables);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const trySend = (threadId: string, body: string, more: object = {}) =>
+    ask(`mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { ${messageFields} } }`, {
+      input: { threadId, body, clientKey: randomUUID(), ...more },
+    });
+  return {
+    token,
+    ask,
+    must,
+    id: async () => (await must('{ viewer { id } }')).viewer.id as string,
+    open: async (peopleIds: string[], name?: string) =>
+      (
+        await must(
+          `mutation ($peopleIds: [ID!]!, $name: String) {
+            openChatThread(peopleIds: $peopleIds, name: $name) { ${threadFields} } }`,
+          { peopleIds, name },
+        )
+      ).openChatThread,
+    trySend,
+    send: async (threadId: string, body: string, more: object = {}) => {
+      const { data, errors } = await trySend(threadId, body, more);
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      return data.sendChatMessage;
+    },
+    thread: (id: string) =>
+      ask(`query ($id: ID!) { chatThread(id: $id) { ${threadFields} } }`, { id }).then(
+        ({ data }) => data?.chatThread,
+      ),
+    list: async () =>
+      (await must(`{ chatThreads { hasMore unreadThreads items { ${threadFields} } } }`)).chatThreads,
+    stretch: async (threadId: string, more: object = {}) =>
+      (
+        await must(
+          `query ($threadId: ID!, $around: Int, $before: Int, $after: Int, $first: Int! = 50) {
+            chatMessages(threadId: $threadId, around: $around, before: $before, after: $after, first: $first) {
+              hasBefore hasAfter items { ${messageFields} } } }`,
+          { threadId, ...more },
+        )
+      ).chatMessages,
+    changes: async (threadId: string, after: number, first = 50) =>
+      (
+        await must(
+          `query ($threadId: ID!, $after: Int!, $first: Int!) {
+            chatChanges(threadId: $threadId, after: $after, first: $first) {
+              upTo hasMore firstSequence items { ${messageFields} } } }`,
+          { threadId, after, first },
+        )
+      ).chatChanges,
+    room: async (input: object) =>
+      (
+        await must(
+          `mutation ($input: ChatRoomInput!) { createChatRoom(input: $input) {
+            id version name thread { ${threadFields} } } }`,
+          { input },
+        )
+      ).createChatRoom,
+    /** Does what takes a thread, and perhaps a person, and gives the answer. */
+    act: (name: string, args: string, answer = '{ id }') => ask(`mutation { ${name}(${args}) ${answer} }`),
+  };
+}
+
+export type Chatter = ReturnType<typeof chatter>;

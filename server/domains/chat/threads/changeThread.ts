@@ -1,0 +1,253 @@
+import type { Context } from '../../../kit/context.ts';
+import { conflict, forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { ChatPart, ChatThreadKind } from './chatEnums.ts';
+import { joinThread, putIntoThread } from './joinThread.ts';
+import { mostPeople, namedPeople } from './openThread.ts';
+import { heldThread, moderates, owns, type SeenThread } from './threadAccess.ts';
+
+/** Changes a thread that the viewer sees, alone with it, and gives its id. */
+function changing(
+  context: Context,
+  id: string,
+  change: (writing: Writing, thread: SeenThread) => Promise<void>,
+): Promise<number> {
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const thread = await heldThread(writing, id);
+    await change(writing, thread);
+    return thread.id;
+  });
+}
+
+const tell = ({ transaction, context }: Writing, { id, radio }: SeenThread, more: { people?: true } = {}) =>
+  publishChat(transaction, context.services.events, {
+    kind: 'THREAD',
+    thread: id,
+    radio,
+    user: context.viewer!.userId,
+    ...more,
+  });
+
+/** Tells those who are not in a thread any more that it is gone for them. */
+const tellGone = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
+  publishChat(transaction, context.services.events, { kind: 'GONE', thread: id, radio, to, people: true });
+
+function requireOwner(context: Context, thread: SeenThread): void {
+  if (!owns(context, thread)) throw forbidden('update', 'ChatThread');
+}
+
+const renamed = query(
+  'chat.renamed',
+  (db, { id, version, name }: Given<{ id: number; version: number; name: string }>) =>
+    db
+      .updateTable('ChatThread')
+      .set(({ eb }) => ({ name, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('version', '=', version),
+);
+
+interface Renaming {
+  version: number;
+  name: string;
+  current: (id: number) => Promise<object | null>;
+}
+
+/** Names a private thread; one of two people is called after them, and a room has a name of its own. */
+export const renameThread = (context: Context, id: string, { version, name, current }: Renaming) =>
+  changing(context, id, async (writing, thread) => {
+    requireOwner(context, thread);
+    if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'notFromHere' });
+    if ((await renamed.write(writing, { id: thread.id, version, name })) === 0)
+      throw conflict('ChatThread', await current(thread.id));
+    await tell(writing, thread);
+  });
+
+const closedAt = query('chat.closedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+  db
+    .updateTable('ChatThread')
+    .set(({ eb }) => ({ closedAt: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id),
+);
+
+/** Closes a thread, in which nobody writes from then on, or opens it again. */
+export const setThreadClosed = (context: Context, id: string, closed: boolean) =>
+  changing(context, id, async (writing, thread) => {
+    requireOwner(context, thread);
+    if ((thread.closedAt !== null) === closed) return;
+    await closedAt.write(writing, { id: thread.id, at: closed ? new Date() : null });
+    await tell(writing, thread);
+  });
+
+const removedAt = query('chat.removedAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('ChatThread').set({ removedAt: at, pairKey: null }).where('id', '=', id),
+);
+
+const everybodyIn = query('chat.everybodyIn', (db, { thread }: Given<{ thread: number }>) =>
+  db.selectFrom('ChatParticipant').select('user').where('thread', '=', thread).where('leftAt', 'is', null),
+);
+
+/** Removes a private thread for all who are in it. */
+export const removeThread = (context: Context, id: string) =>
+  changing(context, id, async (writing, thread) => {
+    requireOwner(context, thread);
+    if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'notFromHere' });
+    const people = await everybodyIn.all(writing, { thread: thread.id });
+    await removedAt.write(writing, { id: thread.id, at: new Date() });
+    await tellGone(
+      writing,
+      thread,
+      people.map(({ user }) => user),
+    );
+  });
+
+/** Puts others into a private thread of several; what was written before is there for them. */
+export const addPeople = (context: Context, id: string, peopleIds: readonly string[]) =>
+  changing(context, id, async (writing, thread) => {
+    if (thread.kind !== ChatThreadKind.PRIVATE || !(await hasOwner.any(writing, { thread: thread.id })))
+      throw invalidInput({ id: 'notFromHere' });
+    const people = await namedPeople(writing, peopleIds);
+    if ((await everybodyIn.all(writing, { thread: thread.id })).length + people.length > mostPeople + 1)
+      throw invalidInput({ peopleIds: 'tooLong' });
+    for (const user of people)
+      await putIntoThread(writing, {
+        thread: thread.id,
+        user,
+        part: ChatPart.MEMBER,
+        readUpTo: thread.lastSequence,
+      });
+    await tell(writing, thread, { people: true });
+  });
+
+/** A thread of two has none, and stays one of two: whoever wants a third opens another. */
+const hasOwner = query('chat.hasOwner', (db, { thread }: Given<{ thread: number }>) =>
+  db
+    .selectFrom('ChatParticipant')
+    .select('id')
+    .where('thread', '=', thread)
+    .where('part', '=', ChatPart.OWNER),
+);
+
+const left = query('chat.left', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('ChatParticipant').set({ leftAt: at }).where('id', '=', id),
+);
+
+const nextOwner = query('chat.nextOwner', (db, { thread }: Given<{ thread: number }>) =>
+  db
+    .selectFrom('ChatParticipant')
+    .select('id')
+    .where('thread', '=', thread)
+    .where('leftAt', 'is', null)
+    .where('blockedAt', 'is', null)
+    .orderBy('id')
+    .limit(1),
+);
+
+const partGiven = query('chat.partGiven', (db, { id, part }: Given<{ id: number; part: ChatPart }>) =>
+  db.updateTable('ChatParticipant').set({ part }).where('id', '=', id),
+);
+
+/** The viewer is in a thread no more. Whoever came first after its owner owns it then. */
+export const leaveThread = (context: Context, id: string) =>
+  changing(context, id, async (writing, thread) => {
+    if (thread.part === null) return;
+    await left.write(writing, { id: thread.participant!, at: new Date() });
+    if (thread.part === ChatPart.OWNER && thread.kind === ChatThreadKind.PRIVATE) {
+      const next = await nextOwner.first(writing, { thread: thread.id });
+      if (next) await partGiven.write(writing, { id: next.id, part: ChatPart.OWNER });
+    }
+    await tellGone(writing, thread, [context.viewer!.userId]);
+    await tell(writing, thread, { people: true });
+  });
+
+/** The viewer hears of a public thread from now on. */
+export const joinPublicThread = (context: Context, id: string) =>
+  changing(context, id, async (writing, thread) => {
+    if (thread.part === null) await joinThread(writing, thread);
+  });
+
+const placeOf = query('chat.placeOf', (db, { thread, user }: Given<{ thread: number; user: number }>) =>
+  db
+    .selectFrom('ChatParticipant')
+    .select(['id', 'part', 'blockedAt'])
+    .where('thread', '=', thread)
+    .where('user', '=', user)
+    .where('leftAt', 'is', null),
+);
+
+/** Somebody of the thread other than the viewer, over whom they may decide. */
+async function placeBelow(writing: Writing, thread: SeenThread, userId: string) {
+  const { context } = writing;
+  if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');
+  const user = parseId(userId) ?? 0;
+  const place = await placeOf.first(writing, { thread: thread.id, user });
+  if (!place) throw notFound('ChatPerson');
+  if (user === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });
+  if (place.part === ChatPart.OWNER || (place.part === ChatPart.MODERATOR && !owns(context, thread)))
+    throw forbidden('update', 'ChatThread');
+  return { ...place, user };
+}
+
+/** Takes somebody out of a thread: they hear nothing more of it at once. */
+export const removePerson = (context: Context, id: string, userId: string) =>
+  changing(context, id, async (writing, thread) => {
+    const place = await placeBelow(writing, thread, userId);
+    await left.write(writing, { id: place.id, at: new Date() });
+    await tellGone(writing, thread, [place.user]);
+    await tell(writing, thread, { people: true });
+  });
+
+const blockedAt = query('chat.blockedAt', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+  db.updateTable('ChatParticipant').set({ blockedAt: at }).where('id', '=', id),
+);
+
+/** Keeps somebody out of a thread until they are let in again; to them it is as if there were none. */
+export const setPersonBlocked = (
+  context: Context,
+  id: string,
+  { userId, blocked }: { userId: string; blocked: boolean },
+) =>
+  changing(context, id, async (writing, thread) => {
+    const place = await placeBelow(writing, thread, userId);
+    if ((place.blockedAt !== null) === blocked) return;
+    await blockedAt.write(writing, { id: place.id, at: blocked ? new Date() : null });
+    if (blocked) await tellGone(writing, thread, [place.user]);
+    await tell(writing, thread, { people: true });
+  });
+
+const silencedUntil = query(
+  'chat.silencedUntil',
+  (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
+    db.updateTable('ChatParticipant').set({ silencedUntil: until }).where('id', '=', id),
+);
+
+/** Lets somebody only read for a time, or write again. */
+export const silencePerson = (
+  context: Context,
+  id: string,
+  { userId, until }: { userId: string; until: Date | null },
+) =>
+  changing(context, id, async (writing, thread) => {
+    const place = await placeBelow(writing, thread, userId);
+    await silencedUntil.write(writing, { id: place.id, until });
+    await tell(writing, thread);
+  });
+
+/** Says what somebody is in a thread: whoever gives what they own away is a moderator from then on. */
+export const givePart = (
+  context: Context,
+  id: string,
+  { userId, part }: { userId: string; part: ChatPart },
+) =>
+  changing(context, id, async (writing, thread) => {
+    requireOwner(context, thread);
+    const place = await placeBelow(writing, thread, userId);
+    await partGiven.write(writing, { id: place.id, part });
+    if (part === ChatPart.OWNER && thread.part === ChatPart.OWNER)
+      await partGiven.write(writing, { id: thread.participant!, part: ChatPart.MODERATOR });
+    await tell(writing, thread);
+  });

@@ -1,0 +1,65 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { ChatPart } from './chatEnums.ts';
+import { ChatParticipant } from './chatParticipant.entity.ts';
+import type { SeenThread } from './threadAccess.ts';
+
+interface Joining {
+  thread: number;
+  user: number;
+  part: ChatPart;
+  /** What was written before has been read: they start from here. */
+  readUpTo: number;
+}
+
+const participantOf = query(
+  'chat.participantOf',
+  (db, { thread, user }: Given<{ thread: number; user: number }>) =>
+    db
+      .selectFrom('ChatParticipant')
+      .select(['id', 'part', 'leftAt', 'blockedAt'])
+      .where('thread', '=', thread)
+      .where('user', '=', user),
+);
+
+const cameBack = query(
+  'chat.cameBack',
+  (db, { id, part, at, readUpTo }: Given<{ id: number; part: ChatPart; at: Date; readUpTo: number }>) =>
+    db
+      .updateTable('ChatParticipant')
+      .set({ leftAt: null, joinedAt: at, part, readUpTo, hiddenUpTo: null })
+      .where('id', '=', id),
+);
+
+/** Puts somebody into a thread, unless they are in it, and gives their row. Others are told by whoever asks for it. */
+export async function putIntoThread(writing: Writing, joining: Joining): Promise<number> {
+  const { thread, user, part, readUpTo } = joining;
+  const known = await participantOf.first(writing, { thread, user });
+  const at = new Date();
+  if (!known) {
+    const { transaction } = writing;
+    const row = { thread, user, part, readUpTo, joinedAt: at };
+    const scope = { radioId: undefined, deleted: 'hidden' } as const;
+    return (await insertRow(transaction, transaction.models.of(ChatParticipant), row, scope)).id;
+  }
+  if (known.leftAt) await cameBack.write(writing, { id: known.id, part, at, readUpTo });
+  return known.id;
+}
+
+/** The viewer joins a thread that they see, and hears of it from now on. */
+export async function joinThread(writing: Writing, thread: SeenThread): Promise<number> {
+  const { transaction, context } = writing;
+  const user = context.viewer!.userId;
+  const joining = { thread: thread.id, user, part: ChatPart.MEMBER, readUpTo: thread.lastSequence };
+  const id = await putIntoThread(writing, joining);
+  await publishChat(transaction, context.services.events, {
+    kind: 'THREAD',
+    thread: thread.id,
+    radio: thread.radio,
+    user,
+    people: true,
+  });
+  return id;
+}

@@ -1,0 +1,88 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { writableOf } from '../people/writable.ts';
+import { ChatPart, ChatThreadKind } from './chatEnums.ts';
+import { ChatThread } from './chatThread.entity.ts';
+import { putIntoThread } from './joinThread.ts';
+
+export const mostPeople = 50;
+
+interface Opening {
+  peopleIds: readonly string[];
+  name: string;
+}
+
+/** A private thread of the viewer with others, and gives its id: with one other person alone, it is always the same. */
+export async function openThread(context: Context, opening: Opening): Promise<number> {
+  const open = () =>
+    inTransaction(context.database, (transaction) => opened({ transaction, context }, opening));
+  // Both wrote to each other first at the same moment: the second finds what the first has made.
+  return open().catch((error: unknown) => {
+    if (isTaken(error)) return open();
+    throw error;
+  });
+}
+
+async function opened(writing: Writing, { peopleIds, name }: Opening): Promise<number> {
+  const { transaction, context } = writing;
+  const viewer = context.viewer!.userId;
+  const others = await namedPeople(writing, peopleIds);
+  const [only, ...more] = others;
+  const pairKey = more.length === 0 ? [viewer, only!].toSorted((a, b) => a - b).join(' ') : null;
+  const known = pairKey === null ? undefined : await pairThread.first(writing, { pairKey });
+  if (known) return openedAgain(writing, known.id);
+  const row = {
+    kind: ChatThreadKind.PRIVATE,
+    pairKey,
+    name: pairKey === null ? name : '',
+    createdBy: viewer,
+    lastMessageAt: new Date(),
+  };
+  const scope = { radioId: undefined, deleted: 'hidden' } as const;
+  const { id } = await insertRow(transaction, transaction.models.of(ChatThread), row, scope);
+  const part = pairKey === null ? ChatPart.OWNER : ChatPart.MEMBER;
+  await putIntoThread(writing, { thread: id, user: viewer, part, readUpTo: 0 });
+  for (const user of others)
+    await putIntoThread(writing, { thread: id, user, part: ChatPart.MEMBER, readUpTo: 0 });
+  await publishChat(transaction, context.services.events, threadChanged(id, viewer));
+  return id;
+}
+
+const threadChanged = (thread: number, user: number) =>
+  ({ kind: 'THREAD', thread, radio: null, user, people: true }) as const;
+
+const pairThread = query('chat.pairThread', (db, { pairKey }: Given<{ pairKey: string }>) =>
+  db.selectFrom('ChatThread').select(['id', 'lastSequence']).where('pairKey', '=', pairKey),
+);
+
+const shownAgain = query('chat.shownAgain', (db, { thread, user }: Given<{ thread: number; user: number }>) =>
+  db
+    .updateTable('ChatParticipant')
+    .set({ hiddenUpTo: null })
+    .where('thread', '=', thread)
+    .where('user', '=', user),
+);
+
+/** The thread of two is there for whoever opens it, also when they had put it out of their list. */
+async function openedAgain(writing: Writing, thread: number): Promise<number> {
+  await shownAgain.write(writing, { thread, user: writing.context.viewer!.userId });
+  return thread;
+}
+
+/** The people of a list of ids, of whom the viewer may write to each; they themselves are not counted. */
+export async function namedPeople(writing: Writing, ids: readonly string[]): Promise<number[]> {
+  const viewer = writing.context.viewer!.userId;
+  const people = [...new Set(ids.map((id) => parseId(id) ?? 0))].filter((id) => id !== viewer);
+  if (people.length === 0) throw invalidInput({ peopleIds: 'required' });
+  if (people.length > mostPeople) throw invalidInput({ peopleIds: 'tooLong' });
+  const writable = await writableOf(writing, viewer, people);
+  if (people.some((id) => !writable.has(id))) throw invalidInput({ peopleIds: 'unknown' });
+  return people;
+}

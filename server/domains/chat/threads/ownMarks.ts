@@ -1,0 +1,98 @@
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { seenThread, type SeenThread } from './threadAccess.ts';
+
+/* What people set for themselves alone in a thread that they are in. */
+
+function marking(
+  context: Context,
+  id: string,
+  mark: (writing: Writing, thread: SeenThread & { participant: number }) => Promise<void>,
+): Promise<number> {
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const thread = await seenThread(writing, id);
+    if (thread.part === null) throw notFound('ChatThread');
+    await mark(writing, thread as SeenThread & { participant: number });
+    return thread.id;
+  });
+}
+
+const readTo = query('chat.readTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
+  db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '<', upTo),
+);
+
+const readBackTo = query('chat.readBackTo', (db, { id, upTo }: Given<{ id: number; upTo: number }>) =>
+  db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '>', upTo),
+);
+
+/** Up to where the viewer has read: a mark never goes back unless it is meant to, for another screen may be further. */
+export const markRead = (context: Context, id: string, { upTo, back }: { upTo: number; back: boolean }) =>
+  marking(context, id, async (writing, thread) => {
+    const sequence = Math.max(0, Math.min(upTo, thread.lastSequence));
+    const mark = back ? readBackTo : readTo;
+    if ((await mark.write(writing, { id: thread.participant, upTo: sequence })) === 0) return;
+    await publishChat(writing.transaction, context.services.events, {
+      kind: 'READ',
+      thread: thread.id,
+      radio: thread.radio,
+      user: context.viewer!.userId,
+    });
+  });
+
+const hiddenUpTo = query(
+  'chat.hiddenUpTo',
+  (db, { id, sequence }: Given<{ id: number; sequence: number | null }>) =>
+    db.updateTable('ChatParticipant').set({ hiddenUpTo: sequence }).where('id', '=', id),
+);
+
+const mutedUntil = query('chat.mutedUntil', (db, { id, until }: Given<{ id: number; until: Date | null }>) =>
+  db.updateTable('ChatParticipant').set({ mutedUntil: until }).where('id', '=', id),
+);
+
+/** Tells the other screens of the viewer alone. */
+const tellOwn = ({ transaction, context }: Writing, { id, radio }: SeenThread) => {
+  const user = context.viewer!.userId;
+  return publishChat(transaction, context.services.events, {
+    kind: 'THREAD',
+    thread: id,
+    radio,
+    user,
+    to: [user],
+  });
+};
+
+/** Takes a thread out of the viewer's list until something is written in it, or puts it back. */
+export const setHidden = (context: Context, id: string, hidden: boolean) =>
+  marking(context, id, async (writing, thread) => {
+    const sequence = hidden ? thread.lastSequence : null;
+    await hiddenUpTo.write(writing, { id: thread.participant, sequence });
+    await tellOwn(writing, thread);
+  });
+
+/** Nothing of the thread rings for the viewer until then. */
+export const muteThread = (context: Context, id: string, until: Date | null) =>
+  marking(context, id, async (writing, thread) => {
+    await mutedUntil.write(writing, { id: thread.participant, until });
+    await tellOwn(writing, thread);
+  });
+
+/** Tells the others that the viewer is writing: at most every two seconds, however often it is said. */
+export async function tellTyping(context: Context, id: string): Promise<void> {
+  const user = context.viewer!.userId;
+  const thread = await seenThread(context, id);
+  if (thread.part === null) throw notFound('ChatThread');
+  if (!context.services.chatHub.mayTellTyping(thread.id, user)) return;
+  await inTransaction(context.database, async (transaction) => {
+    await publishChat(transaction, context.services.events, {
+      kind: 'TYPING',
+      thread: thread.id,
+      radio: thread.radio,
+      user,
+    });
+  });
+}

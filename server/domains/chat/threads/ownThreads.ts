@@ -1,0 +1,96 @@
+import type { Context } from '../../../kit/context.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { ChatThreadKind, type ChatPart } from './chatEnums.ts';
+import { seeing } from './threadAccess.ts';
+import type { OwnChatPart } from './chatThread.types.ts';
+
+interface Kinds {
+  viewer: number;
+  rooms: boolean;
+  records: string[];
+}
+
+/** The threads that somebody is in and sees in their list. */
+const listed = (db: Builder, { viewer, rooms, records }: Given<Kinds>) =>
+  db
+    .selectFrom('ChatParticipant as mine')
+    .innerJoin('ChatThread as thread', 'thread.id', 'mine.thread')
+    .where('mine.user', '=', viewer)
+    .where('mine.leftAt', 'is', null)
+    .where('mine.blockedAt', 'is', null)
+    .where('thread.removedAt', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('thread.kind', '=', ChatThreadKind.PRIVATE),
+        and([rooms, eb('thread.kind', '=', ChatThreadKind.ROOM)]),
+        and([eb('thread.kind', '=', ChatThreadKind.RECORD), eb('thread.recordKind', 'in', records)]),
+      ]),
+    )
+    .where(({ or, eb, ref }) =>
+      or([eb('mine.hiddenUpTo', 'is', null), eb('mine.hiddenUpTo', '<', ref('thread.lastSequence'))]),
+    );
+
+const page = query('chat.ownThreads', (db, given: Given<Kinds & { most: number; skipped: number }>) =>
+  listed(db, given)
+    .select('thread.id')
+    .orderBy('thread.lastMessageAt', 'desc')
+    .orderBy('thread.id', 'desc')
+    .limit(given.most)
+    .offset(given.skipped),
+);
+
+const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
+  listed(db, given).select(count).whereRef('mine.readUpTo', '<', 'thread.lastSequence'),
+);
+
+/** Ids of the threads of the viewer, those with the newest messages first. */
+export const ownThreadIds = async (context: Context, { most, skipped }: { most: number; skipped: number }) =>
+  (await page.all(context, { ...seeing(context), most, skipped })).map(({ id }) => id);
+
+export const unreadThreads = async (context: Context): Promise<number> =>
+  (await unread.first(context, seeing(context)))!.count;
+
+const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+  db
+    .selectFrom('ChatParticipant as mine')
+    .innerJoin('ChatThread as thread', 'thread.id', 'mine.thread')
+    .select([
+      'mine.id',
+      'mine.part',
+      'mine.readUpTo',
+      'mine.hiddenUpTo',
+      'mine.mutedUntil',
+      'mine.silencedUntil',
+      'thread.lastSequence',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('ChatMention as mention')
+        .select(count)
+        .whereRef('mention.user', '=', 'mine.user')
+        .whereRef('mention.thread', '=', 'mine.thread')
+        .whereRef('mention.sequence', '>', 'mine.readUpTo')
+        .as('mentionCount'),
+    )
+    .where('mine.thread', '=', of)
+    .where('mine.user', '=', viewer)
+    .where('mine.leftAt', 'is', null),
+);
+
+/** How the viewer stands in each thread of a page; null where they are not in it. */
+export const ownPart = batched(async (context, ids): Promise<Array<OwnChatPart | null>> => {
+  const found = await own.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
+  return found.map(([mine]) => {
+    if (!mine) return null;
+    const { lastSequence, hiddenUpTo, ...part } = mine;
+    return {
+      ...part,
+      part: part.part as ChatPart,
+      mentionCount: part.mentionCount ?? 0,
+      unreadCount: Math.max(0, lastSequence - part.readUpTo),
+      isHidden: hiddenUpTo !== null && hiddenUpTo >= lastSequence,
+    };
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quietApp } from '../../domains/chat/testing/chats.ts';
+import { clientAs, refusal, restClient, signInWords } from '../testClient.ts';
+import { LegacyChat, LegacyContacts, LegacyProfileUser, LegacySent } from './chatShape.ts';
+
+const app = await quietApp(afterAll);
+const list = '/apps/chat/chats-and-contacts';
+const chat = '/apps/chat/get-chat';
+const send = '/apps/chat/send-msg';
+let editor: Awaited<ReturnType<typeof clientAs>>;
+let author: Awaited<ReturnType<typeof clientAs>>;
+const ids = { editor: 0, author: 0 };
+
+beforeAll(async () => {
+  editor = await clientAs(app, 'editor');
+  author = await clientAs(app, 'author');
+  const own = async (client: typeof editor) =>
+    (await client.get('/apps/chat/users/profile-user')).body.id as number;
+  Object.assign(ids, { editor: await own(editor), author: await own(author) });
+});
+
+const sending = (id: number, message: string) => ({ obj: { contact: { id }, message } });
+
+describe('the REST paths of the chat', () => {
+  test('refuse whoever is not signed in, and who has no chat', async () => {
+    const client = await clientAs(app, 'subscriber');
+    for (const path of [list, `${chat}?id=1`]) {
+      expect(await restClient(app).get(path)).toMatchObject(refusal(401, signInWords));
+      expect(await client.get(path)).toMatchObject(refusal(403, /ChatThread/));
+    }
+    expect(await client.post(send, sending(ids.editor, 'hello'))).toMatchObject(refusal(403, /ChatThread/));
+  });
+
+  test('refuse what is missing, and contacts whom there are not', async () => {
+    expect(await editor.get(chat)).toMatchObject(refusal(400, /id/));
+    expect(await editor.get(`${chat}?id=999999`)).toMatchObject(refusal(404, /contact/));
+    expect(await editor.post(send, {})).toMatchObject({ status: 400 });
+    expect(await editor.post(send, sending(999_999, 'hello'))).toMatchObject(refusal(400, /peopleIds/));
+    expect(await editor.post(send, sending(ids.author, ' '))).toMatchObject(refusal(400, /body/));
+  });
+
+  test('write to a contact, who finds it unseen until they read it', async () => {
+    const none = LegacyChat.parse((await editor.get(`${chat}?id=${ids.author}`)).body);
+    expect([none.chat, none.contact.id]).toEqual([null, ids.author]);
+    const first = await editor.post(send, sending(ids.author, 'hello'));
+    expect([first.status, LegacySent.parse(first.body).response]).toMatchObject([
+      201,
+      {
+        id: ids.author,
+        newMessageData: { message: 'hello', senderId: ids.editor },
+        chat: { userId: ids.author },
+      },
+    ]);
+    const { response } = LegacySent.parse((await editor.post(send, sending(ids.author, 'again'))).body);
+    expect(response.chat).toBeUndefined();
+    const before = LegacyContacts.parse((await author.get(list)).body);
+    expect(before.profileUser).toMatchObject({ id: ids.author, status: 'online' });
+    expect(before.chatsContacts).toMatchObject([
+      { id: ids.editor, chat: { unseenMsgs: 2, lastMessage: { message: 'again' } } },
+    ]);
+    expect(before.contacts.map(({ id }) => id)).toContain(ids.editor);
+    const read = LegacyChat.parse((await author.get(`${chat}?id=${ids.editor}`)).body);
+    expect(read.chat!.chat.map(({ message }) => message)).toEqual(['hello', 'again']);
+    const after = LegacyContacts.parse((await author.get(list)).body);
+    expect(after.chatsContacts[0]!.chat!.unseenMsgs).toBe(0);
+  });
+
+  test('show the caller themself', async () => {
+    const shown = LegacyProfileUser.parse((await author.get('/apps/chat/users/profile-user')).body);
+    expect(shown).toMatchObject({ id: ids.author, settings: { isTwoStepAuthVerificationEnabled: false } });
+  });
+});

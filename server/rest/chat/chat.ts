@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  RestChatContactsDocument,
+  RestChatMessagesDocument,
+  RestChatProfileDocument,
+  RestChatProofsDocument,
+  RestChatReadDocument,
+  RestOpenChatDocument,
+  RestSendChatDocument,
+} from './chat.generated.ts';
+import {
+  LegacyChat,
+  legacyContact,
+  LegacyContacts,
+  legacyContacts,
+  legacyLine,
+  LegacyProfileUser,
+  LegacySent,
+  otherOf,
+} from './chatShape.ts';
+import { answers, RestError } from '../errors.ts';
+import { idFor, idOf, idQuery } from '../ids.ts';
+
+const tags = ['Chat'];
+const noContact = () => new RestError(404, 'There is no such contact.');
+
+const sending = z
+  .object({
+    obj: z
+      .object({
+        contact: z.unknown().describe('To whom: the contact, of which its `id` counts.'),
+        message: z.string().describe('Plain text, 1 to 10,000 characters.'),
+      })
+      .describe('To whom, and what.'),
+  })
+  .meta({ examples: [{ obj: { contact: { id: 5 }, message: 'Hello' } }] });
+
+/** The chat with one other person, of the same threads that the portal shows. */
+export const chatPaths: FastifyPluginAsyncZod = async (server) => {
+  server.get(
+    '/apps/chat/chats-and-contacts',
+    {
+      schema: {
+        tags,
+        summary: 'With whom the caller has a chat, and to whom they may write',
+        response: answers(200, LegacyContacts),
+      },
+    },
+    async ({ caller }) => legacyContacts(await caller.run(RestChatContactsDocument, {})),
+  );
+
+  server.get(
+    '/apps/chat/users/profile-user',
+    {
+      schema: {
+        tags,
+        summary: 'The caller, as the chat shows them',
+        response: answers(200, LegacyProfileUser),
+      },
+    },
+    async ({ caller }) => {
+      const { accountSettings } = await caller.run(RestChatProfileDocument, {});
+      // A program with a token hears nothing of how its person signs in.
+      const proofs = await caller.run(RestChatProofsDocument, {}).catch(() => undefined);
+      const { id, avatar, fullName, designation, bio, notifications } = accountSettings;
+      return {
+        id: Number(id),
+        avatar,
+        fullName,
+        role: designation,
+        about: bio,
+        status: 'online' as const,
+        settings: {
+          isTwoStepAuthVerificationEnabled:
+            proofs !== undefined &&
+            (proofs.signInMethods.authenticatorSince !== null || proofs.signInMethods.passkeys.length > 0),
+          isNotificationsOn: Object.values(notifications).some((wanted) => wanted === true),
+        },
+      };
+    },
+  );
+
+  server.get(
+    '/apps/chat/get-chat',
+    {
+      schema: {
+        tags,
+        summary: 'The chat with a contact, which has been seen by that',
+        querystring: idQuery,
+        response: answers(200, LegacyChat),
+      },
+    },
+    async ({ query, caller }) => {
+      const id = idFor(caller.may('read', 'ChatThread'), query);
+      const found = await caller.run(RestChatContactsDocument, {});
+      const thread = found.chatThreads.items.find((one) => otherOf(one, found.viewer!.id)?.id === id);
+      const person = thread
+        ? otherOf(thread, found.viewer!.id)
+        : found.findChatPeople.find((one) => one.mayWrite && one.person.id === id)?.person;
+      if (!person) throw noContact();
+      if (!thread || thread.lastSequence === 0) return { chat: null, contact: legacyContact(person) };
+      const { chatMessages } = await caller.run(RestChatMessagesDocument, { threadId: thread.id });
+      await caller.run(RestChatReadDocument, { id: thread.id, upTo: thread.lastSequence });
+      return {
+        chat: {
+          id: Number(thread.id),
+          userId: Number(id),
+          unseenMsgs: 0,
+          chat: chatMessages.items.map(legacyLine),
+        },
+        contact: legacyContact(person, thread),
+      };
+    },
+  );
+
+  server.post(
+    '/apps/chat/send-msg',
+    {
+      schema: { tags, summary: 'Writes to a contact', body: sending, response: answers(201, LegacySent) },
+    },
+    async ({ body, caller }, reply) => {
+      const id = idOf(body.obj.contact);
+      const { openChatThread: thread } = await caller.run(RestOpenChatDocument, { peopleIds: [id] });
+      const { sendChatMessage: sent } = await caller.run(RestSendChatDocument, {
+        input: { threadId: thread.id, clientKey: randomUUID(), body: body.obj.message },
+      });
+      const newMessageData = legacyLine(sent);
+      const chat = { id: Number(thread.id), userId: Number(id), unseenMsgs: 0, chat: [newMessageData] };
+      const isFirst = thread.lastSequence === 0;
+      return reply.code(201).send({ response: { newMessageData, id: Number(id), ...(isFirst && { chat }) } });
+    },
+  );
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type {
+  RestChatContactsQuery,
+  RestChatMessageFragment,
+  RestChatPersonFragment,
+  RestChatThreadFragment,
+} from './chat.generated.ts';
+
+const moment = z.string().describe('When it was sent, ISO 8601.');
+const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
+const status = z
+  .enum(['online', 'offline', 'busy', 'away'])
+  .describe('Online for the caller, offline for all others: who is there, these paths do not tell.');
+
+export const LegacyChatLine = z
+  .object({ message: z.string(), time: moment, senderId: z.int().describe('0 for who is gone.') })
+  .meta({ id: 'ChatLine' });
+
+const ChatSummary = z
+  .object({ id: z.int(), unseenMsgs: z.int(), lastMessage: LegacyChatLine.optional() })
+  .meta({ id: 'ChatSummary' });
+
+export const LegacyContact = z
+  .object({
+    id: z.int(),
+    fullName: z.string(),
+    role: z.string().describe('What they do at the station; may be empty.'),
+    about: z.string().describe('The same: what they say of themself is on their profile.'),
+    avatar: picture,
+    status,
+    chat: ChatSummary.optional(),
+  })
+  .meta({ id: 'ChatContact' });
+
+export const LegacyContacts = z
+  .object({
+    chatsContacts: z.array(LegacyContact).describe('With whom the caller has a chat.'),
+    contacts: z.array(LegacyContact).describe('To whom they may write, at most 100.'),
+    profileUser: z.object({ id: z.int(), avatar: picture, fullName: z.string(), status }),
+  })
+  .meta({ id: 'ChatContacts' });
+
+export const LegacyProfileUser = z
+  .object({
+    id: z.int(),
+    avatar: picture,
+    fullName: z.string(),
+    role: z.string(),
+    about: z.string(),
+    status,
+    settings: z.object({
+      isTwoStepAuthVerificationEnabled: z.boolean(),
+      isNotificationsOn: z.boolean().describe('Whether they want to hear of anything by mail.'),
+    }),
+  })
+  .meta({ id: 'ChatProfileUser' });
+
+const Chat = z.object({
+  id: z.int(),
+  userId: z.int().describe('The id of the contact.'),
+  unseenMsgs: z.int(),
+  chat: z.array(LegacyChatLine).describe('The newest 100, oldest first.'),
+});
+
+export const LegacyChat = z
+  .object({
+    chat: Chat.nullable().describe('Null before the first message.'),
+    contact: LegacyContact,
+  })
+  .meta({ id: 'ChatWithContact' });
+
+export const LegacySent = z
+  .object({
+    response: z.object({
+      newMessageData: LegacyChatLine,
+      id: z.int().describe('The id of the contact.'),
+      chat: Chat.optional().describe('There when it was the first message.'),
+    }),
+  })
+  .meta({ id: 'ChatSent' });
+
+export const legacyLine = ({
+  body,
+  createdAt,
+  author,
+}: RestChatMessageFragment): z.output<typeof LegacyChatLine> => ({
+  message: body,
+  time: createdAt,
+  senderId: Number(author?.id ?? 0),
+});
+
+/** The other one of a thread of two; undefined for any other thread. */
+export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: string) =>
+  isPair ? people.find(({ person }) => person.id !== viewerId)?.person : undefined;
+
+export function legacyContact(
+  { id, fullName, designation, avatar }: RestChatPersonFragment,
+  thread?: RestChatThreadFragment,
+): z.output<typeof LegacyContact> {
+  return {
+    id: Number(id),
+    fullName,
+    role: designation,
+    about: designation,
+    avatar,
+    status: 'offline',
+    ...(thread && {
+      chat: {
+        id: Number(thread.id),
+        unseenMsgs: thread.own?.unreadCount ?? 0,
+        ...(thread.lastMessage && { lastMessage: legacyLine(thread.lastMessage) }),
+      },
+    }),
+  };
+}
+
+export function legacyContacts({
+  viewer,
+  chatThreads,
+  findChatPeople,
+}: RestChatContactsQuery): z.output<typeof LegacyContacts> {
+  const me = viewer!;
+  const chats = chatThreads.items.flatMap((thread) => {
+    const other = otherOf(thread, me.id);
+    return other && thread.lastSequence > 0 ? [legacyContact(other, thread)] : [];
+  });
+  return {
+    chatsContacts: chats,
+    contacts: findChatPeople.filter(({ mayWrite }) => mayWrite).map(({ person }) => legacyContact(person)),
+    profileUser: { id: Number(me.id), avatar: me.avatar, fullName: me.fullName, status: 'online' },
+  };
+}

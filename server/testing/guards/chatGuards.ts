@@ -1,0 +1,58 @@
+import type { Guard } from './guard.ts';
+
+const access = 'domains/chat/threads/threadAccess.ts';
+const chat = 'domains/chat/chat.test.ts';
+const messages = 'domains/chat/messages.test.ts';
+const people = 'domains/chat/people.test.ts';
+
+/** Who sees, writes and hears what in the chat. */
+export const chatGuards: readonly Guard[] = [
+  {
+    name: 'a private thread is seen by those who are in it',
+    file: access,
+    on: "thread.exists(own.where('own.leftAt', 'is', null)),",
+    off: "thread('t.id', '>', 0),",
+    provenBy: [
+      { file: chat, tests: ['are seen by nobody but those who are in them, whatever they may do'] },
+      { file: chat, tests: ['lose at once who leaves or is taken out, and give what they own to the next'] },
+    ],
+  },
+  {
+    name: 'who is kept out of a room does not see it',
+    file: access,
+    on: "thread.not(thread.exists(own.where('own.blockedAt', 'is not', null))),",
+    off: "thread('t.id', '>', 0),",
+    provenBy: [{ file: chat, tests: ['let members write slowly, and silence or keep out who disturbs'] }],
+  },
+  {
+    name: 'a message is changed by who wrote it',
+    file: 'domains/chat/messages/changeMessage.ts',
+    on: "if (message.author !== context.viewer!.userId) throw forbidden('update', 'ChatMessage');",
+    off: '',
+    provenBy: [{ file: messages, tests: ['is changed by who wrote it alone, and keeps what it said'] }],
+  },
+  {
+    name: 'of two of whom one blocked the other, neither finds the other',
+    file: 'domains/chat/people/writable.ts',
+    on: ".selectFrom('ChatBlock as block')\n          .select('block.id')",
+    off: ".selectFrom('ChatBlock as block')\n          .select('block.id')\n          .where('block.id', '<', 0)",
+    provenBy: [
+      {
+        file: people,
+        tests: ['learns nothing: in search, by asking, by opening, it is as if the other were not there'],
+      },
+    ],
+  },
+  {
+    name: 'words of who is blocked are not shown',
+    file: 'domains/chat/messages/shownWords.ts',
+    on: "!message['deletedAt'] && !message['concealedAt'] && !(await isFromBlocked(context, message));",
+    off: "!message['deletedAt'] && !message['concealedAt'];",
+    provenBy: [
+      {
+        file: people,
+        tests: ['writes on where both are, and the other sees places without words, unread by nobody'],
+      },
+    ],
+  },
+];
