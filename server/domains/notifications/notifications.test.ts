@@ -34,13 +34,13 @@ async function tell(title: string, more: Partial<EmptySlot> = {}): Promise<void>
 const list = `query ($box: NotificationBox! = INBOX, $page: Int! = 1, $perPage: Int! = 20, $language: String) {
   notifications(box: $box, page: $page, perPage: $perPage) {
     totalItems
-    items { id kind number path isMention radioId radioName seenAt doneAt subject(language: $language) text(language: $language) }
+    items { id kind number path isMention radioId radioName isSeen isDone subject(language: $language) text(language: $language) }
   }
 }`;
 const see =
-  'mutation ($ids: [ID!]!, $isSeen: Boolean! = true) { markNotificationsSeen(ids: $ids, isSeen: $isSeen) { id seenAt } }';
+  'mutation ($ids: [ID!]!, $isSeen: Boolean! = true) { markNotificationsSeen(ids: $ids, isSeen: $isSeen) { id isSeen } }';
 const finish =
-  'mutation ($ids: [ID!]!, $isDone: Boolean! = true) { markNotificationsDone(ids: $ids, isDone: $isDone) { id doneAt } }';
+  'mutation ($ids: [ID!]!, $isDone: Boolean! = true) { markNotificationsDone(ids: $ids, isDone: $isDone) { id isDone } }';
 const seeAll = 'mutation { markAllNotificationsSeen }';
 const unseen = '{ unseenNotifications }';
 const choices = '{ notificationChoices { kind isOn mail label } }';
@@ -117,7 +117,7 @@ describe('notifications', () => {
       expect((await app.graphql(document, { ids: [id, '999999'] }, admin)).code).toBe('NOT_FOUND');
       expect(await app.graphql(document, { ids: [] }, admin)).toMatchObject({ fields: { ids: 'required' } });
     }
-    expect(await inbox()).toMatchObject([{ seenAt: null, doneAt: null }]);
+    expect(await inbox()).toMatchObject([{ isSeen: false, isDone: false }]);
   });
 
   test('are in the words of their reader, and of the language that is asked for', async () => {
@@ -151,7 +151,7 @@ describe('notifications', () => {
     expect(await count()).toBe(2);
     const [two] = (await inbox()) as [Json];
     const seen = await app.graphql(see, { ids: [two.id] }, admin);
-    expect(seen.data.markNotificationsSeen).toMatchObject([{ id: two.id, seenAt: expect.any(String) }]);
+    expect(seen.data.markNotificationsSeen).toMatchObject([{ id: two.id, isSeen: true }]);
     expect(await count()).toBe(1);
     await app.graphql(see, { ids: [two.id], isSeen: false }, admin);
     expect(await count()).toBe(2);

@@ -79,6 +79,11 @@ update "notice_times"
   set "digested_on" = :day
   where "user_id" = :user;
 
+-- notifications.doneBefore
+delete
+  from "inbox_line"
+  where "done_at" < :moment;
+
 -- notifications.joinLine
 update "inbox_line"
   set "data" = :data, "path" = :path, "is_mention" = :isMention, "is_for_digest" = :isForDigest, "at" = :at, "number" = "number" + 1
@@ -144,11 +149,6 @@ update "inbox_line"
 update "inbox_line"
   set "seen_at" = :at
   where "user_id" = :user and "id" = any(:ids);
-
--- notifications.old
-delete
-  from "inbox_line"
-  where ("done_at" < :done or "at" < :open);
 
 -- notifications.openLine
 -- SQLite
@@ -245,6 +245,11 @@ select "person"."id" as "user", "times"."quiet_from", "times"."quiet_until", coa
 select "quiet_from", "quiet_until", "digest_at"
   from "notice_times"
   where "user_id" = :user;
+
+-- notifications.toldBefore
+delete
+  from "inbox_line"
+  where "at" < :moment;
 
 -- notifications.turnToChoose
 -- SQLite

@@ -37,7 +37,7 @@ import { Migration20261125224537_recordings_of_encoders } from './Migration20261
 import { Migration20261126014117_station_incidents } from './Migration20261126014117_station_incidents.ts';
 import { Migration20261126020923_chat } from './Migration20261126020923_chat.ts';
 import { Migration20261126023130_chat_people } from './Migration20261126023130_chat_people.ts';
-import { Migration20261126024325_notifications } from './Migration20261126024325_notifications.ts';
+import { Migration20261126030947_notifications } from './Migration20261126030947_notifications.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -80,5 +80,5 @@ export const migrations = [
   Migration20261126014117_station_incidents,
   Migration20261126020923_chat,
   Migration20261126023130_chat_people,
-  Migration20261126024325_notifications,
+  Migration20261126030947_notifications,
 ].map((migration) => ({ name: migration.name, class: migration }));

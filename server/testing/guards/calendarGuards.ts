@@ -86,8 +86,8 @@ export const calendarGuards: readonly Guard[] = [
   {
     name: 'changes of the calendar are heard on their own radio',
     file: `${occurrences}/calendarChanges.resolver.ts`,
-    on: 'if (found.done || found.value.radioId === own) return found;',
-    off: 'if (found.done || found.value.radioId !== -own) return found;',
+    on: '(change) => change.radioId === own',
+    off: '(change) => change.radioId !== -own',
     provenBy: [{ file: `${occurrences}/calendarChanges.test.ts`, tests: ['are those of their own radio'] }],
   },
   {

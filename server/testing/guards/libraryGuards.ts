@@ -189,8 +189,8 @@ export const libraryGuards: readonly Guard[] = [
   {
     name: 'a subscription hears its own radio alone',
     file: 'kit/resource/ofOwnRadio.ts',
-    on: 'if (found.done || (found.value as { radioId: number }).radioId === own) return found;',
-    off: 'void own; return found;',
+    on: '(event) => (event as { radioId: number }).radioId === own',
+    off: '(event) => (event as { radioId: number }).radioId !== -own',
     provenBy: [{ file: sockets, tests: ['tells what happens on its own radio'] }],
   },
 ];

@@ -26,6 +26,7 @@ const leftOut: Record<string, string> = {
   artisteDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
   albumDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
   sourcesByMountPoint: 'figures: domains/audience/charts/audience.test.ts',
+  notifications: 'what one was told, latest first: domains/notifications/notifications.test.ts',
   mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
 };
 

@@ -13,6 +13,7 @@ const unfiltered = [
   'albumDuplicates',
   'artisteDuplicates',
   'mediaDuplicates',
+  'notifications',
   'playlistItems',
   'smartPreview',
   'sourcesByMountPoint',

@@ -53,6 +53,9 @@ describe('what is so or is not so for the viewer', () => {
     );
     expect(switches.map(({ name, arg }) => `${name}(${arg.name})`)).toEqual([
       'Mutation.bookmarkBlogPost(isBookmarked)',
+      'Mutation.chooseNotification(isOn)',
+      'Mutation.markNotificationsSeen(isSeen)',
+      'Mutation.markNotificationsDone(isDone)',
       'Mutation.bookmarkPage(isBookmarked)',
       'Mutation.favouriteFeed(isFavourite)',
       'Mutation.likePostComment(isLiked)',

@@ -39,7 +39,7 @@ export function Inbox({ box }: { box: NotificationBox }) {
                     key={line.id}
                     line={line}
                     onSeen={() => see(line.id, true)}
-                    onPutAway={() => void putAway(line.id, line.doneAt === null)}
+                    onPutAway={() => void putAway(line.id, !line.isDone)}
                   />
                 ))}
               </Stack>
@@ -71,8 +71,8 @@ interface LineProps {
 function Line({ line, onSeen, onPutAway }: LineProps) {
   const { t } = useTranslation();
   const open = useOpening(line, onSeen);
-  const isNew = line.seenAt === null;
-  const label = t(line.doneAt === null ? 'notifications.done' : 'notifications.takeBack', {
+  const isNew = !line.isSeen;
+  const label = t(line.isDone ? 'notifications.takeBack' : 'notifications.done', {
     subject: line.subject,
   });
   return (
@@ -141,19 +141,19 @@ function Line({ line, onSeen, onPutAway }: LineProps) {
         title={label}
         onClick={onPutAway}
       >
-        {line.doneAt === null ? <Check aria-hidden /> : <ArchiveRestore aria-hidden />}
+        {line.isDone ? <ArchiveRestore aria-hidden /> : <Check aria-hidden />}
       </IconButton>
     </Flex>
   );
 }
 
 /** What is of another radio is opened there. */
-function useOpening({ path, radioId, radioName, seenAt }: NotificationFieldsFragment, onSeen: () => void) {
+function useOpening({ path, radioId, radioName, isSeen }: NotificationFieldsFragment, onSeen: () => void) {
   const { radio } = useViewer();
   const { switchTo } = useSwitchRadio();
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    if (seenAt === null) onSeen();
+    if (!isSeen) onSeen();
     const isElsewhere = radioId && radioId !== radio?.id;
     // With a key one opens it in a tab of its own, as any link.
     if (!isElsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -19,8 +19,8 @@ const line = (id: string, subject: string) => ({
   radioId: null,
   radioName: null,
   at: '2026-11-26T10:00:00.000Z',
-  seenAt: null as string | null,
-  doneAt: null as string | null,
+  isSeen: false,
+  isDone: false,
 });
 let lines = [line('1', 'Breakfast is empty')];
 let chosen: object[] = [];
@@ -31,19 +31,19 @@ beforeEach(() => {
 });
 
 function answer({ name, variables }: AskedOperation): Record<string, unknown> {
-  const unseen = lines.filter(({ seenAt, doneAt }) => !seenAt && !doneAt).length;
+  const unseen = lines.filter(({ isSeen, isDone }) => !isSeen && !isDone).length;
   if (name === 'UnseenNotifications') return { unseenNotifications: unseen };
   if (name === 'NotificationNews') return { notificationNews: { __typename: 'NotificationNews', unseen } };
   if (name === 'MarkAllNotificationsSeen') {
-    lines = lines.map((one) => ({ ...one, seenAt: '2026-11-26T11:00:00.000Z' }));
+    lines = lines.map((one) => ({ ...one, isSeen: true }));
     return { markAllNotificationsSeen: lines.length };
   }
   if (name === 'MarkNotificationsDone') {
-    const doneAt = variables['isDone'] ? '2026-11-26T11:00:00.000Z' : null;
+    const isDone = Boolean(variables['isDone']);
     const ids = variables['ids'] as string[];
-    lines = lines.map((one) => (ids.includes(one.id) ? { ...one, doneAt } : one));
+    lines = lines.map((one) => (ids.includes(one.id) ? { ...one, isDone } : one));
     return {
-      markNotificationsDone: ids.map((id) => ({ __typename: 'Notification', id, doneAt })),
+      markNotificationsDone: ids.map((id) => ({ __typename: 'Notification', id, isDone })),
     };
   }
   if (name === 'NotificationChoices')
@@ -67,7 +67,7 @@ function answer({ name, variables }: AskedOperation): Record<string, unknown> {
     times = variables['input'] as typeof times;
     return { setNotificationTimes: { __typename: 'NotificationTimes', ...times, timeZone: 'Europe/Paris' } };
   }
-  const items = lines.filter(({ doneAt }) => (variables['box'] === 'DONE') === Boolean(doneAt));
+  const items = lines.filter(({ isDone }) => (variables['box'] === 'DONE') === isDone);
   return {
     notifications: { __typename: 'NotificationPage', items, totalItems: items.length },
   };

@@ -18,14 +18,16 @@ export const sweepNotificationsJob: JobKind = {
   async work({ database }) {
     const now = Date.now();
     await inTransaction(database, async (transaction) => {
-      await old.write(transaction, {
-        done: new Date(now - keptFor.done),
-        open: new Date(now - keptFor.open),
-      });
+      await doneBefore.write(transaction, { moment: new Date(now - keptFor.done) });
+      await toldBefore.write(transaction, { moment: new Date(now - keptFor.open) });
     });
   },
 };
 
-const old = query('notifications.old', (db, { done, open }: Given<{ done: Date; open: Date }>) =>
-  db.deleteFrom('InboxLine').where(({ or, eb }) => or([eb('doneAt', '<', done), eb('at', '<', open)])),
+const doneBefore = query('notifications.doneBefore', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('InboxLine').where('doneAt', '<', moment),
+);
+
+const toldBefore = query('notifications.toldBefore', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('InboxLine').where('at', '<', moment),
 );

@@ -9,6 +9,8 @@ import { User } from '../../users/user.entity.ts';
 @Index({ properties: ['user', 'doneAt', 'at'] })
 @Index({ properties: ['user', 'seenAt', 'place'] })
 @Index({ properties: ['isForDigest', 'user'] })
+@Index({ properties: ['doneAt'] })
+@Index({ properties: ['at'] })
 export class InboxLine extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;

@@ -27,6 +27,15 @@ interface Slice extends Mine {
   most: number;
 }
 
+type Found = { seenAt: unknown; doneAt: unknown };
+
+/** A line as it is told. */
+export const told = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => ({
+  ...line,
+  isSeen: seenAt !== null,
+  isDone: doneAt !== null,
+});
+
 /** A page of each part, the latest first. */
 export const pageOfBox = {
   INBOX: query('notifications.pageOfInbox', (db, { user, places, skipped, most }: Given<Slice>) =>

@@ -28,6 +28,7 @@ import {
   markDone,
   markSeen,
   pageOfBox,
+  told,
   unseenCount,
 } from './inboxQueries.ts';
 import { Notification, NotificationBox, NotificationNews } from './notification.types.ts';
@@ -69,7 +70,7 @@ export class NotificationResolver {
     const mine = await mineOf(context);
     if (mine.places.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
     const slice = { ...mine, skipped: (page - 1) * perPage, most: perPage };
-    const items = (await pageOfBox[box].all(context, slice)) as Notification[];
+    const items = (await pageOfBox[box].all(context, slice)).map(told) as Notification[];
     const { count } = (await countOfBox[box].first(context, mine))!;
     return { items, totalItems: Number(count), totalIsExact: true };
   }
@@ -151,7 +152,7 @@ export class NotificationResolver {
     const unseen = await unseenOf(context, mine);
     if (mine.places.length === 0) return { unseen, last: null };
     const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
-    return { unseen, last: (last as Notification | undefined) ?? null };
+    return { unseen, last: last ? (told(last) as Notification) : null };
   }
 }
 
@@ -184,8 +185,8 @@ async function mark(
     await write(transaction, { user: mine.user, ids: wanted, at: isOn ? new Date() : null });
     await publishNotified(transaction, context.services.events, [mine.user]);
   });
-  const rows = new Map((await read(context)).map((row) => [row.id, row]));
-  return wanted.flatMap((id) => (rows.get(id) as Notification | undefined) ?? []);
+  const rows = new Map((await read(context)).map((row) => [row.id, told(row) as Notification]));
+  return wanted.flatMap((id) => rows.get(id) ?? []);
 }
 
 const readers = new WeakMap<Context, Promise<NoticeReader>>();

@@ -50,14 +50,9 @@ export class Notification {
 
   @Field(() => DateTimeISO, { description: 'When it was told, for the last time.' }) at!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When the viewer saw it; null for not yet.' })
-  seenAt!: Date | null;
+  @Field({ description: 'Whether the viewer has seen it.' }) isSeen!: boolean;
 
-  @Field(() => DateTimeISO, {
-    nullable: true,
-    description: 'When it was put away; null while it is in the inbox.',
-  })
-  doneAt!: Date | null;
+  @Field({ description: 'Whether it was put away; else it is in the inbox.' }) isDone!: boolean;
 
   /** What its words are made of. */
   data!: string;
