@@ -586,13 +586,6 @@ export type ChatMessageInput = {
   threadId: string;
 };
 
-/** What a message can have. */
-export type ChatMessagePart =
-  /** An address of the web. */
-  | 'LINK'
-  /** It is pinned. */
-  | 'PIN';
-
 /** What somebody is in a thread of the chat. */
 export type ChatPart =
   /** Reads and writes. */
@@ -660,22 +653,6 @@ export type ChatRoomSort = {
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
-};
-
-/** Which messages are looked for. */
-export type ChatSearchInput = {
-  /** Only those that came then or after. */
-  after?: string | null | undefined;
-  /** Of one person alone: id of the `User`. */
-  authorId?: string | null | undefined;
-  /** Only those that came before. */
-  before?: string | null | undefined;
-  /** What they must have. */
-  has?: ChatMessagePart | null | undefined;
-  /** What they hold, 3 to 100 characters; case and accents do not count. */
-  text: string;
-  /** In one thread alone: id of the `ChatThread`. */
-  threadId?: string | null | undefined;
 };
 
 /** Who a thread of the chat is for. */

@@ -244,4 +244,112 @@ describe('the chat', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Join' })).toBeNull());
   });
+
+  it('closes a thread that the viewer is put out of', async () => {
+    show({
+      address: '/?thread=7',
+      answer: ({ name }) =>
+        name === 'ChatEvents'
+          ? {
+              data: {
+                chatEvents: {
+                  __typename: 'ChatEvent',
+                  kind: 'GONE',
+                  threadId: '7',
+                  userId: null,
+                  thread: null,
+                  message: null,
+                },
+              },
+            }
+          : name === 'ChatThread'
+            ? new Promise<Answer>((done) => setTimeout(done, 200, { error: { code: 'NOT_FOUND' } }))
+            : undefined,
+    });
+    expect(await screen.findByText('This could not be found')).toBeTruthy();
+    expect(screen.queryByText('Words 3')).toBeNull();
+  });
+
+  it('lets one change what one wrote last, by the arrow up', async () => {
+    const mine = messageWith(2, { isMine: true, body: 'Mien' });
+    const { asked } = show({
+      address: '/?thread=7',
+      messages: [messageWith(1), mine, messageWith(3)],
+      answer: ({ name, variables }) =>
+        name === 'EditChatMessage'
+          ? {
+              data: {
+                editChatMessage: {
+                  ...mine,
+                  body: String(variables['body']),
+                  version: 2,
+                  changeNumber: 4,
+                  editedAt: '2026-11-24T11:00:00.000Z',
+                },
+              },
+            }
+          : undefined,
+    });
+    await screen.findByText('Mien');
+    await userEvent.type(await field(), '{ArrowUp}');
+    const editing = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Change your message' });
+    expect(editing.value).toBe('Mien');
+    await userEvent.clear(editing);
+    await userEvent.type(editing, 'Mine{Enter}');
+    expect(await screen.findByText('Mine')).toBeTruthy();
+    expect(screen.getByText('(edited)')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'EditChatMessage')?.variables).toEqual({
+      id: '2',
+      version: 1,
+      body: 'Mine',
+    });
+    expect((await field()).value).toBe('');
+  });
+
+  it('offers what one may do with a message, and takes an emoji', async () => {
+    const { asked } = show({
+      address: '/?thread=7',
+      messages: [messageWith(1)],
+      answer: ({ name }) =>
+        name === 'ReactToChatMessage'
+          ? {
+              data: {
+                reactToChatMessage: messageWith(1, {
+                  changeNumber: 4,
+                  reactions: [{ __typename: 'ChatReactions', emoji: '👍', count: 1, isMine: true }],
+                }),
+              },
+            }
+          : undefined,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More for the message of Bo' }));
+    await screen.findByRole('menuitem', { name: 'Reply' });
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'React with 👍' }));
+    expect(await screen.findByRole('button', { name: '👍 of 1 person', pressed: true })).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'ReactToChatMessage')?.variables).toEqual({
+      id: '1',
+      emoji: '👍',
+      reacted: true,
+    });
+  });
+
+  it('answers to a message, of which the first words are shown', async () => {
+    const { asked } = show({
+      address: '/?thread=7',
+      messages: [messageWith(1), messageWith(2, { replyToId: '1', body: 'Yes' })],
+      answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
+    });
+    expect(await screen.findByText('Bo: Words 1')).toBeTruthy();
+    const [first] = await screen.findAllByRole('button', { name: 'More for the message of Bo' });
+    await userEvent.click(first!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await userEvent.type(await field(), 'So do I{Enter}');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
+        input: { replyToId: '1', body: 'So do I' },
+      }),
+    );
+  });
 });

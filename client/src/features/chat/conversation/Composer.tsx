@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, IconButton, Text, Textarea } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Form = chakra('form');
@@ -17,6 +17,9 @@ export function Composer({
   onChange,
   onSend,
   onTyping,
+  onEditLast,
+  onCancel,
+  about,
 }: {
   text: string;
   label: string;
@@ -24,6 +27,12 @@ export function Composer({
   onChange: (text: string) => void;
   onSend: (text: string) => void;
   onTyping: () => void;
+  /** The arrow up in an empty field changes what one wrote last. */
+  onEditLast: () => void;
+  /** Escape leaves what one is changing or answers to. */
+  onCancel: () => void;
+  /** What one is changing or answers to, above the field. */
+  about?: ReactNode;
 }) {
   const { t } = useTranslation();
   const toldAt = useRef(0);
@@ -44,6 +53,7 @@ export function Composer({
   };
   return (
     <Form onSubmit={submit} px={{ base: '3', md: '4' }} pb="3" pt="1">
+      {about}
       <Flex
         gap="2"
         align="flex-end"
@@ -73,6 +83,11 @@ export function Composer({
           onKeyDown={(event) => {
             const isComposing = event.nativeEvent.isComposing;
             if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
+            if (event.key === 'ArrowUp' && !event.altKey && text === '') {
+              event.preventDefault();
+              onEditLast();
+            }
+            if (event.key === 'Escape') onCancel();
           }}
         />
         <IconButton

@@ -1,6 +1,6 @@
 import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { MessageSquareText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { MessageSquareText, Pencil, Reply } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useCan } from '../../../kit/access/useCan';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { isTyping } from '../../../kit/keyboard/isTyping';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { useJoinChatThreadMutation, useTellChatTypingMutation } from '../chat.generated';
 import type { Pending } from '../store/outbox';
@@ -17,10 +18,12 @@ import { useThreadName } from '../threads/useThreadName';
 import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
 import { MessageList } from './MessageList';
-import { lastSequenceOf } from './stretch';
+import type { MessageHands } from './MessageTools';
+import { lastSequenceOf, type Message } from './stretch';
 import { ThreadMenu } from './ThreadMenu';
 import { TypingLine } from './TypingLine';
 import { useConversation } from './useConversation';
+import { useMessageActions } from './useMessageActions';
 import { useMarkRead } from './useMarkRead';
 import { useSaid } from './useSaid';
 import { useThreadDraft } from './useThreadDraft';
@@ -55,9 +58,41 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
     if (!isNarrow) field.current?.focus();
   }, [isNarrow]);
 
+  const actions = useMessageActions(conversation);
+  const [edited, setEdited] = useState<{ message: Message; body: string }>();
+  const [replyTo, setReplyTo] = useState<Message>();
+  const mayWrite = !whySilent && can({ action: 'create', subject: 'ChatMessage' });
+  const edit = (message: Message) => {
+    setReplyTo(undefined);
+    setEdited({ message, body: message.body });
+    field.current?.focus();
+  };
+  const editLast = () => {
+    const last = stretch?.messages.findLast(({ isMine, deletedAt }) => isMine && !deletedAt);
+    if (last) edit(last);
+  };
+  useEditKey(() => mayWrite && editLast());
+  const saveEdited = async ({ message, body }: { message: Message; body: string }) => {
+    const text = body.trim();
+    if (text === message.body || (await actions.edit(message, text))) setEdited(undefined);
+  };
+  const hands: MessageHands = {
+    ...actions,
+    mayWrite,
+    mayPin: thread.own !== null && (thread.kind === 'PRIVATE' || thread.mayModerate),
+    mayModerate: thread.mayModerate,
+    onEdit: edit,
+    onReply: (message) => {
+      setEdited(undefined);
+      setReplyTo(message);
+      field.current?.focus();
+    },
+  };
+
   const send = (text: string) => {
     setDraft('');
-    chat.outbox.post(thread.id, text);
+    setReplyTo(undefined);
+    chat.outbox.post(thread.id, text, replyTo?.id);
     if (stretch?.hasAfter) void conversation.open();
   };
   const discard = ({ clientKey, body }: Pending) => {
@@ -67,7 +102,11 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
   };
   return (
     <Flex as="section" aria-label={name} direction="column" h="full" minH="0" minW="0">
-      <ConversationHead thread={thread} back={back} actions={<ThreadMenu chat={chat} thread={thread} />} />
+      <ConversationHead
+        thread={thread}
+        back={back}
+        actions={<ThreadMenu chat={chat} thread={thread} back={back} />}
+      />
       {stretch ? (
         stretch.messages.length === 0 && pending.length === 0 ? (
           <Flex flex="1" align="center" justify="center" minH="0" overflowY="auto">
@@ -83,6 +122,7 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
             loading={loading}
             firstNew={firstNew}
             unread={thread.own?.unreadCount ?? 0}
+            hands={hands}
             onMore={(direction) => void conversation.more(direction)}
             onNewest={() => void conversation.open()}
             onAtBottom={setIsAtBottom}
@@ -104,22 +144,80 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <TypingLine chat={chat} thread={thread} messages={stretch?.messages ?? []} />
       {thread.own ? null : <JoinLine chat={chat} thread={thread} />}
-      {whySilent || !can({ action: 'create', subject: 'ChatMessage' }) ? (
-        <Text color="fg.muted" textStyle="compact" textAlign="center" p="3" borderTopWidth="1px">
-          {whySilent ?? t('chat.silent.role')}
-        </Text>
-      ) : (
+      {mayWrite ? (
         <Composer
-          text={draft}
-          label={t('chat.writeTo', { name })}
+          text={edited?.body ?? draft}
+          label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
           fieldRef={field}
-          onChange={setDraft}
-          onSend={send}
+          about={
+            edited || replyTo ? (
+              <AboutLine
+                message={edited?.message ?? replyTo!}
+                isEdited={edited !== undefined}
+                onCancel={() => {
+                  setEdited(undefined);
+                  setReplyTo(undefined);
+                  field.current?.focus();
+                }}
+              />
+            ) : null
+          }
+          onChange={(text) => (edited ? setEdited({ ...edited, body: text }) : setDraft(text))}
+          onSend={(text) => (edited ? void saveEdited({ ...edited, body: text }) : send(text))}
           onTyping={() => {
             if (thread.own) void tellTyping({ variables: { id: thread.id } }).catch(() => undefined);
           }}
+          onEditLast={editLast}
+          onCancel={() => {
+            setEdited(undefined);
+            setReplyTo(undefined);
+          }}
         />
+      ) : (
+        <Text color="fg.muted" textStyle="compact" textAlign="center" p="3" borderTopWidth="1px">
+          {whySilent ?? t('chat.silent.role')}
+        </Text>
       )}
+    </Flex>
+  );
+}
+
+/** `e` changes what one wrote last, while one writes nothing. */
+function useEditKey(edit: () => void) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'e' || isTyping(event)) return;
+    event.preventDefault();
+    edit();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** What one is changing or answers to, and the way out of it. */
+function AboutLine({
+  message,
+  isEdited,
+  onCancel,
+}: {
+  message: Message;
+  isEdited: boolean;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  const Icon = isEdited ? Pencil : Reply;
+  const name = message.author?.fullName ?? t('chat.somebodyGone');
+  return (
+    <Flex align="center" gap="2" color="fg.muted" textStyle="compact" minW="0">
+      <Icon size={14} aria-hidden />
+      <Text flex="1" truncate dir="auto">
+        {isEdited ? t('chat.editing') : t('chat.saidBy', { name, words: message.body.slice(0, 120) })}
+      </Text>
+      <Button size="2xs" variant="ghost" minH={{ base: '11', md: '7' }} onClick={onCancel}>
+        {t('actions.cancel')}
+      </Button>
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import type { Format } from '../../../kit/data/format';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Pending } from '../store/outbox';
 import { MessageRow } from './MessageRow';
+import type { MessageHands } from './MessageTools';
 import { PendingRow } from './PendingRow';
 import type { Message, Stretch } from './stretch';
 import { useScrollPlace } from './useScrollPlace';
@@ -21,6 +22,7 @@ interface Props {
   /** The sequence of the first message that was not read when the thread was opened. */
   firstNew: number | undefined;
   unread: number;
+  hands: MessageHands;
   onMore: (direction: 'before' | 'after') => void;
   onNewest: () => void;
   onAtBottom: (isAtBottom: boolean) => void;
@@ -47,6 +49,7 @@ export function MessageList(props: Props) {
   });
   useEffect(() => onAtBottom(isAtBottom), [isAtBottom, onAtBottom]);
 
+  const byId = new Map(messages.map((one) => [one.id, one]));
   const toNewest = () => {
     if (hasAfter) props.onNewest();
     goTo(undefined);
@@ -81,6 +84,8 @@ export function MessageList(props: Props) {
               <div data-key={message.sequence}>
                 <MessageRow
                   message={message}
+                  repliedTo={message.replyToId ? byId.get(message.replyToId) : undefined}
+                  hands={props.hands}
                   isFollowing={!isNewDay && !isFirstNew && follows(before, message)}
                 />
               </div>

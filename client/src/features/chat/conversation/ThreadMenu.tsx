@@ -2,6 +2,7 @@ import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
@@ -12,8 +13,9 @@ import { chatRooms } from '../threads/rooms';
 import { useThreadName } from '../threads/useThreadName';
 
 /** What can be done with a thread. */
-export function ThreadMenu({ chat, thread }: { chat: Chat; thread: Thread }) {
+export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread; back: string }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const can = useCan();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
@@ -26,6 +28,10 @@ export function ThreadMenu({ chat, thread }: { chat: Chat; thread: Thread }) {
   const mayDelete = room && can({ action: 'delete', subject: 'ChatRoom' });
   if (!own && !mayEdit && !mayDelete) return null;
 
+  const leaveScreen = () => {
+    void navigate(back);
+    chat.threads.gone(thread.id);
+  };
   const go = async () => {
     const isSure = await confirm({
       title: t('chat.leaveTitle', { name }),
@@ -36,7 +42,7 @@ export function ThreadMenu({ chat, thread }: { chat: Chat; thread: Thread }) {
     if (!isSure) return;
     try {
       await leave({ variables: { id: thread.id } });
-      chat.threads.gone(thread.id);
+      leaveScreen();
     } catch (error) {
       notifyError(t('chat.leaveFailed'), error);
     }
@@ -71,9 +77,7 @@ export function ThreadMenu({ chat, thread }: { chat: Chat; thread: Thread }) {
                 <Menu.Item
                   value="delete"
                   color="fg.error"
-                  onClick={() =>
-                    void removeRoom(room).then((isGone) => isGone && chat.threads.gone(thread.id))
-                  }
+                  onClick={() => void removeRoom(room).then((isGone) => isGone && leaveScreen())}
                 >
                   <Trash2 size={16} aria-hidden /> {t('chatRooms.delete')}
                 </Menu.Item>

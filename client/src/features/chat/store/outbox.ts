@@ -7,6 +7,8 @@ export interface Pending {
   clientKey: string;
   threadId: string;
   body: string;
+  /** What it answers to. */
+  replyToId: string | null;
   at: string;
   /** `waiting` goes by itself once the line is back; `failed` was refused. */
   state: 'sending' | 'waiting' | 'failed';
@@ -14,7 +16,7 @@ export interface Pending {
 }
 
 export interface Outbox extends Readable<readonly Pending[]> {
-  post(threadId: string, body: string): void;
+  post(threadId: string, body: string, replyToId?: string | null): void;
   /** Sends what waits for the line. */
   goOn(): void;
   /** Sends again what was refused, as the same message. */
@@ -80,11 +82,12 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    post(threadId, body) {
+    post(threadId, body, replyToId = null) {
       put({
         clientKey: crypto.randomUUID(),
         threadId,
         body,
+        replyToId,
         at: new Date().toISOString(),
         state: 'sending',
       });
@@ -120,18 +123,21 @@ function kept(viewerId: string): Pending[] {
 function read(key: string): Pending | undefined {
   try {
     const one = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Pending>;
-    const { clientKey, threadId, body, at } = one;
+    const { clientKey, threadId, body, at, replyToId = null } = one;
     if (!clientKey || !threadId || !body || !at) return undefined;
-    return { clientKey, threadId, body, at, state: 'waiting' };
+    return { clientKey, threadId, body, at, replyToId, state: 'waiting' };
   } catch {
     return undefined;
   }
 }
 
 /** A browser that keeps nothing for us is no reason to fail. */
-function keep(viewerId: string, { clientKey, threadId, body, at }: Pending): void {
+function keep(viewerId: string, { clientKey, threadId, body, at, replyToId }: Pending): void {
   try {
-    localStorage.setItem(keyOf(viewerId, clientKey), JSON.stringify({ clientKey, threadId, body, at }));
+    localStorage.setItem(
+      keyOf(viewerId, clientKey),
+      JSON.stringify({ clientKey, threadId, body, at, replyToId }),
+    );
   } catch {
     // It is still on the screen.
   }

@@ -6,6 +6,8 @@ export type Thread = ChatThreadFieldsFragment;
 
 export interface ThreadsState {
   threads: ReadonlyMap<string, Thread>;
+  /** Those that the viewer was told to see no more. */
+  gone: ReadonlySet<string>;
   /** Whether all of them are there. */
   isLoaded: boolean;
   error: unknown;
@@ -15,6 +17,7 @@ export interface Threads extends Readable<ThreadsState> {
   /** Asks for all that the viewer is in, page by page. */
   load(): Promise<void>;
   put(thread: Thread): void;
+  /** It is not there for the viewer any more. */
   gone(id: string): void;
   /** Says at once that the viewer has read so far. */
   readUpTo(id: string, sequence: number): void;
@@ -26,14 +29,23 @@ const maxThreads = 5_000;
 
 /** The threads that are known, kept up with what is told of them; what somebody is not in is among them while it is looked at. */
 export function createThreads(page: (skip: number) => Promise<Page>): Threads {
-  const store = createStore<ThreadsState>(() => ({ threads: new Map(), isLoaded: false, error: undefined }));
+  const store = createStore<ThreadsState>(() => ({
+    threads: new Map(),
+    gone: new Set(),
+    isLoaded: false,
+    error: undefined,
+  }));
   const { getState, setState } = store;
   const put = (...threads: readonly Thread[]) => {
     const next = new Map(getState().threads);
-    for (const thread of threads) next.set(thread.id, newer(next.get(thread.id), thread));
-    setState({ threads: next });
+    const gone = new Set(getState().gone);
+    for (const thread of threads) {
+      next.set(thread.id, newer(next.get(thread.id), thread));
+      gone.delete(thread.id);
+    }
+    setState({ threads: next, gone });
   };
-  const gone = (id: string) => {
+  const drop = (id: string) => {
     const next = new Map(getState().threads);
     next.delete(id);
     setState({ threads: next });
@@ -54,7 +66,7 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
       setState({ error });
       return;
     }
-    for (const id of before) if (!found.has(id)) gone(id);
+    for (const id of before) if (!found.has(id)) drop(id);
     setState({ isLoaded: true });
   }
 
@@ -64,7 +76,10 @@ export function createThreads(page: (skip: number) => Promise<Page>): Threads {
     subscribe: store.subscribe,
     load,
     put,
-    gone,
+    gone(id) {
+      drop(id);
+      setState({ gone: new Set(getState().gone).add(id) });
+    },
     readUpTo(id, sequence) {
       const thread = getState().threads.get(id);
       if (!thread?.own || thread.own.readUpTo >= sequence) return;

@@ -72,10 +72,10 @@ function createChat(client: ApolloClient, viewerId: string) {
     });
     return data!.chatThreads;
   });
-  const outbox = createOutbox(viewerId, async ({ threadId, clientKey, body }) => {
+  const outbox = createOutbox(viewerId, async ({ threadId, clientKey, body, replyToId }) => {
     const { data } = await client.mutate({
       mutation: SendChatMessageDocument,
-      variables: { input: { threadId, clientKey, body } },
+      variables: { input: { threadId, clientKey, body, replyToId } },
       fetchPolicy: 'no-cache',
     });
     tell(data!.sendChatMessage, threadId);

@@ -61,7 +61,6 @@ export const threadWith = (
     part: 'MEMBER',
     readUpTo: 3,
     unreadCount: 0,
-    mentionCount: 0,
     silencedUntil: null,
   },
   people: [
