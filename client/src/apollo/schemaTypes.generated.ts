@@ -557,6 +557,113 @@ export type ChapterInput = {
   title: string;
 };
 
+/** What happened in the chat. */
+export type ChatEventKind =
+  /** Somebody asked the viewer to be a friend, answered, or is one no more. */
+  | 'CONTACTS'
+  /** A thread is there for the viewer no more. */
+  | 'GONE'
+  /** A message is new, or other than before. */
+  | 'MESSAGE'
+  /** Some of what happened may be missing: ask for the threads and their changes again. */
+  | 'MISSED'
+  /** Somebody has read on in a thread. */
+  | 'READ'
+  /** A thread is new, or other than before, or its people are others. */
+  | 'THREAD'
+  /** Somebody is writing in a thread, and says so again within a few seconds. */
+  | 'TYPING';
+
+/** A message that is sent. */
+export type ChatMessageInput = {
+  /** Plain text with its line breaks, 1 to 10,000 characters. */
+  body: string;
+  /** What the sender calls it, such as a random UUID, 1 to 64 characters: sent again under it, it is the same message. */
+  clientKey: string;
+  /** What it answers to: id of the `ChatMessage`, of the same thread. */
+  replyToId?: string | null | undefined;
+  /** Where: id of the `ChatThread`. */
+  threadId: string;
+};
+
+/** What somebody is in a thread of the chat. */
+export type ChatPart =
+  /** Reads and writes. */
+  | 'MEMBER'
+  /** Keeps order in it: hides messages, silences and removes people. */
+  | 'MODERATOR'
+  /** Made it: names it, closes it, removes it, and says who is what. */
+  | 'OWNER';
+
+/** Which ChatRoom rows to list. All that is given must hold. */
+export type ChatRoomFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `ChatRoom`. */
+  id?: IdFilter | null | undefined;
+  /** Whether moderators alone write in it, such as for announcements. */
+  isReadOnly?: BooleanFilter | null | undefined;
+  /** Its name, 1 to 80 characters. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ChatRoomFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ChatRoomFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new room of the chat of a radio. */
+export type ChatRoomInput = {
+  /** Whether moderators alone write in it. */
+  isReadOnly?: boolean | null | undefined;
+  /** Its name, 1 to 80 characters. */
+  name: string;
+  /** Milliseconds that somebody waits between two of their messages: 0 (no wait) to an hour. */
+  pauseTime?: number | null | undefined;
+  /** Milliseconds for which its messages are kept, a day to ten years; null for always. */
+  retentionTime?: number | null | undefined;
+  /** What one talks about in it, at most 250 characters. */
+  topic?: string | null | undefined;
+};
+
+/** Changes to a room of the chat. Absent fields stay as they are. */
+export type ChatRoomPatch = {
+  /** Whether moderators alone write in it. */
+  isReadOnly?: boolean | null | undefined;
+  /** Its name, 1 to 80 characters. */
+  name?: string | null | undefined;
+  /** Milliseconds that somebody waits between two of their messages: 0 (no wait) to an hour. */
+  pauseTime?: number | null | undefined;
+  /** Milliseconds for which its messages are kept, a day to ten years; null for always. */
+  retentionTime?: number | null | undefined;
+  /** What one talks about in it, at most 250 characters. */
+  topic?: string | null | undefined;
+};
+
+/** A column to sort ChatRoom rows by: one of these, and its direction. */
+export type ChatRoomSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `ChatRoom`. */
+  id?: SortOrder | null | undefined;
+  /** Whether moderators alone write in it, such as for announcements. */
+  isReadOnly?: SortOrder | null | undefined;
+  /** Its name, 1 to 80 characters. */
+  name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** Who a thread of the chat is for. */
+export type ChatThreadKind =
+  /** For those who take part in it, and nobody else. */
+  | 'PRIVATE'
+  /** About a record of a radio, for all who may read that record. */
+  | 'RECORD'
+  /** A public room of a radio, for all who may read its rooms. */
+  | 'ROOM';
+
 /** Which Classification rows to list. All that is given must hold. */
 export type ClassificationFilter = {
   /** When it was made. */

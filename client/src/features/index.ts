@@ -4,6 +4,7 @@ import { audience } from './audience/feature';
 import { audit } from './audit/feature';
 import { blog } from './blog/feature';
 import { cards } from './cards/feature';
+import { chat } from './chat/feature';
 import { companies } from './companies/feature';
 import { dashboardOf } from './dashboard/feature';
 import { employees } from './employees/feature';
@@ -30,6 +31,7 @@ const list: readonly Feature[] = [
   audience,
   blog,
   help,
+  chat,
   invoices,
   employees,
   companies,

@@ -556,6 +556,34 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 71,
+    "target": "chat/private",
+    "link": "/admin/chat/private",
+    "icon": "message-square-lock",
+    "titleKey": "chat.privateTitle",
+    "title": "Private messages",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "ChatThread"
+      }
+    ]
+  },
+  {
+    "id": 72,
+    "target": "chat/public",
+    "link": "/admin/chat/public",
+    "icon": "messages-square",
+    "titleKey": "chat.publicTitle",
+    "title": "Rooms",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "ChatRoom"
+      }
+    ]
+  },
+  {
     "id": 2,
     "target": "invoices",
     "link": "/admin/invoices",
@@ -1245,6 +1273,18 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "update",
       "subject": "KnowledgeQuestion"
+    }
+  ],
+  "/admin/chat/private": [
+    {
+      "action": "read",
+      "subject": "ChatThread"
+    }
+  ],
+  "/admin/chat/public": [
+    {
+      "action": "read",
+      "subject": "ChatRoom"
     }
   ],
   "/admin/invoices": [

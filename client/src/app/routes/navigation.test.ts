@@ -63,6 +63,8 @@ describe('the menu', () => {
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [
         'people',
+        '/admin/chat/private',
+        '/admin/chat/public',
         '/admin/users/list',
         '/admin/team',
         '/admin/radios',

@@ -1,0 +1,113 @@
+// The chat between two browsers: seen at once, and whole once a lost line is back, with nothing twice.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { patience } from '../../server/testing/patience.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openPage } from './support/browser.ts';
+import { openAsDemo, signIn } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const patient = { timeout: 30_000 * patience };
+const other = { email: 'ines.walker@demo.com', password: 'a horse on a roof in the rain' };
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to / });
+const conversation = (page: Page) => page.getByRole('region', { name: /^Messages of / });
+const words = (page: Page) =>
+  conversation(page)
+    .locator('[data-key] p')
+    .allInnerTexts()
+    .then((all) => all.filter((text) => /^(Ada|Ines) \d+$/.test(text)));
+
+async function write(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** Somebody who works for the radio of the demo. */
+async function addColleague(page: Page): Promise<void> {
+  const variables = { email: 'admin@demo.com', password: 'admin' };
+  const ask = async (query: string, given: object, token?: string) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await page.request.post('/graphql', { data: { query, variables: given }, headers });
+    const { data, errors } = (await answer.json()) as { data: never; errors?: object };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { signIn: session } = (await ask(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken viewer { role { id } } } }',
+    variables,
+  )) as { signIn: { accessToken: string; viewer: { role: { id: string } } } };
+  const roleId = session.viewer.role.id;
+  await ask(
+    'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
+    {
+      input: {
+        firstName: 'Ines',
+        lastName: 'Walker',
+        username: 'ines.walker',
+        email: other.email,
+        currentPlan: 'BASIC',
+        status: 'ACTIVE',
+        roleId,
+        password: other.password,
+        passwordConfirmation: other.password,
+      },
+    },
+    session.accessToken,
+  );
+  await ask(
+    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }',
+    { input: { email: other.email, roleId } },
+    session.accessToken,
+  );
+}
+
+describe('the chat', () => {
+  walk(
+    'shows two people what each writes at once, and all of it after a lost line, once',
+    async ({ page, browser, product }) => {
+      await addColleague(page);
+      await openAsDemo(page, 'admin', '/admin/chat/private');
+      await page.getByRole('button', { name: 'New conversation' }).first().click();
+      await page.getByRole('combobox', { name: 'With whom' }).fill('Ines Walk');
+      await page.getByRole('option', { name: /Ines Walker/ }).click();
+      await page.getByRole('button', { name: 'Open the conversation' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Ines Walker' }).waitFor();
+      await expectAccessible(page);
+      await write(page, 'Ada 1');
+
+      const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
+      try {
+        await signIn(theirs, other.email, other.password);
+        await theirs.goto('/admin/chat/private');
+        await theirs.getByRole('link', { name: /Ada Merle.*1 unread message/ }).click();
+        await theirs.getByText('New', { exact: true }).waitFor();
+        await expect.poll(() => words(theirs), patient).toEqual(['Ada 1']);
+        await expectAccessible(theirs);
+
+        await composer(theirs).pressSequentially('Ines');
+        await page.getByText('Ines Walker is writing…').waitFor();
+        await composer(theirs).press('Enter');
+        await conversation(page).getByText('Ines', { exact: true }).waitFor();
+
+        await theirs.context().setOffline(true);
+        await theirs.getByText(/^Offline\./).waitFor();
+        for (const text of ['Ines 1', 'Ines 2']) await write(theirs, text);
+        await expect.poll(() => theirs.getByText('Waits for the connection').count(), patient).toBe(2);
+        for (const text of ['Ada 2', 'Ada 3']) await write(page, text);
+        await expect.poll(() => words(page), patient).toEqual(['Ada 1', 'Ada 2', 'Ada 3']);
+
+        await theirs.context().setOffline(false);
+        const all = ['Ada 1', 'Ada 2', 'Ada 3', 'Ines 1', 'Ines 2'];
+        await expect.poll(() => words(theirs), patient).toEqual(all);
+        await expect.poll(() => words(page), patient).toEqual(all);
+        expect(await theirs.getByText('Waits for the connection').count()).toBe(0);
+        await theirs.reload();
+        await expect.poll(() => words(theirs), patient).toEqual(all);
+      } finally {
+        await theirs.context().close();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});

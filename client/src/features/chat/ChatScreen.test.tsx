@@ -1,0 +1,355 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../testing/testSession';
+import type { ChatMessageFieldsFragment, ChatThreadFieldsFragment } from './chat.generated';
+import PrivateChatPage from './PrivateChatPage';
+import PublicChatPage from './PublicChatPage';
+import { messageWith, threadWith } from './testing/chats';
+
+const room: ChatThreadFieldsFragment = threadWith('9', {
+  kind: 'ROOM',
+  own: null,
+  people: [],
+  room: {
+    __typename: 'ChatRoom',
+    id: '4',
+    version: 1,
+    name: 'Studio',
+    topic: 'What goes on',
+    isReadOnly: false,
+    pauseTime: 0,
+  },
+});
+
+interface Given {
+  address?: string;
+  viewer?: TestViewer;
+  threads?: readonly ChatThreadFieldsFragment[];
+  messages?: readonly ChatMessageFieldsFragment[];
+  answer?: (asked: AskedOperation) => Answer | Promise<Answer> | undefined;
+  isPublic?: boolean;
+}
+
+function show({
+  address = '/',
+  viewer = testViewer,
+  threads = [threadWith('7')],
+  messages = [messageWith(1), messageWith(2), messageWith(3)],
+  answer = () => undefined,
+  isPublic = false,
+}: Given = {}) {
+  const answers: Record<string, (asked: AskedOperation) => Answer> = {
+    ChatThreads: () => ({
+      data: {
+        chatThreads: {
+          __typename: 'OwnChatThreads',
+          items: threads.filter(({ own }) => own),
+          hasMore: false,
+        },
+      },
+    }),
+    ChatThread: ({ variables }) => {
+      const found = threads.find(({ id }) => id === variables['id']);
+      return found ? { data: { chatThread: found } } : { error: { code: 'NOT_FOUND' } };
+    },
+    ChatRoomList: () => ({
+      data: {
+        chatRooms: {
+          __typename: 'ChatRoomPage',
+          items: threads.flatMap(({ people: _, ...thread }) =>
+            thread.room ? { ...thread.room, thread } : [],
+          ),
+          totalItems: 1,
+          totalIsExact: true,
+        },
+      },
+    }),
+    ChatMessages: () => ({
+      data: {
+        chatMessages: {
+          __typename: 'ChatMessageStretch',
+          items: messages,
+          hasBefore: false,
+          hasAfter: false,
+        },
+      },
+    }),
+    ChatChanges: ({ variables }) => ({
+      data: {
+        chatChanges: {
+          __typename: 'ChatChanges',
+          items: [],
+          upTo: Number(variables['after']),
+          hasMore: false,
+          firstSequence: 1,
+        },
+      },
+    }),
+    ChatEvents: () => ({
+      data: {
+        chatEvents: {
+          __typename: 'ChatEvent',
+          kind: 'TYPING',
+          threadId: '7',
+          userId: '2',
+          thread: null,
+          message: null,
+        },
+      },
+    }),
+    MarkChatRead: () => ({ data: { markChatRead: threads[0] } }),
+    TellChatTyping: () => ({ data: { tellChatTyping: true } }),
+  };
+  return renderPage(isPublic ? <PublicChatPage /> : <PrivateChatPage />, {
+    address,
+    viewer,
+    answer: (asked) => answer(asked) ?? answers[asked.name]!(asked),
+  });
+}
+
+const reader: TestViewer = {
+  ...testViewer,
+  abilities: [
+    { action: 'read', subject: 'ChatThread' },
+    { action: 'read', subject: 'ChatRoom' },
+  ],
+};
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Write to/ });
+const list = (name: string) => screen.findByRole('navigation', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('the chat', () => {
+  it('offers who may only read no place to write, and nothing to begin', async () => {
+    show({ address: '/?thread=7', viewer: reader });
+    await screen.findByText('Words 3');
+    expect(screen.getByText('Your role lets you read here, not write.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
+  });
+
+  it('says when a thread is not there', async () => {
+    show({ address: '/?thread=8' });
+    expect(await screen.findByText('This could not be found')).toBeTruthy();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let isDown = true;
+    show({
+      answer: ({ name }) =>
+        name === 'ChatThreads' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    expect(within(await list('Private messages')).getByRole('link', { name: /Bo/ })).toBeTruthy();
+  });
+
+  it('says what would be here, and offers the first step', async () => {
+    show({ threads: [] });
+    const nothing = await screen.findByText('No conversations yet');
+    expect(nothing).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'New conversation' })).toHaveLength(2);
+  });
+
+  it('counts what is new, and says so to the server once it was seen', async () => {
+    const thread = threadWith('7', {
+      own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2 },
+    });
+    const { asked, router } = show({ threads: [thread] });
+    const row = await screen.findByRole('link', { name: /2 unread messages/ });
+    expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
+    await userEvent.click(row);
+    expect(router.state.location.search).toBe('?thread=7');
+    expect(await screen.findByText('New')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'ChatMessages')?.variables).toMatchObject({ around: 2 });
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'MarkChatRead')?.variables).toEqual({ id: '7', upTo: 3 }),
+    );
+  });
+
+  it('says who is writing', async () => {
+    show({ address: '/?thread=7' });
+    expect(await screen.findByText('Bo is writing…')).toBeTruthy();
+  });
+
+  it('shows what is sent at once, and once only when it is kept', async () => {
+    let keep: (answer: Answer) => void = () => undefined;
+    const { asked } = show({
+      address: '/?thread=7',
+      answer: ({ name }) =>
+        name === 'SendChatMessage' ? new Promise<Answer>((done) => (keep = done)) : undefined,
+    });
+    await screen.findByText('Words 3');
+    await userEvent.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    expect(await screen.findByText('Sending…')).toBeTruthy();
+    expect((await field()).value).toBe('');
+    const input = asked.find(({ name }) => name === 'SendChatMessage')!.variables['input'] as {
+      clientKey: string;
+      body: string;
+    };
+    expect(input.body).toBe('One\ntwo');
+    keep({
+      data: {
+        sendChatMessage: messageWith(4, { body: input.body, clientKey: input.clientKey, isMine: true }),
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(screen.getAllByText(/^One\s+two$/, { selector: 'p' })).toHaveLength(1);
+  });
+
+  it('keeps what was refused, to be sent again as the same message', async () => {
+    const { asked } = show({
+      address: '/?thread=7',
+      answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
+    });
+    await userEvent.type(await field(), 'Hello{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    const keys = () =>
+      asked
+        .filter(({ name }) => name === 'SendChatMessage')
+        .map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect((await field()).value).toBe('Hello');
+  });
+
+  it('keeps what is being typed for each thread', async () => {
+    const { router } = show({ address: '/?thread=7', threads: [threadWith('7'), threadWith('8')] });
+    await userEvent.type(await field(), 'Half a');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(router.state.location.search).toMatch(/thread=(7|8)/));
+    await router.navigate('/?thread=8');
+    await waitFor(async () => expect((await field()).value).toBe(''));
+    await router.navigate('/?thread=7');
+    await waitFor(async () => expect((await field()).value).toBe('Half a'));
+  });
+
+  it('lets one look into a room, and join it', async () => {
+    const { asked } = show({
+      isPublic: true,
+      threads: [room],
+      answer: ({ name }) =>
+        name === 'JoinChatThread'
+          ? { data: { joinChatThread: { ...room, own: threadWith('9').own } } }
+          : undefined,
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /Studio/ }));
+    await screen.findByText('Words 3');
+    expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Join' })).toBeNull());
+  });
+
+  it('closes a thread that the viewer is put out of', async () => {
+    show({
+      address: '/?thread=7',
+      answer: ({ name }) =>
+        name === 'ChatEvents'
+          ? {
+              data: {
+                chatEvents: {
+                  __typename: 'ChatEvent',
+                  kind: 'GONE',
+                  threadId: '7',
+                  userId: null,
+                  thread: null,
+                  message: null,
+                },
+              },
+            }
+          : name === 'ChatThread'
+            ? new Promise<Answer>((done) => setTimeout(done, 200, { error: { code: 'NOT_FOUND' } }))
+            : undefined,
+    });
+    expect(await screen.findByText('This could not be found')).toBeTruthy();
+    expect(screen.queryByText('Words 3')).toBeNull();
+  });
+
+  it('lets one change what one wrote last, by the arrow up', async () => {
+    const mine = messageWith(2, { isMine: true, body: 'Mien' });
+    const { asked } = show({
+      address: '/?thread=7',
+      messages: [messageWith(1), mine, messageWith(3)],
+      answer: ({ name, variables }) =>
+        name === 'EditChatMessage'
+          ? {
+              data: {
+                editChatMessage: {
+                  ...mine,
+                  body: String(variables['body']),
+                  version: 2,
+                  changeNumber: 4,
+                  editedAt: '2026-11-24T11:00:00.000Z',
+                },
+              },
+            }
+          : undefined,
+    });
+    await screen.findByText('Mien');
+    await userEvent.type(await field(), '{ArrowUp}');
+    const editing = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Change your message' });
+    expect(editing.value).toBe('Mien');
+    await userEvent.clear(editing);
+    await userEvent.type(editing, 'Mine{Enter}');
+    expect(await screen.findByText('Mine')).toBeTruthy();
+    expect(screen.getByText('(edited)')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'EditChatMessage')?.variables).toEqual({
+      id: '2',
+      version: 1,
+      body: 'Mine',
+    });
+    expect((await field()).value).toBe('');
+  });
+
+  it('offers what one may do with a message, and takes an emoji', async () => {
+    const { asked } = show({
+      address: '/?thread=7',
+      messages: [messageWith(1)],
+      answer: ({ name }) =>
+        name === 'ReactToChatMessage'
+          ? {
+              data: {
+                reactToChatMessage: messageWith(1, {
+                  changeNumber: 4,
+                  reactions: [{ __typename: 'ChatReactions', emoji: '👍', count: 1, isMine: true }],
+                }),
+              },
+            }
+          : undefined,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More for the message of Bo' }));
+    await screen.findByRole('menuitem', { name: 'Reply' });
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'React with 👍' }));
+    expect(await screen.findByRole('button', { name: '👍 of 1 person', pressed: true })).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'ReactToChatMessage')?.variables).toEqual({
+      id: '1',
+      emoji: '👍',
+      reacted: true,
+    });
+  });
+
+  it('answers to a message, of which the first words are shown', async () => {
+    const { asked } = show({
+      address: '/?thread=7',
+      messages: [messageWith(1), messageWith(2, { replyToId: '1', body: 'Yes' })],
+      answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
+    });
+    expect(await screen.findByText('Bo: Words 1')).toBeTruthy();
+    const [first] = await screen.findAllByRole('button', { name: 'More for the message of Bo' });
+    await userEvent.click(first!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    await userEvent.type(await field(), 'So do I{Enter}');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
+        input: { replyToId: '1', body: 'So do I' },
+      }),
+    );
+  });
+});

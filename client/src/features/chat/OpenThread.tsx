@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { ErrorState, NotFound } from '../../kit/feedback/ErrorState';
+import { useChatThreadQuery } from './chat.generated';
+import { ConversationPane } from './conversation/ConversationPane';
+import type { Chat } from './store/useChat';
+
+/** The thread of an address, which may be one that is in no list, such as a room that one only looks into. */
+export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: string }) {
+  const { t } = useTranslation();
+  const { threads, gone } = useStore(chat.threads);
+  const thread = threads.get(id);
+  const { data, error, refetch } = useChatThreadQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const found = data?.chatThread;
+  useEffect(() => {
+    if (found) chat.threads.put(found);
+  }, [chat, found]);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (gone.has(id)) return <NotFound>{t('chat.gone')}</NotFound>;
+  const shown = thread ?? found;
+  return found && shown ? <ConversationPane chat={chat} thread={shown} back={back} /> : null;
+}

@@ -1,0 +1,119 @@
+import { Box, chakra, Flex, IconButton, Text, Textarea } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Form = chakra('form');
+
+export const maxMessageLength = 10_000;
+/** Often enough that the others know it all along. */
+const tellEvery = 3_000;
+
+/** A place to write a message, which Enter sends. */
+export function Composer({
+  text,
+  label,
+  fieldRef,
+  onChange,
+  onSend,
+  onTyping,
+  onEditLast,
+  onCancel,
+  about,
+}: {
+  text: string;
+  label: string;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onChange: (text: string) => void;
+  onSend: (text: string) => void;
+  onTyping: () => void;
+  /** The arrow up in an empty field changes what one wrote last. */
+  onEditLast: () => void;
+  /** Escape leaves what one is changing or answers to. */
+  onCancel: () => void;
+  /** What one is changing or answers to, above the field. */
+  about?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const toldAt = useRef(0);
+  const left = maxMessageLength - text.length;
+  const isSendable = text.trim() !== '' && left >= 0;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSendable) onSend(text.trim());
+    fieldRef.current?.focus();
+  };
+  const change = (next: string) => {
+    onChange(next);
+    const now = Date.now();
+    if (!next.trim() || now - toldAt.current < tellEvery) return;
+    toldAt.current = now;
+    onTyping();
+  };
+  return (
+    <Form onSubmit={submit} px={{ base: '3', md: '4' }} pb="3" pt="1">
+      {about}
+      <Flex
+        gap="2"
+        align="flex-end"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="l3"
+        bg="bg.panel"
+        p="1"
+        _focusWithin={{ borderColor: 'brand.solid' }}
+      >
+        <Textarea
+          ref={fieldRef}
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          rows={1}
+          autoresize
+          minH="9"
+          maxH="40"
+          resize="none"
+          border="0"
+          outline="0"
+          dir="auto"
+          aria-describedby="chat-keys"
+          aria-invalid={left < 0}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => {
+            const isComposing = event.nativeEvent.isComposing;
+            if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
+            if (event.key === 'ArrowUp' && !event.altKey && text === '') {
+              event.preventDefault();
+              onEditLast();
+            }
+            if (event.key === 'Escape') onCancel();
+          }}
+        />
+        <IconButton
+          type="submit"
+          size="sm"
+          minW={{ base: '11', md: '9' }}
+          minH={{ base: '11', md: '9' }}
+          colorPalette="brand"
+          variant={isSendable ? 'solid' : 'ghost'}
+          aria-label={t('chat.send')}
+          aria-disabled={!isSendable}
+          css={{ '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
+        >
+          <Send />
+        </IconButton>
+      </Flex>
+      <Box textStyle="xs" color="fg.muted" mt="1" minH="4">
+        {left < maxMessageLength / 10 ? (
+          <Text as="span" color={left < 0 ? 'fg.error' : undefined} role={left < 0 ? 'alert' : undefined}>
+            {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+          </Text>
+        ) : null}
+        <Text as="span" id="chat-keys" hideBelow="md" hidden={left < maxMessageLength / 10}>
+          {t('chat.keys')}
+        </Text>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,272 @@
+import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { MessageSquareText, Pencil, Reply } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useCan } from '../../../kit/access/useCan';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { StateMessage } from '../../../kit/feedback/StateMessage';
+import { useDelayed } from '../../../kit/feedback/useDelayed';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { isTyping } from '../../../kit/keyboard/isTyping';
+import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
+import { useJoinChatThreadMutation, useTellChatTypingMutation } from '../chat.generated';
+import type { Pending } from '../store/outbox';
+import type { Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+import { useThreadName } from '../threads/useThreadName';
+import { Composer } from './Composer';
+import { ConversationHead } from './ConversationHead';
+import { MessageList } from './MessageList';
+import type { MessageHands } from './MessageTools';
+import { lastSequenceOf, type Message } from './stretch';
+import { ThreadMenu } from './ThreadMenu';
+import { TypingLine } from './TypingLine';
+import { useConversation } from './useConversation';
+import { useMessageActions } from './useMessageActions';
+import { useMarkRead } from './useMarkRead';
+import { useSaid } from './useSaid';
+import { useThreadDraft } from './useThreadDraft';
+import { useWhySilent } from './useWhySilent';
+
+/** A thread: what was written in it, and a place to write. */
+export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: Thread; back: string }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const isNarrow = useIsNarrow();
+  const name = useThreadName()(thread);
+  const { said, arrived } = useSaid();
+  const [firstNew] = useState(() => firstNewOf(thread));
+  const [isAtBottom, setIsAtBottom] = useState(false);
+  const [draft, setDraft] = useThreadDraft(chat.viewerId, thread.id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { conversation, stretch, error, loading } = useConversation(chat, thread, {
+    firstNew,
+    onHeard: arrived,
+  });
+  const pending = usePending(chat, thread.id, stretch?.messages ?? []);
+  const [tellTyping] = useTellChatTypingMutation();
+  const showsSkeleton = useDelayed(!stretch && !error);
+  const whySilent = useWhySilent()(thread);
+  useMarkRead(chat, thread, {
+    upTo: stretch && !stretch.hasAfter ? lastSequenceOf(stretch) : 0,
+    isSeen: isAtBottom,
+  });
+
+  // On a phone the keyboard would cover what one came to read.
+  useEffect(() => {
+    if (!isNarrow) field.current?.focus();
+  }, [isNarrow]);
+
+  const actions = useMessageActions(conversation);
+  const [edited, setEdited] = useState<{ message: Message; body: string }>();
+  const [replyTo, setReplyTo] = useState<Message>();
+  const mayWrite = !whySilent && can({ action: 'create', subject: 'ChatMessage' });
+  const edit = (message: Message) => {
+    setReplyTo(undefined);
+    setEdited({ message, body: message.body });
+    field.current?.focus();
+  };
+  const editLast = () => {
+    const last = stretch?.messages.findLast(({ isMine, deletedAt }) => isMine && !deletedAt);
+    if (last) edit(last);
+  };
+  useEditKey(() => mayWrite && editLast());
+  const saveEdited = async ({ message, body }: { message: Message; body: string }) => {
+    const text = body.trim();
+    if (text === message.body || (await actions.edit(message, text))) setEdited(undefined);
+  };
+  const hands: MessageHands = {
+    ...actions,
+    mayWrite,
+    mayPin: thread.own !== null && (thread.kind === 'PRIVATE' || thread.mayModerate),
+    mayModerate: thread.mayModerate,
+    onEdit: edit,
+    onReply: (message) => {
+      setEdited(undefined);
+      setReplyTo(message);
+      field.current?.focus();
+    },
+  };
+
+  const send = (text: string) => {
+    setDraft('');
+    setReplyTo(undefined);
+    chat.outbox.post(thread.id, text, replyTo?.id);
+    if (stretch?.hasAfter) void conversation.open();
+  };
+  const discard = ({ clientKey, body }: Pending) => {
+    chat.outbox.discard(clientKey);
+    if (!draft) setDraft(body);
+    field.current?.focus();
+  };
+  return (
+    <Flex as="section" aria-label={name} direction="column" h="full" minH="0" minW="0">
+      <ConversationHead
+        thread={thread}
+        back={back}
+        actions={<ThreadMenu chat={chat} thread={thread} back={back} />}
+      />
+      {stretch ? (
+        stretch.messages.length === 0 && pending.length === 0 ? (
+          <Flex flex="1" align="center" justify="center" minH="0" overflowY="auto">
+            <StateMessage icon={MessageSquareText} title={t('chat.emptyThread')}>
+              {t('chat.emptyThreadHint')}
+            </StateMessage>
+          </Flex>
+        ) : (
+          <MessageList
+            label={t('chat.messagesOf', { name })}
+            stretch={stretch}
+            pending={pending}
+            loading={loading}
+            firstNew={firstNew}
+            unread={thread.own?.unreadCount ?? 0}
+            hands={hands}
+            onMore={(direction) => void conversation.more(direction)}
+            onNewest={() => void conversation.open()}
+            onAtBottom={setIsAtBottom}
+            onAgain={chat.outbox.again}
+            onDiscard={discard}
+          />
+        )
+      ) : error ? (
+        <Flex flex="1" direction="column" justify="center">
+          <ErrorState error={error} onRetry={() => void conversation.open(firstNew)} />
+        </Flex>
+      ) : (
+        <Stack flex="1" gap="4" p="4" justify="flex-end" opacity={showsSkeleton ? 1 : 0}>
+          {Array.from({ length: 5 }, (_, row) => (
+            <Skeleton key={row} h="10" />
+          ))}
+        </Stack>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <TypingLine chat={chat} thread={thread} messages={stretch?.messages ?? []} />
+      {thread.own ? null : <JoinLine chat={chat} thread={thread} />}
+      {mayWrite ? (
+        <Composer
+          text={edited?.body ?? draft}
+          label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
+          fieldRef={field}
+          about={
+            edited || replyTo ? (
+              <AboutLine
+                message={edited?.message ?? replyTo!}
+                isEdited={edited !== undefined}
+                onCancel={() => {
+                  setEdited(undefined);
+                  setReplyTo(undefined);
+                  field.current?.focus();
+                }}
+              />
+            ) : null
+          }
+          onChange={(text) => (edited ? setEdited({ ...edited, body: text }) : setDraft(text))}
+          onSend={(text) => (edited ? void saveEdited({ ...edited, body: text }) : send(text))}
+          onTyping={() => {
+            if (thread.own) void tellTyping({ variables: { id: thread.id } }).catch(() => undefined);
+          }}
+          onEditLast={editLast}
+          onCancel={() => {
+            setEdited(undefined);
+            setReplyTo(undefined);
+          }}
+        />
+      ) : (
+        <Text color="fg.muted" textStyle="compact" textAlign="center" p="3" borderTopWidth="1px">
+          {whySilent ?? t('chat.silent.role')}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** `e` changes what one wrote last, while one writes nothing. */
+function useEditKey(edit: () => void) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'e' || isTyping(event)) return;
+    event.preventDefault();
+    edit();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** What one is changing or answers to, and the way out of it. */
+function AboutLine({
+  message,
+  isEdited,
+  onCancel,
+}: {
+  message: Message;
+  isEdited: boolean;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  const Icon = isEdited ? Pencil : Reply;
+  const name = message.author?.fullName ?? t('chat.somebodyGone');
+  return (
+    <Flex align="center" gap="2" color="fg.muted" textStyle="compact" minW="0">
+      <Icon size={14} aria-hidden />
+      <Text flex="1" truncate dir="auto">
+        {isEdited ? t('chat.editing') : t('chat.saidBy', { name, words: message.body.slice(0, 120) })}
+      </Text>
+      <Button size="2xs" variant="ghost" minH={{ base: '11', md: '7' }} onClick={onCancel}>
+        {t('actions.cancel')}
+      </Button>
+    </Flex>
+  );
+}
+
+const firstNewOf = ({ own }: Thread) => (own && own.unreadCount > 0 ? own.readUpTo + 1 : undefined);
+
+/** What the viewer sent that is not among the messages yet. */
+function usePending(
+  chat: Chat,
+  threadId: string,
+  messages: readonly { isMine: boolean; clientKey: string }[],
+) {
+  const all = useStore(chat.outbox);
+  const ofThread = all.filter((one) => one.threadId === threadId);
+  if (ofThread.length === 0) return ofThread;
+  const there = new Set(messages.filter(({ isMine }) => isMine).map(({ clientKey }) => clientKey));
+  return ofThread.filter(({ clientKey }) => !there.has(clientKey));
+}
+
+/** Who only looks into a room hears nothing of what is new in it. */
+function JoinLine({ chat, thread }: { chat: Chat; thread: Thread }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [join, { loading }] = useJoinChatThreadMutation({ fetchPolicy: 'no-cache' });
+  const come = async () => {
+    try {
+      const { data } = await join({ variables: { id: thread.id } });
+      if (data) chat.threads.put(data.joinChatThread);
+    } catch (error) {
+      notifyError(t('chat.joinFailed'), error);
+    }
+  };
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      gap="3"
+      wrap="wrap"
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      borderTopWidth="1px"
+    >
+      <Text textStyle="compact" color="fg.muted">
+        {t('chat.onlyLooking')}
+      </Text>
+      <Button size="sm" variant="outline" loading={loading} onClick={() => void come()}>
+        {t('chat.join')}
+      </Button>
+    </Flex>
+  );
+}

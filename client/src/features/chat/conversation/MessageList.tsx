@@ -1,0 +1,165 @@
+import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { ArrowDown } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Format } from '../../../kit/data/format';
+import { useFormat } from '../../../kit/data/useFormat';
+import type { Pending } from '../store/outbox';
+import { MessageRow } from './MessageRow';
+import type { MessageHands } from './MessageTools';
+import { PendingRow } from './PendingRow';
+import type { Message, Stretch } from './stretch';
+import { useScrollPlace } from './useScrollPlace';
+
+/** Within so long, what one writes stands under one name. */
+const together = 5 * 60_000;
+
+interface Props {
+  label: string;
+  stretch: Stretch;
+  pending: readonly Pending[];
+  loading: 'before' | 'after' | undefined;
+  /** The sequence of the first message that was not read when the thread was opened. */
+  firstNew: number | undefined;
+  unread: number;
+  hands: MessageHands;
+  onMore: (direction: 'before' | 'after') => void;
+  onNewest: () => void;
+  onAtBottom: (isAtBottom: boolean) => void;
+  onAgain: (clientKey: string) => void;
+  onDiscard: (one: Pending) => void;
+}
+
+/** The messages of a thread, which load on as one scrolls. */
+export function MessageList(props: Props) {
+  const { label, stretch, pending, loading, firstNew, unread, onAtBottom } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { messages, hasBefore, hasAfter } = stretch;
+  const { place, isAtBottom, onScroll, goTo } = useScrollPlace({
+    isNewest: !hasAfter,
+    onEdge: props.onMore,
+  });
+
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (isPlaced.current || messages.length === 0) return;
+    isPlaced.current = true;
+    if (firstNew !== undefined) goTo(String(firstNew));
+  });
+  useEffect(() => onAtBottom(isAtBottom), [isAtBottom, onAtBottom]);
+
+  const byId = new Map(messages.map((one) => [one.id, one]));
+  const toNewest = () => {
+    if (hasAfter) props.onNewest();
+    goTo(undefined);
+  };
+  return (
+    <Box position="relative" flex="1" minH="0">
+      <Box
+        ref={place}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        h="full"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        pb="2"
+        css={{ overflowAnchor: 'none' }}
+        onScroll={onScroll}
+      >
+        <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
+          {loading === 'before' ? <Spinner size="sm" aria-label={t('chat.loading')} /> : null}
+          {hasBefore || messages.length === 0 ? null : t('chat.beginning')}
+        </Flex>
+        {messages.map((message, at) => {
+          const before = messages[at - 1];
+          const day = format.day(message.createdAt);
+          const isNewDay = !before || format.day(before.createdAt) !== day;
+          const isFirstNew = message.sequence === firstNew;
+          return (
+            <Fragment key={message.id}>
+              {isNewDay ? <DayLine moment={message.createdAt} /> : null}
+              {isFirstNew ? <NewLine /> : null}
+              <div data-key={message.sequence}>
+                <MessageRow
+                  message={message}
+                  repliedTo={message.replyToId ? byId.get(message.replyToId) : undefined}
+                  hands={props.hands}
+                  isFollowing={!isNewDay && !isFirstNew && follows(before, message)}
+                />
+              </div>
+            </Fragment>
+          );
+        })}
+        {pending.map((one) => (
+          <div key={one.clientKey} data-key={one.clientKey}>
+            <PendingRow
+              pending={one}
+              onAgain={() => props.onAgain(one.clientKey)}
+              onDiscard={() => props.onDiscard(one)}
+            />
+          </div>
+        ))}
+      </Box>
+      {isAtBottom ? null : (
+        <Button
+          size="sm"
+          variant="surface"
+          position="absolute"
+          bottom="3"
+          insetInlineEnd="4"
+          borderRadius="full"
+          boxShadow="md"
+          minH={{ base: '11', md: '9' }}
+          onClick={toNewest}
+        >
+          <ArrowDown aria-hidden /> {unread > 0 ? t('chat.newBelow', { count: unread }) : t('chat.toNewest')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function follows(before: Message | undefined, { author, createdAt }: Message): boolean {
+  if (!before || before.author?.id !== author?.id) return false;
+  return new Date(createdAt).getTime() - new Date(before.createdAt).getTime() < together;
+}
+
+const oneDay = 24 * 3_600_000;
+
+/** What these days are called in dates, by the clock of the viewer. */
+function daysNow(format: Format) {
+  const now = Date.now();
+  const dayOf = (moment: number) => format.day(new Date(moment).toISOString());
+  return { today: dayOf(now), yesterday: dayOf(now - oneDay) };
+}
+
+function DayLine({ moment }: { moment: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { today, yesterday } = daysNow(format);
+  const day = format.day(moment);
+  const words = day === today ? t('chat.today') : day === yesterday ? t('chat.yesterday') : day;
+  return (
+    <Flex align="center" gap="3" px="4" pt="4" pb="1" color="fg.muted">
+      <Box flex="1" borderTopWidth="1px" />
+      <Text as="h3" textStyle="xs" fontWeight="medium">
+        {words}
+      </Text>
+      <Box flex="1" borderTopWidth="1px" />
+    </Flex>
+  );
+}
+
+function NewLine() {
+  const { t } = useTranslation();
+  return (
+    <Flex align="center" gap="3" px="4" pt="2" color="brand.fg">
+      <Box flex="1" borderTopWidth="1px" borderColor="brand.solid" />
+      <Text textStyle="xs" fontWeight="semibold">
+        {t('chat.newHere')}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button, Flex, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { Ellipsis, Eye, EyeOff, Pencil, Pin, PinOff, Reply, Trash2, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from './stretch';
+import type { MessageActions } from './useMessageActions';
+
+/** What one may do with the messages of a thread, and how. */
+export interface MessageHands extends MessageActions {
+  mayWrite: boolean;
+  mayPin: boolean;
+  mayModerate: boolean;
+  onEdit: (message: Message) => void;
+  onReply: (message: Message) => void;
+}
+
+const emoji = ['👍', '❤️', '😂', '🎉', '👀', '✅'] as const;
+
+/** The button beside a message, and its menu, which is made once it is wanted: there are many of them. */
+export function MessageTools({
+  message,
+  hands,
+  name,
+}: {
+  message: Message;
+  hands: MessageHands;
+  name: string;
+}) {
+  const { t } = useTranslation();
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { mayWrite, mayPin, mayModerate } = hands;
+  const { isMine, pinnedAt, concealedAt } = message;
+  const items: Array<{
+    key: string;
+    icon: LucideIcon;
+    label: string;
+    isDestructive?: boolean;
+    go: () => void;
+  }> = [
+    ...(mayWrite
+      ? [{ key: 'reply', icon: Reply, label: t('chat.reply'), go: () => hands.onReply(message) }]
+      : []),
+    ...(mayWrite && isMine
+      ? [{ key: 'edit', icon: Pencil, label: t('actions.edit'), go: () => hands.onEdit(message) }]
+      : []),
+    ...(mayPin
+      ? [
+          {
+            key: 'pin',
+            icon: pinnedAt ? PinOff : Pin,
+            label: t(pinnedAt ? 'chat.unpin' : 'chat.pin'),
+            go: () => void hands.pin(message, !pinnedAt),
+          },
+        ]
+      : []),
+    ...(mayModerate && !isMine
+      ? [
+          {
+            key: 'conceal',
+            icon: concealedAt ? Eye : EyeOff,
+            label: t(concealedAt ? 'chat.reveal' : 'chat.conceal'),
+            go: () => void hands.conceal(message, !concealedAt),
+          },
+        ]
+      : []),
+    ...(isMine || mayModerate
+      ? [
+          {
+            key: 'delete',
+            icon: Trash2,
+            label: t('actions.delete'),
+            isDestructive: true,
+            go: () => void hands.remove(message),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  const button = (
+    <IconButton
+      size="2xs"
+      variant="ghost"
+      color="fg.muted"
+      minW={{ base: '11', md: '7' }}
+      minH={{ base: '11', md: '6' }}
+      aria-label={t('chat.moreOf', { name })}
+      {...(isWanted
+        ? {}
+        : {
+            'aria-haspopup': 'menu' as const,
+            onClick: () => {
+              setIsWanted(true);
+              setIsOpen(true);
+            },
+          })}
+    >
+      <Ellipsis />
+    </IconButton>
+  );
+  if (!isWanted) return button;
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      positioning={{ placement: 'bottom-end' }}
+    >
+      <Menu.Trigger asChild>{button}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {mayWrite ? (
+              <Flex gap="0.5" p="1" role="group" aria-label={t('chat.reactions')}>
+                {emoji.map((one) => (
+                  <Menu.Item
+                    key={one}
+                    value={one}
+                    flex="1"
+                    w="auto"
+                    minW="9"
+                    px="0"
+                    justifyContent="center"
+                    aria-label={t('chat.reactWith', { emoji: one })}
+                    onClick={() => void hands.react(message, one, !isMineOf(message, one))}
+                  >
+                    {one}
+                  </Menu.Item>
+                ))}
+              </Flex>
+            ) : null}
+            {items.map(({ key, icon: Icon, label, isDestructive, go }) => (
+              <Menu.Item key={key} value={key} color={isDestructive ? 'fg.error' : undefined} onClick={go}>
+                <Icon size={16} aria-hidden /> {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+/** The emoji on a message, each with how many left it. */
+export function Reactions({ message, hands }: { message: Message; hands: MessageHands }) {
+  const { t } = useTranslation();
+  if (message.reactions.length === 0) return null;
+  return (
+    <Flex gap="1" wrap="wrap" mt="1">
+      {message.reactions.map(({ emoji: one, count, isMine }) => (
+        <Button
+          key={one}
+          size="2xs"
+          variant={isMine ? 'subtle' : 'outline'}
+          colorPalette={isMine ? 'brand' : undefined}
+          borderRadius="full"
+          minH={{ base: '9', md: '6' }}
+          fontVariantNumeric="tabular-nums"
+          aria-pressed={isMine}
+          aria-disabled={!hands.mayWrite}
+          aria-label={t('chat.reactedBy', { emoji: one, count })}
+          onClick={() => {
+            if (hands.mayWrite) void hands.react(message, one, !isMine);
+          }}
+        >
+          <span aria-hidden>
+            {one} {count}
+          </span>
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+const isMineOf = ({ reactions }: Message, emojiOf: string) =>
+  reactions.some(({ emoji: one, isMine }) => one === emojiOf && isMine);

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messageWith } from '../testing/chats';
+import { createConversation, type ConversationAsks } from './conversationStore';
+import type { Message } from './stretch';
+
+/** A thread of a server that is made up, in which somebody writes and changes. */
+function thread() {
+  const messages = new Map<number, Message>();
+  let lastChange = 0;
+  const change = (sequence: number, body: string) => {
+    lastChange += 1;
+    const next = messageWith(sequence, { body, changeNumber: lastChange });
+    messages.set(sequence, next);
+    return next;
+  };
+  const asks = {
+    lastChange: async () => lastChange,
+    stretch: vi.fn<ConversationAsks['stretch']>(async ({ before }) => {
+      const found = [...messages.values()].filter(({ sequence }) => !before || sequence < before);
+      return { messages: found.slice(-50), hasBefore: found.length > 50, hasAfter: false };
+    }),
+    changes: vi.fn<ConversationAsks['changes']>(async (after) => {
+      const all = [...messages.values()]
+        .filter(({ changeNumber }) => changeNumber > after)
+        .sort((one, other) => one.changeNumber - other.changeNumber);
+      const items = all.slice(0, 2);
+      const hasMore = all.length > items.length;
+      const upTo = hasMore ? items.at(-1)!.changeNumber : lastChange;
+      return { items, upTo, hasMore, firstSequence: 1 };
+    }),
+  };
+  const write = (body: string) => change(messages.size + 1, body);
+  return { asks, write, change, lastChange: () => lastChange };
+}
+
+async function opened(count = 3) {
+  const there = thread();
+  for (let at = 1; at <= count; at += 1) there.write(`Words ${at}`);
+  const conversation = createConversation(there.asks, there.lastChange());
+  await conversation.open();
+  there.asks.changes.mockClear();
+  const shown = () => conversation.getState().stretch!.messages.map(({ body }) => body);
+  return { ...there, conversation, shown };
+}
+
+describe('a conversation', () => {
+  it('says what went wrong, and opens at the second attempt', async () => {
+    const { asks } = thread();
+    asks.stretch.mockRejectedValueOnce(new Error('away'));
+    const conversation = createConversation(asks, 0);
+    await conversation.open();
+    expect(conversation.getState()).toMatchObject({ stretch: undefined, error: new Error('away') });
+    await conversation.open();
+    expect(conversation.getState()).toMatchObject({ stretch: { messages: [] }, error: undefined });
+  });
+
+  it('takes what is told in turn without asking for anything', async () => {
+    const { conversation, write, asks, shown } = await opened();
+    conversation.heard(write('Four'));
+    expect(shown()).toEqual(['Words 1', 'Words 2', 'Words 3', 'Four']);
+    expect(asks.changes).not.toHaveBeenCalled();
+  });
+
+  it('asks for what was lost on the way, and has nothing twice', async () => {
+    const { conversation, write, change, shown } = await opened();
+    write('Four');
+    change(2, 'Other');
+    write('Five');
+    conversation.heard(write('Six'));
+    await vi.waitFor(() => expect(shown()).toEqual(['Words 1', 'Other', 'Words 3', 'Four', 'Five', 'Six']));
+  });
+
+  it('has all that came while the line was away', async () => {
+    const { conversation, write, shown } = await opened();
+    for (const body of ['Four', 'Five', 'Six', 'Seven']) write(body);
+    await conversation.catchUp();
+    expect(shown()).toHaveLength(7);
+  });
+
+  it('begins at the end again where too much is new', async () => {
+    const { conversation, write, asks, shown } = await opened();
+    for (let at = 0; at < 80; at += 1) write(`New ${at}`);
+    await conversation.catchUp();
+    expect(asks.changes.mock.calls.length).toBeLessThan(20);
+    expect(shown().at(-1)).toBe('New 79');
+  });
+
+  it('loads what came before, once, and keeps what came meanwhile', async () => {
+    const { conversation, write, asks, shown } = await opened(60);
+    const before = asks.stretch.mock.calls.length;
+    const first = conversation.more('before');
+    void conversation.more('before');
+    conversation.heard(write('New'));
+    await first;
+    expect(asks.stretch.mock.calls.length).toBe(before + 1);
+    expect(shown()).toHaveLength(61);
+    expect(shown().at(-1)).toBe('New');
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMarkChatReadMutation } from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+
+/** A glance is no reading. */
+const after = 400;
+
+/** Says that the viewer has read so far, once they see the end of a thread. */
+export function useMarkRead(
+  chat: Chat,
+  { id, own }: Thread,
+  { upTo, isSeen }: { upTo: number; isSeen: boolean },
+) {
+  const [mark] = useMarkChatReadMutation({ fetchPolicy: 'no-cache' });
+  const isVisible = useIsVisible();
+  const isNew = own ? own.readUpTo < upTo : false;
+  const read = useEffectEvent(async (sequence: number) => {
+    chat.threads.readUpTo(id, sequence);
+    try {
+      const { data } = await mark({ variables: { id, upTo: sequence } });
+      if (data) chat.threads.put(data.markChatRead);
+    } catch {
+      // The next message tries again, and what is read twice is read.
+    }
+  });
+  useEffect(() => {
+    if (!isNew || !isSeen || !isVisible) return undefined;
+    const timer = setTimeout(() => void read(upTo), after);
+    return () => clearTimeout(timer);
+  }, [isNew, isSeen, isVisible, upTo]);
+}
+
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setIsVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isVisible;
+}

@@ -1,0 +1,5 @@
+export const privateChatPath = '/admin/chat/private';
+export const publicChatPath = '/admin/chat/public';
+
+/** Which thread is open stands in the address, so that it can be sent to somebody. */
+export const inThread = (path: string, threadId: string) => `${path}?thread=${threadId}`;

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { ServerError } from '@apollo/client/errors';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutbox, type Pending } from './outbox';
+
+const away = new TypeError('Failed to fetch');
+const refused = new ServerError('403', {
+  response: new Response('', { status: 403 }),
+  bodyText: '',
+});
+const sender = () => vi.fn<(one: Pending) => Promise<void>>(async () => undefined);
+const states = (outbox: ReturnType<typeof createOutbox>) =>
+  outbox.getState().map(({ body, state }) => `${body} ${state}`);
+
+beforeEach(() => localStorage.clear());
+
+describe('what is on its way', () => {
+  it('is there at once, and gone once it is kept', async () => {
+    let keep = () => {};
+    const send = sender().mockImplementationOnce(() => new Promise((done) => (keep = done)));
+    const outbox = createOutbox('1', send);
+    outbox.post('7', 'One');
+    outbox.post('7', 'Two');
+    expect(states(outbox)).toEqual(['One sending', 'Two sending']);
+    // One after the other, so that the order stays.
+    expect(send).toHaveBeenCalledTimes(1);
+    keep();
+    await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
+    expect(send.mock.calls.map(([{ body }]) => body)).toEqual(['One', 'Two']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('waits while the server is away, and goes as the same messages in their order', async () => {
+    const send = sender().mockRejectedValueOnce(away);
+    const outbox = createOutbox('1', send);
+    outbox.post('7', 'One');
+    outbox.post('7', 'Two');
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['One waiting', 'Two waiting']));
+    const [{ clientKey } = { clientKey: '' }] = outbox.getState();
+    outbox.goOn();
+    await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
+    expect(send.mock.calls.map(([{ body }]) => body)).toEqual(['One', 'One', 'Two']);
+    expect(send.mock.calls[1]![0].clientKey).toBe(clientKey);
+  });
+
+  it('stays when it is refused, until it is sent again or taken back', async () => {
+    const send = sender().mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+    const outbox = createOutbox('1', send);
+    outbox.post('7', 'One');
+    outbox.post('7', 'Two');
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['One failed', 'Two failed']));
+    outbox.goOn();
+    expect(states(outbox)).toEqual(['One failed', 'Two failed']);
+    const [one, two] = outbox.getState();
+    outbox.again(one!.clientKey);
+    outbox.discard(two!.clientKey);
+    await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
+    expect(send.mock.calls.map(([{ clientKey }]) => clientKey)).toEqual([
+      one!.clientKey,
+      two!.clientKey,
+      one!.clientKey,
+    ]);
+  });
+
+  it('is there again after the tab was closed, for its writer alone', async () => {
+    const outbox = createOutbox('1', sender().mockRejectedValue(away));
+    outbox.post('7', 'One');
+    const known = outbox.getState()[0]!.clientKey;
+    const later = createOutbox('1', sender());
+    expect(later.getState()).toMatchObject([{ clientKey: known, body: 'One', state: 'waiting' }]);
+    expect(createOutbox('2', sender()).getState()).toEqual([]);
+  });
+});

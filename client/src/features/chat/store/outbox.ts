@@ -1,0 +1,152 @@
+import { createStore } from 'zustand/vanilla';
+import type { Readable } from './readable';
+import { apiErrorOf } from '../../../apollo/errors';
+
+/** A message that is on its way. */
+export interface Pending {
+  clientKey: string;
+  threadId: string;
+  body: string;
+  /** What it answers to. */
+  replyToId: string | null;
+  at: string;
+  /** `waiting` goes by itself once the line is back; `failed` was refused. */
+  state: 'sending' | 'waiting' | 'failed';
+  error?: unknown;
+}
+
+export interface Outbox extends Readable<readonly Pending[]> {
+  post(threadId: string, body: string, replyToId?: string | null): void;
+  /** Sends what waits for the line. */
+  goOn(): void;
+  /** Sends again what was refused, as the same message. */
+  again(clientKey: string): void;
+  /** Takes back what was not sent. */
+  discard(clientKey: string): void;
+}
+
+const keyOf = (viewerId: string, clientKey = '') => `regie.chat.outbox.${viewerId}.${clientKey}`;
+
+/**
+ * What the viewer sent and the server has not kept yet. It stays in this browser until it is, and has its name from the first
+ * moment: sent twice, it is one message. In a thread one goes after the other, in the order in which they were written.
+ */
+export function createOutbox(viewerId: string, send: (one: Pending) => Promise<void>): Outbox {
+  const store = createStore<readonly Pending[]>(() => kept(viewerId));
+  const busy = new Set<string>();
+
+  const put = (next: Pending) => {
+    const { getState, setState } = store;
+    const isKnown = getState().some(({ clientKey }) => clientKey === next.clientKey);
+    setState(
+      isKnown
+        ? getState().map((one) => (one.clientKey === next.clientKey ? next : one))
+        : [...getState(), next],
+      true,
+    );
+    keep(viewerId, next);
+  };
+  const discard = (clientKey: string) => {
+    store.setState(
+      store.getState().filter((one) => one.clientKey !== clientKey),
+      true,
+    );
+    forget(viewerId, clientKey);
+  };
+
+  async function run(threadId: string): Promise<void> {
+    if (busy.has(threadId)) return;
+    busy.add(threadId);
+    let next: Pending | undefined;
+    while ((next = store.getState().find((one) => one.threadId === threadId && one.state === 'sending'))) {
+      try {
+        await send(next);
+        discard(next.clientKey);
+      } catch (error) {
+        const { code } = apiErrorOf(error);
+        const isAway = code === 'NETWORK' || code === 'UNAVAILABLE';
+        if (isAway) holdAll(threadId);
+        else put({ ...next, state: 'failed', error });
+      }
+    }
+    busy.delete(threadId);
+  }
+
+  /** What comes after it waits too: the order stays. */
+  const holdAll = (threadId: string) => {
+    for (const one of store.getState())
+      if (one.threadId === threadId && one.state === 'sending') put({ ...one, state: 'waiting' });
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    post(threadId, body, replyToId = null) {
+      put({
+        clientKey: crypto.randomUUID(),
+        threadId,
+        body,
+        replyToId,
+        at: new Date().toISOString(),
+        state: 'sending',
+      });
+      void run(threadId);
+    },
+    goOn() {
+      for (const one of store.getState()) if (one.state === 'waiting') put({ ...one, state: 'sending' });
+      for (const threadId of new Set(store.getState().map((one) => one.threadId))) void run(threadId);
+    },
+    again(clientKey) {
+      const one = store.getState().find((other) => other.clientKey === clientKey);
+      if (!one) return;
+      const { error: _error, ...rest } = one;
+      put({ ...rest, state: 'sending' });
+      void run(one.threadId);
+    },
+    discard,
+  };
+}
+
+/** What a tab that was closed did not get rid of, in the order in which it was written. */
+function kept(viewerId: string): Pending[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(viewerId)))
+      .flatMap((key) => read(key) ?? [])
+      .sort((one, other) => (one.at < other.at ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+function read(key: string): Pending | undefined {
+  try {
+    const one = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Pending>;
+    const { clientKey, threadId, body, at, replyToId = null } = one;
+    if (!clientKey || !threadId || !body || !at) return undefined;
+    return { clientKey, threadId, body, at, replyToId, state: 'waiting' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser that keeps nothing for us is no reason to fail. */
+function keep(viewerId: string, { clientKey, threadId, body, at, replyToId }: Pending): void {
+  try {
+    localStorage.setItem(
+      keyOf(viewerId, clientKey),
+      JSON.stringify({ clientKey, threadId, body, at, replyToId }),
+    );
+  } catch {
+    // It is still on the screen.
+  }
+}
+
+function forget(viewerId: string, clientKey: string): void {
+  try {
+    localStorage.removeItem(keyOf(viewerId, clientKey));
+  } catch {
+    // Nothing was kept.
+  }
+}

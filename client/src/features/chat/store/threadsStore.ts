@@ -1,0 +1,98 @@
+import { createStore } from 'zustand/vanilla';
+import type { Readable } from './readable';
+import type { ChatThreadFieldsFragment } from '../chat.generated';
+
+export type Thread = ChatThreadFieldsFragment;
+
+export interface ThreadsState {
+  threads: ReadonlyMap<string, Thread>;
+  /** Those that the viewer was told to see no more. */
+  gone: ReadonlySet<string>;
+  /** Whether all of them are there. */
+  isLoaded: boolean;
+  error: unknown;
+}
+
+export interface Threads extends Readable<ThreadsState> {
+  /** Asks for all that the viewer is in, page by page. */
+  load(): Promise<void>;
+  put(thread: Thread): void;
+  /** It is not there for the viewer any more. */
+  gone(id: string): void;
+  /** Says at once that the viewer has read so far. */
+  readUpTo(id: string, sequence: number): void;
+}
+
+type Page = { items: readonly Thread[]; hasMore: boolean };
+
+const maxThreads = 5_000;
+
+/** The threads that are known, kept up with what is told of them; what somebody is not in is among them while it is looked at. */
+export function createThreads(page: (skip: number) => Promise<Page>): Threads {
+  const store = createStore<ThreadsState>(() => ({
+    threads: new Map(),
+    gone: new Set(),
+    isLoaded: false,
+    error: undefined,
+  }));
+  const { getState, setState } = store;
+  const put = (...threads: readonly Thread[]) => {
+    const next = new Map(getState().threads);
+    const gone = new Set(getState().gone);
+    for (const thread of threads) {
+      next.set(thread.id, newer(next.get(thread.id), thread));
+      gone.delete(thread.id);
+    }
+    setState({ threads: next, gone });
+  };
+  const drop = (id: string) => {
+    const next = new Map(getState().threads);
+    next.delete(id);
+    setState({ threads: next });
+  };
+
+  async function load(): Promise<void> {
+    const found = new Set<string>();
+    const before = [...getState().threads.values()].filter(({ own }) => own).map(({ id }) => id);
+    setState({ error: undefined });
+    try {
+      for (let hasMore = true; hasMore && found.size < maxThreads;) {
+        const next: Page = await page(found.size);
+        put(...next.items);
+        for (const { id } of next.items) found.add(id);
+        hasMore = next.hasMore && next.items.length > 0;
+      }
+    } catch (error) {
+      setState({ error });
+      return;
+    }
+    for (const id of before) if (!found.has(id)) drop(id);
+    setState({ isLoaded: true });
+  }
+
+  return {
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    load,
+    put,
+    gone(id) {
+      drop(id);
+      setState({ gone: new Set(getState().gone).add(id) });
+    },
+    readUpTo(id, sequence) {
+      const thread = getState().threads.get(id);
+      if (!thread?.own || thread.own.readUpTo >= sequence) return;
+      const unreadCount = Math.max(0, thread.lastSequence - sequence);
+      put({ ...thread, own: { ...thread.own, readUpTo: sequence, unreadCount } });
+    },
+  };
+}
+
+/** An answer that was on its way while something newer came changes nothing. */
+const newer = (known: Thread | undefined, thread: Thread) =>
+  known && known.lastChange > thread.lastChange ? known : thread;
+
+/** Those with the newest messages first. */
+export const byNewest = (one: Thread, other: Thread) =>
+  other.lastMessageAt.localeCompare(one.lastMessageAt) || Number(other.id) - Number(one.id);

@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla';
+import type { Readable } from './readable';
+
+/** Ids of who is writing now, by thread. */
+export type TypingState = ReadonlyMap<string, readonly string[]>;
+
+export interface Typing extends Readable<TypingState> {
+  heard(threadId: string, userId: string): void;
+  /** What they wrote is there. */
+  stopped(threadId: string, userId: string): void;
+}
+
+/** Who writes says so every few seconds; who does not any more says nothing. */
+const lasts = 6_000;
+
+export function createTyping(): Typing {
+  const store = createStore<TypingState>(() => new Map());
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const change = (threadId: string, of: (ids: readonly string[]) => readonly string[]) =>
+    store.setState(new Map(store.getState()).set(threadId, of(store.getState().get(threadId) ?? [])), true);
+  const stopped = (threadId: string, userId: string) => {
+    const key = `${threadId} ${userId}`;
+    if (!timers.has(key)) return;
+    clearTimeout(timers.get(key));
+    timers.delete(key);
+    change(threadId, (ids) => ids.filter((id) => id !== userId));
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    stopped,
+    heard(threadId, userId) {
+      const key = `${threadId} ${userId}`;
+      const wasWriting = timers.has(key);
+      clearTimeout(timers.get(key));
+      timers.set(
+        key,
+        setTimeout(() => stopped(threadId, userId), lasts),
+      );
+      if (!wasWriting) change(threadId, (ids) => [...ids, userId]);
+    },
+  };
+}

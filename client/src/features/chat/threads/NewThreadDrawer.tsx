@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { text } from '../../../kit/form/plain/kinds';
+import { records } from '../../../kit/form/plain/pickers';
+import { plainForm } from '../../../kit/form/plain/plainForm';
+import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
+import type { Picked, UseFound } from '../../../kit/form/pickers/found';
+import { useDebounced } from '../../../kit/useDebounced';
+import { useChatPeopleQuery, useOpenChatThreadMutation } from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+
+/** Whom the viewer may write to, by a part of the name, or by the whole name that they sign with. */
+const useFoundPeople: UseFound = (typed) => {
+  const name = useDebounced(typed.trim());
+  const { data, previousData, loading } = useChatPeopleQuery({ variables: { name } });
+  const found = (data ?? previousData)?.findChatPeople ?? [];
+  return {
+    items: found
+      .filter(({ mayWrite }) => mayWrite)
+      .map(({ person }) => ({ id: person.id, text: person.fullName, detail: person.username })),
+    isLoading: loading,
+    isSettled: name === typed.trim() && data !== undefined,
+  };
+};
+
+const form = plainForm<{ peopleIds: string[]; name: string }, { peopleIds: Picked[]; name: string }>({
+  name: 'name',
+  fields: {
+    peopleIds: records({ label: 'chat.with', help: 'chat.withHelp', useFound: useFoundPeople }),
+    name: text({ label: 'chat.name', help: 'chat.nameHelp', maxLength: 80, isOptional: true }),
+  },
+});
+
+/** Begins a private thread with some people. With one alone it is the one that is there already. */
+export function NewThreadDrawer({
+  onOpened,
+  onClose,
+}: {
+  onOpened: (thread: Thread) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [open] = useOpenChatThreadMutation();
+  return (
+    <PlainFormDrawer
+      form={form}
+      title={t('chat.new')}
+      saveLabel={t('chat.begin')}
+      save={async ({ peopleIds, name }) => {
+        const { data } = await open({ variables: { peopleIds, name: peopleIds.length > 1 ? name : null } });
+        onOpened(data!.openChatThread);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Hash, Lock, Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { PersonAvatar } from '../../../kit/data/Person';
+import { When } from '../../../kit/data/When';
+import type { Thread } from '../store/threadsStore';
+import { useThreadName } from './useThreadName';
+
+/** How high a row is, in pixels. */
+export const rowHeight = 60;
+
+/** A thread in the list: what it is called, what was said last, and how much of it is new. */
+export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; isOpen: boolean }) {
+  const { t } = useTranslation();
+  const name = useThreadName()(thread);
+  const unread = isOpen ? 0 : (thread.own?.unreadCount ?? 0);
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="3"
+      h={`${rowHeight}px`}
+      px="3"
+      borderRadius="l2"
+      bg={isOpen ? 'brand.subtle' : undefined}
+      _hover={{ bg: isOpen ? 'brand.subtle' : 'bg.muted' }}
+    >
+      <Link to={to} aria-current={isOpen ? 'true' : undefined}>
+        <ThreadMark thread={thread} name={name} />
+        <Box flex="1" minW="0">
+          <Flex gap="2" align="baseline">
+            <Text as="bdi" truncate flex="1" fontWeight={unread ? 'semibold' : 'medium'}>
+              {name}
+            </Text>
+            {thread.lastSequence > 0 ? (
+              <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
+                <When moment={thread.lastMessageAt} />
+              </Text>
+            ) : null}
+          </Flex>
+          <Flex gap="2" align="center">
+            <Text as="span" textStyle="compact" color="fg.muted" truncate flex="1" dir="auto">
+              <LastWords thread={thread} />
+            </Text>
+            {unread ? (
+              <Text
+                as="span"
+                textStyle="xs"
+                fontWeight="semibold"
+                fontVariantNumeric="tabular-nums"
+                color="brand.contrast"
+                bg="brand.solid"
+                borderRadius="full"
+                px="1.5"
+                minW="5"
+                textAlign="center"
+              >
+                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+                <Text as="span" srOnly>
+                  {t('chat.unread', { count: unread })}
+                </Text>
+              </Text>
+            ) : null}
+          </Flex>
+        </Box>
+      </Link>
+    </Flex>
+  );
+}
+
+/** The picture of who is in it, or what kind of thread it is. */
+export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
+  const viewer = useViewer();
+  const others = thread.people.filter(({ person }) => person.id !== viewer.id);
+  if (thread.room) {
+    const Icon = thread.room.isReadOnly ? Megaphone : Hash;
+    return (
+      <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="l2" bg="bg.muted">
+        <Icon size={16} aria-hidden />
+      </Flex>
+    );
+  }
+  if (others.length === 0)
+    return (
+      <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="full" bg="bg.muted">
+        <Lock size={16} aria-hidden />
+      </Flex>
+    );
+  const [first] = others;
+  return (
+    <PersonAvatar
+      size="xs"
+      name={thread.name ? name : first!.person.fullName}
+      src={others.length === 1 ? first!.person.avatar : ''}
+    />
+  );
+}
+
+function LastWords({ thread }: { thread: Thread }) {
+  const { t } = useTranslation();
+  const { lastMessage } = thread;
+  if (lastMessage?.deletedAt) return t('chat.deleted');
+  if (lastMessage?.body) {
+    const name = lastMessage.isMine
+      ? t('chat.you')
+      : (lastMessage.author?.fullName ?? t('chat.somebodyGone'));
+    return t('chat.saidBy', { name, words: lastMessage.body.slice(0, 120) });
+  }
+  if (thread.room?.topic) return thread.room.topic;
+  return t('chat.people', { count: thread.peopleCount });
+}

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Thread } from '../store/threadsStore';
+import { rowHeight, ThreadRow } from './ThreadRow';
+
+/** Short lists are there as a whole; of long ones, only what is in sight. */
+const virtualFrom = 60;
+
+interface Props {
+  label: string;
+  threads: readonly Thread[];
+  openId: string | null;
+  addressOf: (thread: Thread) => string;
+  /** Asks for what comes after them, when one comes near their end. */
+  onEnd?: () => void;
+  /** What stands after them, or instead of them. */
+  children?: ReactNode;
+}
+
+/** The rows of a list of threads, in a place of their own that scrolls. */
+export function ThreadRows({ label, threads, openId, addressOf, onEnd, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isLong = threads.length >= virtualFrom;
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoized
+  const virtualizer = useVirtualizer({
+    count: isLong ? threads.length : 0,
+    getScrollElement: () => place.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const lastShown = isLong ? (shown.at(-1)?.index ?? 0) : threads.length - 1;
+  const isAtEnd = lastShown >= threads.length - 10;
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (isAtEnd) end();
+  }, [isAtEnd, threads.length]);
+
+  const openIndex = threads.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (isLong && openIndex >= 0) virtualizer.scrollToIndex(openIndex);
+    else place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    // Where it stands may change while one reads: the list stays where it is then.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [openId, isLong]);
+
+  const row = (thread: Thread) => (
+    <ThreadRow thread={thread} to={addressOf(thread)} isOpen={thread.id === openId} />
+  );
+  return (
+    <Box ref={place} as="nav" aria-label={label} overflowY="auto" flex="1" minH="0" p="2">
+      {threads.length > 0 ? (
+        <Box
+          as="ul"
+          listStyleType="none"
+          position="relative"
+          style={isLong ? { height: virtualizer.getTotalSize() } : undefined}
+        >
+          {isLong
+            ? shown.map(({ index, start }) => (
+                <Box
+                  as="li"
+                  key={threads[index]!.id}
+                  position="absolute"
+                  insetInline="0"
+                  top="0"
+                  aria-setsize={threads.length}
+                  aria-posinset={index + 1}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {row(threads[index]!)}
+                </Box>
+              ))
+            : threads.map((thread) => <li key={thread.id}>{row(thread)}</li>)}
+        </Box>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

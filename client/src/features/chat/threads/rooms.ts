@@ -1,0 +1,37 @@
+import type { ChatRoomInput } from '../../../apollo/schemaTypes.generated';
+import { check, text, typed } from '../../../kit/form/plain/kinds';
+import { plainForm } from '../../../kit/form/plain/plainForm';
+import { plainRecords } from '../../../kit/plain/plainRecords';
+import { chatRoomOperations, type ChatRoomFieldsFragment } from '../chat.generated';
+
+const maxPause = 3600;
+
+/** The public rooms of a radio. */
+export const chatRooms = plainRecords({
+  name: 'chatRooms',
+  operations: chatRoomOperations,
+  form: plainForm<ChatRoomInput, ChatRoomFieldsFragment>({
+    name: 'name',
+    fields: {
+      name: text({ label: 'chatRooms.name', maxLength: 80 }),
+      topic: text({
+        label: 'chatRooms.topic',
+        help: 'chatRooms.topicHelp',
+        maxLength: 250,
+        isOptional: true,
+      }),
+      isReadOnly: check({ label: 'chatRooms.isReadOnly' }),
+      pauseTime: typed<number>({
+        label: 'chatRooms.pauseTime',
+        help: 'chatRooms.pauseTimeHelp',
+        isOptional: true,
+        toText: (time) => (time ? String(time / 1000) : ''),
+        fromText: (seconds) => Number(seconds) * 1000,
+        problem: (seconds) =>
+          /^\d{1,4}$/.test(seconds) && Number(seconds) <= maxPause ? undefined : 'invalid',
+        inputMode: 'numeric',
+        maxLength: 4,
+      }),
+    },
+  }),
+});

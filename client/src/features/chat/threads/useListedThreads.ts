@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { byNewest, type Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+import { useRooms } from './useRooms';
+import { useThreadName } from './useThreadName';
+
+/** What the list shows: what the viewer is in, newest first, and after it the other rooms of the radio by their names. */
+export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: string) {
+  const { threads, isLoaded, error } = useStore(chat.threads);
+  const nameOf = useThreadName();
+  const rooms = useRooms(typed, kind === 'ROOM');
+  const own = useMemo(
+    () => [...threads.values()].filter((one) => one.own && (one.kind === 'ROOM') === (kind === 'ROOM')),
+    [threads, kind],
+  );
+  const needle = comparable(typed);
+  const found = own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)).sort(byNewest);
+  const known = new Set(own.map(({ id }) => id));
+  const others = kind === 'ROOM' ? rooms.threads.filter(({ id }) => !known.has(id)) : [];
+  return {
+    threads: [...found, ...others],
+    isLoading: (!isLoaded && !error) || rooms.isLoading,
+    roomsError: rooms.error,
+    more: rooms.more,
+    again: () => {
+      void chat.threads.load();
+      if (kind === 'ROOM') rooms.again();
+    },
+  };
+}
+
+const wordsOf = ({ people, room }: Thread, name: string) =>
+  [name, room?.topic, ...people.map(({ person }) => person.fullName)].join(' ');
+
+/** Case and accents do not count for who looks for something. */
+const comparable = (text: string) =>
+  text
+    .trim()
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase();

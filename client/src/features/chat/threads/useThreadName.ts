@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import type { Thread } from '../store/threadsStore';
+
+/** What a thread is called: its own name, that of its room, or those of who is in it besides the viewer. */
+export function useThreadName() {
+  const { t } = useTranslation();
+  const { id } = useViewer();
+  return ({ name, room, people, peopleCount }: Thread): string => {
+    const own = room?.name || name;
+    if (own) return own;
+    const others = people.filter(({ person }) => person.id !== id).map(({ person }) => person.fullName);
+    if (others.length === 0) return t('chat.alone');
+    const shown = others.slice(0, 3).join(', ');
+    const more = peopleCount - 1 - Math.min(3, others.length);
+    return more > 0 ? t('chat.andMore', { names: shown, count: more }) : shown;
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Alt and an arrow go to the thread above or below, in the order of the list, also while one writes. */
+export function useThreadSteps(openId: string | null, go: (id: string) => void) {
+  const screen = useRef<HTMLDivElement>(null);
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const ids = [...(screen.current?.querySelectorAll<HTMLAnchorElement>('nav a[href]') ?? [])].map(
+      ({ href }) => new URL(href).searchParams.get('thread') ?? '',
+    );
+    const at = ids.indexOf(openId ?? '');
+    const next = ids[at < 0 ? 0 : at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => step(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return screen;
+}
