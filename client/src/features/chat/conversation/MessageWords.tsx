@@ -23,25 +23,25 @@ export function MessageWords({ text }: { text: string }) {
           <code>{words}</code>
         </Box>
       );
-    return (
-      <Text
-        key={at}
-        as={kind === 'quote' ? 'blockquote' : 'p'}
-        dir="auto"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        {...(kind === 'quote'
-          ? {
-              borderInlineStartWidth: '3px',
-              borderColor: 'border.emphasized',
-              ps: '3',
-              color: 'fg.muted',
-              my: '1',
-            }
-          : {})}
-      >
+    const lines = (
+      <Text key={at} dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
         <Words text={words} />
       </Text>
+    );
+    if (kind === 'words') return lines;
+    // Its mark stands at the side where the page begins, whatever the direction of the words.
+    return (
+      <Box
+        key={at}
+        as="blockquote"
+        borderInlineStartWidth="3px"
+        borderColor="border.emphasized"
+        ps="3"
+        my="1"
+        color="fg.muted"
+      >
+        {lines}
+      </Box>
     );
   });
 }

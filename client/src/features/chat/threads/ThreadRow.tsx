@@ -106,7 +106,8 @@ function LastWords({ thread }: { thread: Thread }) {
     const name = lastMessage.isMine
       ? t('chat.you')
       : (lastMessage.author?.fullName ?? t('chat.somebodyGone'));
-    return t('chat.saidBy', { name, words: lastMessage.body.slice(0, 120) });
+    // What they wrote keeps its own direction beside the name.
+    return t('chat.saidBy', { name, words: `\u2068${lastMessage.body.slice(0, 120)}\u2069` });
   }
   if (thread.room?.topic) return thread.room.topic;
   return t('chat.people', { count: thread.peopleCount });
