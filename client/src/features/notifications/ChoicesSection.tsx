@@ -1,15 +1,4 @@
-import {
-  Button,
-  chakra,
-  Field,
-  Flex,
-  Input,
-  NativeSelect,
-  Stack,
-  Switch,
-  Table,
-  Text,
-} from '@chakra-ui/react';
+import { Button, Checkbox, Field, Flex, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationMail } from '../../apollo/schemaTypes.generated';
@@ -24,8 +13,6 @@ import {
   useSetNotificationTimesMutation,
   type NotificationChoicesQuery,
 } from './notifications.generated';
-
-const Head = chakra('th');
 
 type Choice = NotificationChoicesQuery['notificationChoices'][number];
 type Times = NotificationChoicesQuery['notificationTimes'];
@@ -45,22 +32,11 @@ export function ChoicesSection() {
             <Text color="fg.muted" mb="3">
               {t('notifications.choicesAbout')}
             </Text>
-            <Table.ScrollArea>
-              <Table.Root size="sm">
-                <Table.Header>
-                  <Table.Row>
-                    <Table.ColumnHeader>{t('notifications.kind')}</Table.ColumnHeader>
-                    <Table.ColumnHeader>{t('notifications.inbox')}</Table.ColumnHeader>
-                    <Table.ColumnHeader>{t('notifications.mail')}</Table.ColumnHeader>
-                  </Table.Row>
-                </Table.Header>
-                <Table.Body>
-                  {notificationChoices.map((choice) => (
-                    <ChoiceRow key={choice.kind} choice={choice} />
-                  ))}
-                </Table.Body>
-              </Table.Root>
-            </Table.ScrollArea>
+            <Stack as="ul" listStyleType="none" gap="0">
+              {notificationChoices.map((choice) => (
+                <ChoiceRow key={choice.kind} choice={choice} />
+              ))}
+            </Stack>
           </Section>
           <TimesSection times={notificationTimes} onSaved={() => void query.refetch()} />
         </Stack>
@@ -88,33 +64,32 @@ function ChoiceRow({ choice: { kind, label, isOn, mail } }: { choice: Choice }) 
       },
     }).catch((error: unknown) => notifyError(t('notifications.notChosen'), error));
   return (
-    <Table.Row>
-      <Head scope="row" fontWeight="medium">
-        {label}
-      </Head>
-      <Table.Cell>
-        <Switch.Root checked={isOn} onCheckedChange={({ checked }) => save({ isOn: checked, mail })}>
-          <Switch.HiddenInput aria-label={t('notifications.inInbox', { kind: label })} />
-          <Switch.Control />
-        </Switch.Root>
-      </Table.Cell>
-      <Table.Cell>
-        <NativeSelect.Root disabled={!isOn} w="11rem">
-          <NativeSelect.Field
-            aria-label={t('notifications.mailOf', { kind: label })}
-            value={mail}
-            onChange={({ target }) => save({ isOn, mail: target.value as NotificationMail })}
-          >
-            {mails.map((one) => (
-              <option key={one} value={one}>
-                {t(`notifications.mails.${one}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Table.Cell>
-    </Table.Row>
+    <Flex as="li" wrap="wrap" gap="3" py="2" align="center" justify="space-between" borderTopWidth="1px">
+      <Checkbox.Root
+        size="sm"
+        minH={{ base: '11', md: 'auto' }}
+        checked={isOn}
+        onCheckedChange={({ checked }) => save({ isOn: checked === true, mail })}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{label}</Checkbox.Label>
+      </Checkbox.Root>
+      <NativeSelect.Root disabled={!isOn} w="12rem">
+        <NativeSelect.Field
+          aria-label={t('notifications.mailOf', { kind: label })}
+          value={mail}
+          onChange={({ target }) => save({ isOn, mail: target.value as NotificationMail })}
+        >
+          {mails.map((one) => (
+            <option key={one} value={one}>
+              {t(`notifications.mails.${one}`)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Flex>
   );
 }
 

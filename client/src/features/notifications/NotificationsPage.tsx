@@ -1,4 +1,4 @@
-import { Button, Flex, Tabs } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -10,43 +10,33 @@ import { Inbox } from './Inbox';
 import { NotificationsDocument, useMarkAllNotificationsSeenMutation } from './notifications.generated';
 import { useUnseen } from './useUnseen';
 
-const boxes: readonly NotificationBox[] = ['INBOX', 'MENTIONS', 'DONE'];
-const choices = 'choices';
+const parts: ReadonlyArray<NotificationBox | 'choices'> = ['INBOX', 'MENTIONS', 'DONE', 'choices'];
 
 /** What the viewer was told, and how they want to be told. */
 export default function NotificationsPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('box');
-  const tab = wanted === choices || boxes.some((box) => box === wanted) ? wanted! : 'INBOX';
+  const part = parts.find((one) => one === search.get('box')) ?? 'INBOX';
   return (
     <>
       <PageHeader title={t('notifications.title')} description={t('notifications.description')} />
-      <Tabs.Root
-        value={tab}
-        onValueChange={({ value }) => setSearch(value === 'INBOX' ? {} : { box: value }, { replace: true })}
-        lazyMount
-        unmountOnExit
-      >
-        <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
-          <Tabs.List>
-            {[...boxes, choices].map((box) => (
-              <Tabs.Trigger key={box} value={box}>
-                {t(`notifications.boxes.${box as NotificationBox | 'choices'}`)}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {tab === choices ? null : <SeeAll />}
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
+        <Flex role="group" aria-label={t('notifications.parts')} wrap="wrap" gap="1">
+          {parts.map((one) => (
+            <Button
+              key={one}
+              variant={one === part ? 'subtle' : 'ghost'}
+              colorPalette={one === part ? 'brand' : 'gray'}
+              aria-pressed={one === part}
+              onClick={() => setSearch(one === 'INBOX' ? {} : { box: one }, { replace: true })}
+            >
+              {t(`notifications.boxes.${one}`)}
+            </Button>
+          ))}
         </Flex>
-        {boxes.map((box) => (
-          <Tabs.Content key={box} value={box} pt="0">
-            <Inbox box={box} />
-          </Tabs.Content>
-        ))}
-        <Tabs.Content value={choices} pt="0">
-          <ChoicesSection />
-        </Tabs.Content>
-      </Tabs.Root>
+        {part === 'choices' ? null : <SeeAll />}
+      </Flex>
+      {part === 'choices' ? <ChoicesSection /> : <Inbox key={part} box={part} />}
     </>
   );
 }
