@@ -19,6 +19,8 @@ const closest: Readonly<Record<string, string>> = {
   'library-big': 'book-open',
   'list-music': 'list',
   megaphone: 'volume-2',
+  'message-square-lock': 'message-square',
+  'messages-square': 'message-circle',
   'mic-vocal': 'mic',
   newspaper: 'file-text',
   'radio-tower': 'radio',
