@@ -38,6 +38,7 @@ export class Migration20261126020923_chat extends Migration {
     this.addSql(`drop table if exists \`chat_thread\`;`);
     this.addSql(`drop table if exists \`chat_participant\`;`);
     this.addSql(`drop table if exists \`chat_message\`;`);
+    for (const table of ['chat_room', 'chat_message']) this.addSql(`drop table if exists \`${table}_search\`;`);
   }
 
 }

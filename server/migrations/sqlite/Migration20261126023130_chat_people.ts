@@ -43,6 +43,7 @@ export class Migration20261126023130_chat_people extends Migration {
 
   override down(): void | Promise<void> {
     this.addSql(`drop table if exists \`chat_report\`;`);
+    this.addSql(`drop table if exists \`chat_report_search\`;`);
     this.addSql(`drop table if exists \`chat_reaction\`;`);
     this.addSql(`drop table if exists \`chat_edit\`;`);
     this.addSql(`drop table if exists \`chat_mention\`;`);
