@@ -73,9 +73,9 @@ describe('every query', () => {
 
   test.each(queries)('reads all of no table that grows: $name', async ({ name, statement }) => {
     const scanned = (await scannedTables(app, statement)).filter((table) => !(table in smallTables));
-    const { tables = [] } = scans[name] ?? {};
+    const { tables = [], isSometimes = false } = scans[name] ?? {};
     expect(scanned.filter((table) => !tables.includes(table))).toEqual([]);
-    expect(scanned.length > 0).toBe(name in scans);
+    if (!isSometimes) expect(scanned.length > 0).toBe(name in scans);
   });
 });
 
