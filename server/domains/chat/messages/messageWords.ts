@@ -5,8 +5,7 @@ export const longestMessage = 10_000;
 /** What turns the direction of a text round: with it words can be made to look like others. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 /** What draws nothing, but for line breaks and tabs. */
-// oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const controls = /[^\P{Cc}\t\n]/gu;
 const drawsSomething = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** The words of a message as they are kept. Says what is wrong with those that cannot be one. */

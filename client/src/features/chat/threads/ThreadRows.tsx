@@ -38,12 +38,12 @@ export function ThreadRows({ label, threads, openId, addressOf, onEnd, children 
   }, [isAtEnd, threads.length]);
 
   const openIndex = threads.findIndex(({ id }) => id === openId);
-  useEffect(() => {
+  // Where it stands may change while one reads: the list stays where it is then.
+  const showOpen = useEffectEvent(() => {
     if (isLong && openIndex >= 0) virtualizer.scrollToIndex(openIndex);
     else place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-    // Where it stands may change while one reads: the list stays where it is then.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [openId, isLong]);
+  });
+  useEffect(() => showOpen(), [openId, isLong]);
 
   const row = (thread: Thread) => (
     <ThreadRow thread={thread} to={addressOf(thread)} isOpen={thread.id === openId} />
