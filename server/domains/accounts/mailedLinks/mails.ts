@@ -132,4 +132,5 @@ export function momentText(
 const daysUntil = (moment: Date) => Math.round((moment.getTime() - Date.now()) / 86_400_000);
 
 /** `fr-CA` reads French; whoever reads none of ours reads English. */
-const languageOf = (tag: string) => mailLanguages.find((language) => language === tag.split('-')[0]) ?? 'en';
+export const languageOf = (tag: string): MailLanguage =>
+  mailLanguages.find((language) => language === tag.split('-')[0]) ?? 'en';

@@ -6,8 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../kit/rules/rule.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { readerOf } from '../../accounts/mailedLinks/mails.ts';
-import { mailLanguages } from '../../accounts/mailedLinks/mailTexts.ts';
+import { languageOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
 import { ChosenNotification, ChosenTimes, TimesInput } from './choice.types.ts';
 import { NoticeChoice } from './noticeChoice.entity.ts';
 import { NoticeTimes, usualTimes } from './noticeTimes.entity.ts';
@@ -40,8 +39,7 @@ export class NotificationChoiceResolver {
     language: string,
     @Ctx() { services }: Context,
   ): string {
-    const known = mailLanguages.find((one) => one === language.split('-')[0]?.toLowerCase()) ?? 'en';
-    return services.notificationKinds.of(kind)!.words[known].label;
+    return services.notificationKinds.of(kind)!.words[languageOf(language.toLowerCase())].label;
   }
 
   @SessionOnly()

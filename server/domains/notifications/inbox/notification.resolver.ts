@@ -19,8 +19,7 @@ import type { NoticeReader } from '../../../kit/notices/noticeKind.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../kit/rules/rule.ts';
-import { readerOf } from '../../accounts/mailedLinks/mails.ts';
-import { mailLanguages } from '../../accounts/mailedLinks/mailTexts.ts';
+import { languageOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
 import {
   countOfBox,
   linesById,
@@ -196,6 +195,5 @@ async function viewerAsReader(context: Context, language: string | null | undefi
   if (!readers.has(context)) readers.set(context, readerOf(context.database, context.viewer!.userId));
   const reader = await readers.get(context)!;
   if (!language) return reader;
-  const known = mailLanguages.find((one) => one === language.split('-')[0]?.toLowerCase());
-  return { ...reader, language: known ?? 'en' };
+  return { ...reader, language: languageOf(language.toLowerCase()) };
 }
