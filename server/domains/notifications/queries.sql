@@ -29,35 +29,35 @@ select "kind", "is_on", "mail"
 -- notifications.countOfDone
 -- SQLite
 select count(*) as "count"
-  from "inbox_line"
-  where "user_id" = :user and "done_at" is not null and "place" in (select value
+  from "inbox_line" as "line"
+  where "line"."user_id" = :user and "line"."done_at" is not null and "line"."place" in (select value
   from json_each(:places));
 -- PostgreSQL
 select count(*) as "count"
-  from "inbox_line"
-  where "user_id" = :user and "done_at" is not null and "place" = any(:places);
+  from "inbox_line" as "line"
+  where "line"."user_id" = :user and "line"."done_at" is not null and "line"."place" = any(:places);
 
 -- notifications.countOfInbox
 -- SQLite
 select count(*) as "count"
-  from "inbox_line"
-  where "user_id" = :user and "done_at" is null and "place" in (select value
+  from "inbox_line" as "line"
+  where "line"."user_id" = :user and "line"."done_at" is null and "line"."place" in (select value
   from json_each(:places));
 -- PostgreSQL
 select count(*) as "count"
-  from "inbox_line"
-  where "user_id" = :user and "done_at" is null and "place" = any(:places);
+  from "inbox_line" as "line"
+  where "line"."user_id" = :user and "line"."done_at" is null and "line"."place" = any(:places);
 
 -- notifications.countOfMentions
 -- SQLite
 select count(*) as "count"
-  from "inbox_line"
-  where "user_id" = :user and "done_at" is null and "is_mention" = true and "place" in (select value
+  from "inbox_line" as "line"
+  where "line"."user_id" = :user and ("line"."done_at" is null and "line"."is_mention" = true) and "line"."place" in (select value
   from json_each(:places));
 -- PostgreSQL
 select count(*) as "count"
-  from "inbox_line"
-  where "user_id" = :user and "done_at" is null and "is_mention" = true and "place" = any(:places);
+  from "inbox_line" as "line"
+  where "line"."user_id" = :user and ("line"."done_at" is null and "line"."is_mention" = true) and "line"."place" = any(:places);
 
 -- notifications.digestTimes
 select "digest_at", "digested_on"
@@ -203,7 +203,7 @@ select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_ur
 select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
   from "inbox_line" as "line"
   left join "radio" as "radio" on "radio"."id" = "line"."about_id"
-  where "line"."user_id" = :user and "line"."done_at" is null and "line"."is_mention" = true and "line"."place" in (select value
+  where "line"."user_id" = :user and ("line"."done_at" is null and "line"."is_mention" = true) and "line"."place" in (select value
   from json_each(:places))
   order by "line"."at" desc, "line"."id" desc
   limit :most offset :skipped;
@@ -211,7 +211,7 @@ select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_ur
 select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
   from "inbox_line" as "line"
   left join "radio" as "radio" on "radio"."id" = "line"."about_id"
-  where "line"."user_id" = :user and "line"."done_at" is null and "line"."is_mention" = true and "line"."place" = any(:places)
+  where "line"."user_id" = :user and ("line"."done_at" is null and "line"."is_mention" = true) and "line"."place" = any(:places)
   order by "line"."at" desc, "line"."id" desc
   limit :most offset :skipped;
 

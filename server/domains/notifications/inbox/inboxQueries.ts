@@ -1,5 +1,7 @@
+import type { Expression, SqlBool } from 'kysely';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 
 const columns = [
   'line.id',
@@ -36,76 +38,54 @@ export const told = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => (
   isDone: doneAt !== null,
 });
 
+type IsOf = (line: ConditionBuilder<'InboxLine', 'line'>) => Expression<SqlBool>;
+
+/** Of what a part is, and what its queries are called by. */
+const isIn = {
+  INBOX: { name: 'Inbox', isOf: (line) => line('line.doneAt', 'is', null) },
+  MENTIONS: {
+    name: 'Mentions',
+    isOf: (line) => line.and([line('line.doneAt', 'is', null), line('line.isMention', '=', true)]),
+  },
+  DONE: { name: 'Done', isOf: (line) => line('line.doneAt', 'is not', null) },
+} satisfies Record<string, { name: string; isOf: IsOf }>;
+
+const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
+  query(`notifications.pageOf${name}`, (db, { user, places, skipped, most }: Given<Slice>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where((line) => isOf(line as never))
+      .where('line.place', 'in', places)
+      .orderBy('line.at', 'desc')
+      .orderBy('line.id', 'desc')
+      .limit(most)
+      .offset(skipped),
+  );
+
+const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
+  query(`notifications.countOf${name}`, (db, { user, places }: Given<Mine>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .select(count)
+      .where('line.user', '=', user)
+      .where((line) => isOf(line as never))
+      .where('line.place', 'in', places),
+  );
+
 /** A page of each part, the latest first. */
 export const pageOfBox = {
-  INBOX: query('notifications.pageOfInbox', (db, { user, places, skipped, most }: Given<Slice>) =>
-    db
-      .selectFrom('InboxLine as line')
-      .leftJoin('Radio as radio', 'radio.id', 'line.about')
-      .select(columns)
-      .where('line.user', '=', user)
-      .where('line.doneAt', 'is', null)
-      .where('line.place', 'in', places)
-      .orderBy('line.at', 'desc')
-      .orderBy('line.id', 'desc')
-      .limit(most)
-      .offset(skipped),
-  ),
-  MENTIONS: query('notifications.pageOfMentions', (db, { user, places, skipped, most }: Given<Slice>) =>
-    db
-      .selectFrom('InboxLine as line')
-      .leftJoin('Radio as radio', 'radio.id', 'line.about')
-      .select(columns)
-      .where('line.user', '=', user)
-      .where('line.doneAt', 'is', null)
-      .where('line.isMention', '=', true)
-      .where('line.place', 'in', places)
-      .orderBy('line.at', 'desc')
-      .orderBy('line.id', 'desc')
-      .limit(most)
-      .offset(skipped),
-  ),
-  DONE: query('notifications.pageOfDone', (db, { user, places, skipped, most }: Given<Slice>) =>
-    db
-      .selectFrom('InboxLine as line')
-      .leftJoin('Radio as radio', 'radio.id', 'line.about')
-      .select(columns)
-      .where('line.user', '=', user)
-      .where('line.doneAt', 'is not', null)
-      .where('line.place', 'in', places)
-      .orderBy('line.at', 'desc')
-      .orderBy('line.id', 'desc')
-      .limit(most)
-      .offset(skipped),
-  ),
+  INBOX: pageOf(isIn.INBOX),
+  MENTIONS: pageOf(isIn.MENTIONS),
+  DONE: pageOf(isIn.DONE),
 };
 
 export const countOfBox = {
-  INBOX: query('notifications.countOfInbox', (db, { user, places }: Given<Mine>) =>
-    db
-      .selectFrom('InboxLine')
-      .select(count)
-      .where('user', '=', user)
-      .where('doneAt', 'is', null)
-      .where('place', 'in', places),
-  ),
-  MENTIONS: query('notifications.countOfMentions', (db, { user, places }: Given<Mine>) =>
-    db
-      .selectFrom('InboxLine')
-      .select(count)
-      .where('user', '=', user)
-      .where('doneAt', 'is', null)
-      .where('isMention', '=', true)
-      .where('place', 'in', places),
-  ),
-  DONE: query('notifications.countOfDone', (db, { user, places }: Given<Mine>) =>
-    db
-      .selectFrom('InboxLine')
-      .select(count)
-      .where('user', '=', user)
-      .where('doneAt', 'is not', null)
-      .where('place', 'in', places),
-  ),
+  INBOX: countOf(isIn.INBOX),
+  MENTIONS: countOf(isIn.MENTIONS),
+  DONE: countOf(isIn.DONE),
 };
 
 export const linesById = query(
