@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { freePorts } from '../../server/station/testing/freePorts.ts';
+import { isThere } from '../../server/station/testing/isThere.ts';
 import { Listener } from '../../server/station/testing/listener.ts';
 import { patience } from '../../server/testing/patience.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
@@ -120,13 +121,7 @@ async function openGuest(baseURL: string): Promise<Page> {
 }
 
 async function listenTo(mount: string): Promise<Listener> {
-  const isThere = async () => {
-    const ending = new AbortController();
-    const answer = await fetch(mount, { signal: ending.signal }).catch(() => undefined);
-    ending.abort();
-    return answer?.status === 200;
-  };
-  await expect.poll(isThere, patient).toBe(true);
+  await expect.poll(() => isThere(mount), patient).toBe(true);
   const listener = new Listener(mount, [pitch, ...others]);
   onTestFinished(() => listener.stop());
   return listener;

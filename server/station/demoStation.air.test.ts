@@ -12,6 +12,7 @@ import { makeListOf, setDefault } from '../domains/planning/testing/stations.ts'
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { freePorts } from './testing/freePorts.ts';
+import { isThere } from './testing/isThere.ts';
 import { Listener } from './testing/listener.ts';
 import { tone } from './testing/tone.ts';
 
@@ -99,11 +100,4 @@ async function expectToSound(port: number): Promise<void> {
   onTestFinished(() => listener.stop());
   await expect.poll(() => listener.pitches, { timeout: 20_000 * patience }).toContain(pitch);
   listener.stop();
-}
-
-async function isThere(url: string): Promise<boolean> {
-  const ending = new AbortController();
-  const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
-  ending.abort();
-  return answer?.status === 200;
 }

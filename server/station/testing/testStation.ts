@@ -13,6 +13,7 @@ import { debianOwner } from '../configuration.ts';
 import { Player } from '../player.ts';
 import { portsFrom } from '../usualPorts.ts';
 import { freePorts } from './freePorts.ts';
+import { isThere } from './isThere.ts';
 import { Line } from './line.ts';
 import { Listener } from './listener.ts';
 import { tone } from './tone.ts';
@@ -176,13 +177,6 @@ export class TestStation {
     const { createStationToken } = await this.ask('mutation { createStationToken { token } }');
     this.#stationToken = createStationToken.token;
   }
-}
-
-async function isThere(url: string): Promise<boolean> {
-  const ending = new AbortController();
-  const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
-  ending.abort();
-  return answer?.status === 200;
 }
 
 type Ports = { icecast: number; live: number; player: number };

@@ -1,0 +1,7 @@
+/** Whether a mount answers, as a listener would ask; it is let go of at once. */
+export async function isThere(url: string): Promise<boolean> {
+  const ending = new AbortController();
+  const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
+  ending.abort();
+  return answer?.status === 200;
+}
