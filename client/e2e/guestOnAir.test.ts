@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished } from 'vitest';
-import { freePorts } from '../../server/station/testing/freePorts.ts';
+import { describe, expect, onTestFailed, onTestFinished } from 'vitest';
+import { portsOfStation } from '../../server/station/testing/portsOfStation.ts';
 import { isThere } from '../../server/station/testing/isThere.ts';
 import { Listener } from '../../server/station/testing/listener.ts';
 import { patience } from '../../server/testing/patience.ts';
@@ -38,8 +38,9 @@ describe('a guest who is brought in', () => {
       await page.goto('/admin/studio/live');
       await page.getByRole('button', { name: 'Open the microphone' }).click();
       await page.getByRole('button', { name: 'On: Microphone' }).click();
-      await page.getByRole('button', { name: 'Go live' }).click();
+      // Who goes live before their station is there is refused.
       const listener = await listenTo(mount);
+      await page.getByRole('button', { name: 'Go live' }).click();
       await page.getByText('On the air', { exact: true }).first().waitFor(patient);
       expect(heard(listener)).toBe(0);
 
@@ -75,7 +76,7 @@ const heard = (listener: Listener): number =>
 /** Starts the station of the sample, on ports of its own, and gives its mount. */
 async function startStation(url: string): Promise<string> {
   const ask = callerOf(url, await tokenOf(url));
-  const ports = await freePorts();
+  const ports = await portsOfStation();
   const { streamServers } = (await ask('{ streamServers { items { id version } } }')) as {
     streamServers: { items: Array<{ id: string; version: number }> };
   };
@@ -92,6 +93,7 @@ async function startStation(url: string): Promise<string> {
     createStationToken: { token: string };
   };
   const folder = await mkdtemp(join(tmpdir(), 'regie-station-'));
+  onTestFailed(() => console.log(station.said()));
   const station = runProgram('station/main.js', [], {
     REGIE_URL: url,
     STATION_TOKEN: createStationToken.token,

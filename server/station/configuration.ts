@@ -1,17 +1,6 @@
 import { isIP } from 'node:net';
+import type { Ports } from './ports.ts';
 import type { Mount, Setup, StreamServer } from './regie.ts';
-
-/** How Liquidsoap and we find each other on the machine of the player. */
-export interface Ports {
-  /** Where Liquidsoap asks us what to play, and tells what is heard. */
-  player: number;
-  /** Where we tell Liquidsoap what to do. */
-  commands: number;
-  /** Where Liquidsoap takes what comes live. */
-  live: number;
-  /** Where it takes who comes while somebody is live, to take over from them. */
-  secondLive: number;
-}
 
 /** Where encoders send to. */
 export const liveMount = 'live';

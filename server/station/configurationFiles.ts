@@ -1,4 +1,5 @@
-import { icecastConfiguration, liquidsoapScript, type Owner, type Ports } from './configuration.ts';
+import { icecastConfiguration, liquidsoapScript, type Owner } from './configuration.ts';
+import type { Ports } from './ports.ts';
 import type { Setup, StreamServer } from './regie.ts';
 
 /** A file that a program of a station is set up with. */

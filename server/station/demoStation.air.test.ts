@@ -11,7 +11,7 @@ import { storeSampleStation } from '../domains/onair/sample/storeSampleStation.t
 import { makeListOf, setDefault } from '../domains/planning/testing/stations.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { freePorts } from './testing/freePorts.ts';
+import { portsOfStation } from './testing/portsOfStation.ts';
 import { isThere } from './testing/isThere.ts';
 import { Listener } from './testing/listener.ts';
 import { tone } from './testing/tone.ts';
@@ -61,7 +61,7 @@ test('the station of the demo sounds, ends with the demo, and what was left behi
   await app.shared.services.jobs.idle();
   await setDefault(app, admin, await makeListOf(app, [Number(medium)]));
   await storeSampleStation(app.orm.em.fork() as unknown as SqlEntityManager, app.config.secret);
-  const { icecast } = await freePorts();
+  const { icecast } = await portsOfStation();
   await app.shared.database.transaction(async (transaction) => {
     await transaction.run('update slot set deleted_at = created_at', []);
     await transaction.run('delete from occurrence', []);

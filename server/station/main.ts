@@ -6,7 +6,7 @@ import { debianOwner } from './configuration.ts';
 import { configurationFiles } from './configurationFiles.ts';
 import { Player } from './player.ts';
 import { Regie } from './regie.ts';
-import { portsFrom } from './usualPorts.ts';
+import { portsFrom } from './ports.ts';
 
 const usage = `npm run station [-- [<radio>] [--write <folder>]]
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { setDefault } from '../domains/planning/testing/stations.ts';
 import { patience } from '../testing/patience.ts';
@@ -165,6 +167,19 @@ describe('a station on the air', () => {
     // Who listens elsewhere has heard all of it, without a gap.
     expect(listener.isOver).toBe(false);
     expect(listener.pitches).toEqual([usual]);
+  });
+
+  test('comes as soon as it may where another program has one of its ports', async () => {
+    await station.player.stop();
+    const other = createServer().listen(station.secondLivePort, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    await station.start();
+    const waits = () => station.lines.filter((line) => line.includes('Another program has a port')).length;
+    await expect.poll(waits, patient).toBeGreaterThan(1);
+    other.close();
+    const listener = await listen();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
   });
 
   test('plays its emergency where there is nothing at all, and says so', async () => {

@@ -62,13 +62,17 @@ export class Program {
 
   /** Ends it, and starts it again at once. */
   restart(): void {
+    this.#isRestart = this.end();
+  }
+
+  /** Ends it, to be started again after a pause; whether it was running: otherwise it waits for that already. */
+  end(): boolean {
     const child = this.#child;
-    // It waits to be started again, and reads what is new then.
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    this.#isRestart = true;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return false;
     child.kill('SIGTERM');
     const killing = setTimeout(() => child.kill('SIGKILL'), 5000);
     child.once('exit', () => clearTimeout(killing));
+    return true;
   }
 
   #spawn(): void {

@@ -10,8 +10,8 @@ import {
   outputsOf,
   type Output,
   type Owner,
-  type Ports,
 } from './configuration.ts';
+import type { Ports } from './ports.ts';
 import { nameOfServer } from './configurationFiles.ts';
 import { Program } from './programs.ts';
 import type { Setup, StreamServer } from './regie.ts';
@@ -59,7 +59,7 @@ export class SoundPrograms {
       command: 'liquidsoap',
       args: [this.#script],
       pidFile: join(options.folder, 'liquidsoap.pid'),
-      onLine: (line) => isTrouble(line) && options.log(`liquidsoap: ${line}`),
+      onLine: (line) => this.#heard(line),
       onEnded: options.liquidsoapEnded,
     });
   }
@@ -91,6 +91,13 @@ export class SoundPrograms {
 
   get #script(): string {
     return join(this.#options.folder, 'station.liq');
+  }
+
+  #heard(line: string): void {
+    if (isTrouble(line)) this.#options.log(`liquidsoap: ${line}`);
+    // Without one of its ports it goes on, and sends nothing at all.
+    if (isWithoutPort(line) && this.#liquidsoap.end())
+      this.#options.log('Another program has a port of Liquidsoap: it is started again.');
   }
 
   async #followIcecast(name: string, server: StreamServer): Promise<void> {
@@ -163,6 +170,9 @@ export class SoundPrograms {
 
 /** What the log of Liquidsoap says at its first two levels; that a file has no tags of a kind is none. */
 const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(line);
+
+/** A source or an output that could not be started. */
+const isWithoutPort = (line: string) => line.includes('Error when starting') && line.includes('in bind()');
 
 /** Passwords are in it: others of the machine do not read it. */
 async function writeIfOther(file: string, text: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '../kit/network/freePorts.ts';
 
 /** A real Redis of a test's own, which can go and come back. */
 export interface RedisServer {
@@ -12,7 +13,7 @@ export interface RedisServer {
 
 /** Starts a Redis that keeps nothing on a disk. */
 export async function startRedis(finished: (work: () => Promise<void>) => void): Promise<RedisServer> {
-  const port = await freePort();
+  const port = await freePorts();
   let running: ChildProcess | undefined;
   const start = async () => {
     running = spawn(
@@ -29,15 +30,6 @@ export async function startRedis(finished: (work: () => Promise<void>) => void):
   finished(stop);
   await start();
   return { url: `redis://127.0.0.1:${port}`, start, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answering(port: number, server: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../server/cli/lib/chromium.mjs';
 import { mustRun } from '../../../server/cli/lib/run.mjs';
-import { freePort } from '../support/product.ts';
+import { freePorts } from '../../../server/kit/network/freePorts.ts';
 import { signIn } from '../support/signIn.ts';
 import type { Figure } from './figures.ts';
 
@@ -39,7 +39,7 @@ export async function opinionOf(url: string, path: string, visit: Visit): Promis
 
 async function reportOf(url: string, path: string, { signedIn, device }: Visit): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'regie-lighthouse-'));
-  const port = await freePort();
+  const port = await freePorts();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -1,10 +1,10 @@
 // Starts the product the way people do, on a port and a data folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '../../../server/kit/network/freePorts.ts';
 import { patience } from '../../../server/testing/patience.ts';
 
 export const projectFolder = resolve(import.meta.dirname, '../../..');
@@ -34,7 +34,7 @@ export interface StartOptions {
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const { folder = projectFolder, patienceSeconds = 120 } = options;
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'regie-data-')));
-  const port = await freePort();
+  const port = await freePorts();
   const start = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: folder,
@@ -99,15 +99,4 @@ async function answersReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 }

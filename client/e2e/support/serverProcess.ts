@@ -3,8 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { freePorts } from '../../../server/kit/network/freePorts.ts';
 import { patience } from '../../../server/testing/patience.ts';
-import { cleanEnvironment, freePort, projectFolder } from './product.ts';
+import { cleanEnvironment, projectFolder } from './product.ts';
 
 export interface ServerProcess {
   /** Where it listens, without a slash at the end. */
@@ -14,7 +15,7 @@ export interface ServerProcess {
 
 /** Starts a server and waits until it is ready; it ends with the test. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await freePorts();
   const { process } = runProgram('main.js', [], { ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
@@ -30,6 +31,8 @@ export interface Command {
   process: ChildProcess;
   /** When it has ended: its exit code, null after a signal, and all that it said. */
   ended: Promise<{ code: number | null; said: string }>;
+  /** What it said until now. */
+  said: () => string;
 }
 
 /** Runs a program of the built server, such as `commands/backup.js`, or `main.js`. */
@@ -44,7 +47,7 @@ export function runProgram(program: string, args: readonly string[], env: NodeJS
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  return { process: child, ended };
+  return { process: child, ended, said: () => said };
 }
 
 /** Signs the administrator of the demo in. */

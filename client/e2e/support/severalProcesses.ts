@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findHaproxy } from '../../../server/cli/lib/haproxy.mjs';
-import { freePort } from './product.ts';
+import { freePorts } from '../../../server/kit/network/freePorts.ts';
 
 export interface Several {
   /** The PostgreSQL, as who may make databases. */
@@ -57,7 +57,7 @@ export interface Proxy {
 
 /** An HAProxy that sends each request to one of the addresses by chance, and to none that does not say that it is ready. */
 export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
-  const port = await freePort();
+  const port = await freePorts();
   const folder = mkdtempSync(join(tmpdir(), 'regie-proxy-'));
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configuration(port, addresses));

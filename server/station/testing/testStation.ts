@@ -11,8 +11,8 @@ import { patience } from '../../testing/patience.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { debianOwner } from '../configuration.ts';
 import { Player } from '../player.ts';
-import { portsFrom } from '../usualPorts.ts';
-import { freePorts } from './freePorts.ts';
+import { portsFrom } from '../ports.ts';
+import { portsOfStation } from './portsOfStation.ts';
 import { isThere } from './isThere.ts';
 import { Line } from './line.ts';
 import { Listener } from './listener.ts';
@@ -54,7 +54,7 @@ export class TestStation {
     const made = {
       url: await listening(app),
       folder: folder ?? (await mkdtemp(join(tmpdir(), 'regie-station-'))),
-      ports: await freePorts(),
+      ports: await portsOfStation(),
     };
     const station = new TestStation(app, token, made, pitches);
     await station.#empty();
@@ -71,6 +71,11 @@ export class TestStation {
   /** Where encoders send to, without user and key. */
   get liveAddress(): string {
     return `127.0.0.1:${this.#ports.live}/live`;
+  }
+
+  /** Where the player takes who takes over. */
+  get secondLivePort(): number {
+    return portsFrom(this.#ports.player).secondLive;
   }
 
   song(pitch: number): string {

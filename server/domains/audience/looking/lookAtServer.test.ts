@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, startIcecast } from '../../onair/testing/icecast.ts';
+import { freePorts } from '../../../kit/network/freePorts.ts';
+import { startIcecast } from '../../onair/testing/icecast.ts';
 import { listen, send } from './testing/traffic.ts';
 import { lookAtServer } from './lookAtServer.ts';
 import { sourceWith, statusWith } from './testing/answers.ts';
@@ -38,7 +39,7 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
   });
 
   test('tells that nobody answers', async () => {
-    expect(await look({ port: await freePort() })).toMatchObject({
+    expect(await look({ port: await freePorts() })).toMatchObject({
       problem: 'UNREACHABLE',
       detail: 'ECONNREFUSED',
       looks: undefined,

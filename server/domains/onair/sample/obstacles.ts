@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { isFree } from '../../../kit/network/freePorts.ts';
 import { query } from '../../../kit/query/query.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
 import type { SamplePlace } from './samplePlace.ts';
@@ -30,20 +29,6 @@ export async function obstacleTo(place: SamplePlace): Promise<[StationObstacle, 
   return undefined;
 }
 
-/** Three ports side by side that nothing listens on, for the player; gives the first. */
-export async function freePorts(): Promise<number> {
-  for (;;) {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const isRow =
-      port < 65_534 && (await isFree(port + 1, '127.0.0.1')) && (await isFree(port + 2, '127.0.0.1'));
-    server.close();
-    await once(server, 'close');
-    if (isRow) return port;
-  }
-}
-
 const notInstalled = (name: string) =>
   `not started: ${name} is not on this machine. On Debian: apt-get install liquidsoap icecast2`;
 
@@ -54,11 +39,3 @@ const isInstalled = (program: string): Promise<boolean> =>
       resolve((error as NodeJS.ErrnoException | null)?.code !== 'ENOENT');
     });
   });
-
-function isFree(port: number, host: string): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
-  });
-}

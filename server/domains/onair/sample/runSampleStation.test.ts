@@ -7,7 +7,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { makeSong } from '../../multimedia/testing/library.ts';
-import { freePort } from '../testing/icecast.ts';
+import { freePorts } from '../../../kit/network/freePorts.ts';
 import { openPlayer } from '../testing/stations.ts';
 import { runSampleStation } from './runSampleStation.ts';
 import { storeSampleStation } from './storeSampleStation.ts';
@@ -90,7 +90,7 @@ test.each(["host = 'stream.example.org'", 'is_own = (1 = 0)'])(
 test('leaves a token that somebody made, and ends when somebody makes another', async () => {
   const app = await sampleApp();
   withPrograms('liquidsoap', 'icecast2');
-  await setServer(app, `port = ${await freePort()}`);
+  await setServer(app, `port = ${await freePorts()}`);
   const { station, end } = await run(app);
   expect(station).toEqual({ obstacle: null, tokenMadeAt: expect.any(String) });
   await end();

@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BesideDemo } from '../../../kit/domain.ts';
 import { hear } from '../../../kit/events/hear.ts';
+import { freePorts } from '../../../kit/network/freePorts.ts';
+import { portsOfPlayer } from '../../../station/ports.ts';
 import { radioBySlug } from '../../planning/radioBySlug.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
 import { endLeftBehind } from './leftBehind.ts';
-import { freePorts, obstacleTo } from './obstacles.ts';
+import { obstacleTo } from './obstacles.ts';
 import { PlayerProcess } from './playerProcess.ts';
 import { sampleSlug, type SamplePlace } from './samplePlace.ts';
 import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
@@ -26,7 +28,7 @@ export async function runSampleStation(beside: BesideDemo): Promise<() => Promis
   const token = sampleToken(secret, radio.id);
   if (!(await giveToken(place, token))) return keptOff(beside, place, ...otherToken);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const player = new PlayerProcess({ folder, token, address, port: await freePorts(), say });
+  const player = new PlayerProcess({ folder, token, address, port: await freePorts(portsOfPlayer), say });
   say(`The station of the demo: on the air in a moment; its player writes ${player.logFile}\n`);
   const watching = endWithToken({ beside, place, token, player });
   return async () => {

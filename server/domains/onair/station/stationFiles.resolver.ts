@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { configurationFiles } from '../../../station/configurationFiles.ts';
-import { usualPorts } from '../../../station/usualPorts.ts';
+import { usualPorts } from '../../../station/ports.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 
 @OutputType({

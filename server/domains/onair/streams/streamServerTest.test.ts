@@ -3,7 +3,8 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { freePort, startIcecast } from '../testing/icecast.ts';
+import { freePorts } from '../../../kit/network/freePorts.ts';
+import { startIcecast } from '../testing/icecast.ts';
 import { streamsOfTest } from '../testing/streams.ts';
 
 const app = await createTestApp({ seed: 'demo' }, afterAll);
@@ -63,7 +64,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
   });
 
   test('says that nobody answers', async () => {
-    expect(await tried({ port: await freePort() })).toEqual({ result: 'UNREACHABLE', version: '' });
+    expect(await tried({ port: await freePorts() })).toEqual({ result: 'UNREACHABLE', version: '' });
   });
 
   test('that is something else is said to be no Icecast, and nothing of its answer is told', async () => {

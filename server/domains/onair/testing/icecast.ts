@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '../../../kit/network/freePorts.ts';
 
 /** A real Icecast of a test's own, on loopback. */
 export interface Icecast {
@@ -20,7 +21,7 @@ export async function startIcecast(
   finished: (work: () => Promise<void>) => void,
 ): Promise<Icecast> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-icecast-'));
-  const port = await freePort();
+  const port = await freePorts();
   // Icecast does not run as root, and whom it becomes writes its log.
   chmodSync(folder, 0o777);
   const owner =
@@ -85,13 +86,4 @@ async function isListening(port: number): Promise<boolean> {
   );
   socket.destroy();
   return isThere;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
