@@ -14,6 +14,7 @@ import { limits } from './kit/graphql/limits.ts';
 import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import { Jobs } from './kit/jobs/jobs.ts';
+import type { ByClock } from './kit/jobs/jobSchedules.ts';
 import { openLocks } from './kit/locks/openLocks.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { mailJob } from './kit/mail/mailJob.ts';
@@ -76,6 +77,8 @@ interface AppOptions {
   executor?: (schemas: Schemas) => Execute;
   /** Kinds of jobs of a test beside those of the domains. */
   moreJobs?: readonly AnyJobKind[];
+  /** Which kinds of jobs come by their schedules, for tests that a sweep of the night must not come into. */
+  isByClock?: ByClock;
 }
 
 /** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
@@ -86,6 +89,7 @@ export async function createApp({
   log,
   executor = jitExecutor,
   moreJobs = [],
+  isByClock,
 }: AppOptions): Promise<App> {
   const server = fastify({
     ...loggingOf(config, log),
@@ -112,6 +116,7 @@ export async function createApp({
     kinds: tracing ? tracedJobs(kinds, tracing) : kinds,
     log: server.log,
     secret: config.secret,
+    isByClock,
   });
   const { location } = config.database;
   const locks = await openLocks({

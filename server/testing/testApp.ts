@@ -10,6 +10,7 @@ import { baseAbilities } from '../domains/permissions/roles/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
 import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
 import type { AnyJobKind } from '../kit/jobs/jobKind.ts';
+import type { ByClock } from '../kit/jobs/jobSchedules.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { buildAppSchemas } from '../schema.ts';
 import { openOrm, type Orm } from '../orm.ts';
@@ -61,6 +62,8 @@ interface Options {
   beside?: TestApp;
   /** Kinds of jobs of a test beside those of the domains. */
   jobs?: readonly AnyJobKind[];
+  /** Which kinds of jobs come by the clock; none where it is left out: a test that wants one makes it due. */
+  isByClock?: ByClock;
 }
 
 const onPostgres = process.env['TEST_DATABASE'] === 'postgresql';
@@ -84,6 +87,7 @@ export async function createTestApp(
     resolvers = [],
     beside,
     jobs = [],
+    isByClock = () => false,
   }: Options = {},
   finished: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
@@ -105,6 +109,7 @@ export async function createTestApp(
     executor,
     ...(log && { log }),
     moreJobs: jobs,
+    isByClock,
   });
   finished(async () => {
     await app.close();

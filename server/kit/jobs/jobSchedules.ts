@@ -3,6 +3,9 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { AnyJobKind } from './jobKind.ts';
 import type { JobTable } from './jobTable.ts';
 
+/** Whether a kind comes at the moments of its schedule; what does not comes once somebody has set its next moment. */
+export type ByClock = (kind: string) => boolean;
+
 /**
  * Adds what comes by itself, once for all processes: whoever moves its next moment on adds it. What became due while none ran
  * is added once when one starts.
@@ -11,10 +14,16 @@ export class JobSchedules {
   readonly #database: Database;
   readonly #table: JobTable;
   readonly #crons: ReadonlyMap<string, Cron>;
+  readonly #isByClock: ByClock;
 
-  constructor(database: Database, table: JobTable, kinds: readonly AnyJobKind[]) {
+  constructor(
+    database: Database,
+    table: JobTable,
+    { kinds, isByClock = () => true }: { kinds: readonly AnyJobKind[]; isByClock?: ByClock | undefined },
+  ) {
     this.#database = database;
     this.#table = table;
+    this.#isByClock = isByClock;
     this.#crons = new Map(
       kinds.flatMap(({ name, schedule }) =>
         schedule === undefined ? [] : [[name, new Cron(schedule, { timezone: 'UTC' })] as const],
@@ -33,7 +42,7 @@ export class JobSchedules {
     const near = Date.now() + nearMilliseconds;
     const unsure = [...this.#crons].filter(([kind, cron]) => {
       const nextAt = known.get(kind) ?? 0;
-      return nextAt <= near || nextAt > latestOf(cron, near);
+      return nextAt <= near || nextAt > this.#nextOf(kind, cron, near);
     });
     if (unsure.length === 0) return;
     await this.#database.transaction(async (transaction) => {
@@ -43,7 +52,7 @@ export class JobSchedules {
 
   async #addOne(transaction: Transaction, kind: string, cron: Cron): Promise<void> {
     const now = await this.#table.now(transaction);
-    const next = cron.nextRun(new Date(now))!.getTime();
+    const next = this.#nextOf(kind, cron, now);
     // The first time it is seen it waits for its moment; a clock that was set back has that sooner than was thought.
     await transaction.run(
       `insert into job_schedule (kind, next_at) values (?, ?)
@@ -56,9 +65,13 @@ export class JobSchedules {
     );
     if (moved > 0) await this.#table.add(transaction, { kind, data: '', key: 'schedule' });
   }
+
+  #nextOf(kind: string, cron: Cron, after: number): number {
+    return this.#isByClock(kind) ? cron.nextRun(new Date(after))!.getTime() : never;
+  }
 }
 
 /** The clocks of a process and of its database may differ by as much. */
 const nearMilliseconds = 2000;
 
-const latestOf = (cron: Cron, near: number) => cron.nextRun(new Date(near))!.getTime();
+const never = Date.UTC(9999, 0);

@@ -7,7 +7,7 @@ import { SecretBox } from '../secretBox.ts';
 import { insertRow } from '../write/rowWrites.ts';
 import { FailedJob } from './failedJob.entity.ts';
 import { type AnyJobKind, type JobKind, JobProblem } from './jobKind.ts';
-import { JobSchedules } from './jobSchedules.ts';
+import { JobSchedules, type ByClock } from './jobSchedules.ts';
 import { JobTable, leaseSeconds, type JobCount, type KeptJob, type TakenJob } from './jobTable.ts';
 
 declare module '../context.ts' {
@@ -23,6 +23,8 @@ interface Needed {
   kinds: readonly AnyJobKind[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
+  /** All of them where it is left out. */
+  isByClock?: ByClock | undefined;
 }
 
 interface Running {
@@ -57,7 +59,7 @@ export class Jobs {
   #looksAgain = false;
   #isTroubled = false;
 
-  constructor({ database, isAlone, kinds, log, secret }: Needed) {
+  constructor({ database, isAlone, kinds, log, secret, isByClock }: Needed) {
     this.#database = database;
     this.#isAlone = isAlone;
     this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
@@ -65,7 +67,7 @@ export class Jobs {
     this.#log = log;
     this.#box = new SecretBox(secret, 'jobs');
     this.#table = new JobTable(database, randomUUID());
-    this.#schedules = new JobSchedules(database, this.#table, kinds);
+    this.#schedules = new JobSchedules(database, this.#table, { kinds, isByClock });
   }
 
   /** Kept and dropped with the transaction, and never begun before that. */

@@ -202,6 +202,7 @@ describe('the seals of the audit', () => {
   });
 
   test('come every minute and are checked once a day, and soon after the very first start', async () => {
+    app = await createTestApp({ isByClock: (kind) => kind.startsWith('audit.') });
     const { database, services } = app.shared;
     const nextAt = async (kind: string) => {
       const [row] = await database.rows('select next_at from job_schedule where kind = ?', [kind]);
