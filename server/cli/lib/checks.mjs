@@ -25,14 +25,14 @@ export function checksOf({ everything = false, severalWalks = 'some' } = {}) {
       name: 'walks through the product in a browser',
       parts: ['e2e'],
       needs: ['server', 'client'],
-      tools: [tools.chromium, tools.ffmpeg],
+      tools: [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast],
       run: vitest('client/e2e/vitest.config.ts'),
     },
     {
       name: 'walks over two processes behind a proxy',
       parts: ['several'],
       needs: ['server', 'client'],
-      tools: [tools.chromium, tools.ffmpeg, tools.postgres, tools.redis, tools.haproxy],
+      tools: [tools.chromium, tools.ffmpeg, tools.postgres, tools.redis, tools.haproxy, tools.icecast],
       // The others walk the same ways: `npm test -- several` takes them all.
       run: vitest('client/e2e/vitest.config.ts', {
         env: { WALK_SEVERAL: 'yes' },
