@@ -44,6 +44,7 @@ import { requestIdOf } from './http/observing/requestIds.ts';
 import { operationLabel } from './http/observing/operationLabel.ts';
 import { requestSpans } from './http/observing/requestSpans.ts';
 import { requestLog } from './http/observing/requestLog.ts';
+import { pageConstraint } from './http/pageConstraint.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -92,6 +93,7 @@ export async function createApp({
   isByClock,
 }: AppOptions): Promise<App> {
   const server = fastify({
+    routerOptions: { constraints: { gives: pageConstraint } },
     ...loggingOf(config, log),
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadable,

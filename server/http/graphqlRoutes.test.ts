@@ -70,7 +70,11 @@ describe('POST /graphql', () => {
     ],
   ])('runs nothing that has another name than the one asked for: %s', async (_, text) => {
     const payload = JSON.stringify({ query: text, operationName: 'Other' });
-    const response = await post(payload, { authorization: `Bearer ${admin}`, 'x-view-as': '1' });
+    const response = await post(payload, {
+      accept: 'application/graphql-response+json',
+      authorization: `Bearer ${admin}`,
+      'x-view-as': '1',
+    });
     expect(refusalOf(response)).toEqual({
       status: 400,
       code: 'OPERATION_RESOLUTION_FAILURE',
@@ -146,17 +150,14 @@ describe('POST /graphql', () => {
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
-  test('takes operations by POST alone', async () => {
-    const url = `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {
-      const response = await app.server.inject({
-        method,
-        url,
-        headers: { authorization: `Bearer ${admin}`, accept: 'application/json' },
-      });
-      expect(response.body).not.toContain('"data"');
-      expect(response.body).not.toContain('"viewer"');
-    }
+  test.each(['PUT', 'DELETE', 'PATCH'] as const)('takes no operation by %s', async (method) => {
+    const response = await app.server.inject({
+      method,
+      url: `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`,
+      headers: { authorization: `Bearer ${admin}`, accept: 'application/json' },
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('"viewer"');
   });
 
   test('names the request in every error, for the log', async () => {
@@ -191,6 +192,52 @@ describe('POST /graphql', () => {
     fault.mockRestore();
     expect(refusalOf(response)).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR', data: undefined });
     expect(response.body).not.toMatch(/secret|var|Error:/);
+  });
+});
+
+describe('GET /graphql', () => {
+  const get = (text: string, headers: Headers = {}) =>
+    app.server.inject({
+      method: 'GET',
+      url: `/graphql?query=${encodeURIComponent(text)}`,
+      headers: { accept: 'application/json', ...headers },
+    });
+
+  test('refuses whoever has no token, cookies or not', async () => {
+    const signIn = 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }';
+    const [cookie] = (await post(JSON.stringify({ query: signIn }))).cookies;
+    const all: Headers[] = [{}, { cookie: `${cookie!.name}=${cookie!.value}` }];
+    for (const headers of all)
+      expect(refusalOf(await get('{ viewer { id } }', headers))).toEqual({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+        data: undefined,
+      });
+  });
+
+  test('runs no mutation', async () => {
+    const response = await get('mutation { createMediaTag(input: { name: "By GET" }) { id } }', {
+      authorization: `Bearer ${admin}`,
+    });
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST']);
+    const tags = '{ mediaTags(search: "By GET") { totalItems } }';
+    expect((await app.graphql(tags, {}, admin)).data.mediaTags.totalItems).toBe(0);
+  });
+
+  test('runs a query', async () => {
+    const response = await get('{ viewer { fullName } }', { authorization: `Bearer ${admin}` });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { data: { viewer: { fullName: 'Ada Merle' } } },
+    ]);
+  });
+
+  test('is no page for a program, and runs nothing for who wants a page', async () => {
+    const response = await get('{ viewer { fullName } }', {
+      authorization: `Bearer ${admin}`,
+      accept: 'text/html,application/xhtml+xml',
+    });
+    expect(response.body).not.toContain('Ada');
   });
 });
 

@@ -13,6 +13,7 @@ import { rememberContentType } from './apolloServer.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
+import { givesData } from './pageConstraint.ts';
 import { cookieCarriers } from './tokenCookies.ts';
 
 interface Options {
@@ -24,13 +25,16 @@ interface Options {
 /** How long an operation may take. What it was writing may still be kept. */
 const maxSeconds = 5;
 
-/** `POST /graphql`: one operation as JSON, from our own pages or with a bearer token, served by Apollo. */
+/**
+ * `POST /graphql`: one operation as JSON, from our own pages or with a bearer token, served by Apollo. `GET` runs queries for who
+ * has a token, which no page of another site can send; a browser that asks for a page gets the explorer.
+ */
 export async function graphqlRoutes(
   server: FastifyInstance,
   { apollo, contextFor, config }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
-  server.post('/graphql', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const isOurs = isOurOrigin(request, config);
     if (!isOurs && bearerToken(request) === undefined) {
       return refuse(reply, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
@@ -46,33 +50,53 @@ export async function graphqlRoutes(
     if (!response) return refuse(reply, 'TIMEOUT', `This took longer than ${maxSeconds} s.`);
     rememberContentType(httpGraphQLRequest, response);
     return send(response, reply);
-  });
+  };
+  server.post('/graphql', answer);
+  server.get('/graphql', givesData, (request, reply) =>
+    bearerToken(request) === undefined
+      ? refuse(reply, 'UNAUTHENTICATED', 'A query by GET takes a bearer token.')
+      : answer(request, reply),
+  );
 }
 
 /** What Apollo looks at: forms of other sites cannot send these, and the answer takes the form that is accepted. */
 const readByApollo = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
-function requestFrom({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest {
+function requestFrom({ method, headers, body, url }: FastifyRequest): HTTPGraphQLRequest {
   const known = new HeaderMap();
   for (const name of readByApollo) {
     const value = headers[name];
     if (value !== undefined) known.set(name, String(value));
   }
-  return { method, headers: known, search: '', body };
+  if (method !== 'GET') return { method, headers: known, search: '', body };
+  // Who has a token has asked before, where they are a page.
+  known.set('apollo-require-preflight', 'yes');
+  return { method, headers: known, search: new URL(url, 'http://localhost').search, body: undefined };
 }
 
+/** What is wrong with a document or its variables. */
+const ofDocuments = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_USER_INPUT',
+  'LIMIT_EXCEEDED',
+]);
+
+/** An answer with errors, which stand first, says which request it belongs to. */
 function send({ status = 200, headers, body }: HTTPGraphQLResponse, reply: FastifyReply): FastifyReply {
   if (body.kind !== 'complete') throw new Error('Incremental delivery is not offered.');
   for (const [name, value] of headers) void reply.header(name, value);
-  return reply.code(status).send(withRequestId(body.string, reply.request));
-}
-
-/** An answer with errors, which stand first, says which request it belongs to. */
-function withRequestId(text: string, { id: requestId }: FastifyRequest): string {
-  if (!text.startsWith('{"errors":')) return text;
-  const { errors = [], ...answer } = JSON.parse(text) as FormattedExecutionResult;
+  if (!body.string.startsWith('{"errors":')) return reply.code(status).send(body.string);
+  const { id: requestId } = reply.request;
+  const { errors = [], ...answer } = JSON.parse(body.string) as FormattedExecutionResult;
   const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-  return JSON.stringify({ errors: named, ...answer });
+  // Under the older type a status says only whether the document arrived, as GraphQL over HTTP asks.
+  const isOlder = headers.get('content-type')?.startsWith('application/json');
+  const { code, retryAfter } = errors[0]?.extensions ?? {};
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  const isFine = isOlder && ofDocuments.has(code);
+  return reply.code(isFine ? 200 : status).send(JSON.stringify({ errors: named, ...answer }));
 }
 
 /** The answer, or undefined when it takes too long. */

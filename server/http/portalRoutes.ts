@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { givesPage } from './pageConstraint.ts';
 
 /** The built portal: files with a hash in their name are kept for ever, its pages never. */
 export async function portalRoutes(
@@ -24,5 +25,5 @@ export async function portalRoutes(
     server.get(path, page('index.html'));
   server.get('/admin', page('index.html'));
   server.get('/admin/*', page('index.html'));
-  server.get('/graphql', page('explorer.html'));
+  server.get('/graphql', givesPage, page('explorer.html'));
 }

@@ -137,7 +137,12 @@ export async function createTestApp(
     const response = await app.server.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      // Under this type the status says what went wrong.
+      headers: {
+        accept: 'application/graphql-response+json',
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       payload: { query: document, variables },
     });
     const { data, errors = [] } = response.json<{ data?: Json; errors?: Answer['errors'] }>();

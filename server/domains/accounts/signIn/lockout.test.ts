@@ -43,10 +43,12 @@ async function deviceOf(person: object, from = '192.0.2.1'): Promise<Record<stri
 
 /** A stranger fails until the account is closed to strangers. */
 async function guessedByStranger({ email }: typeof owner) {
-  const codes = [];
+  const answers = [];
   for (let count = 0; count < 6; count++)
-    codes.push((await ask(signIn, { email, password: `wrong ${count}` }, { from: '198.51.100.1' })).code);
-  expect(codes.at(-1)).toBe('RATE_LIMITED');
+    answers.push(await ask(signIn, { email, password: `wrong ${count}` }, { from: '198.51.100.1' }));
+  const { code, response } = answers.at(-1)!;
+  expect(code).toBe('RATE_LIMITED');
+  expect(Number(response.headers['retry-after'])).toBe(response.json<Json>().errors[0].extensions.retryAfter);
 }
 
 const restLogin = (payload: object, remoteAddress: string) =>
