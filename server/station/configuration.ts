@@ -158,15 +158,24 @@ end
 harbor.http.register(port=${ports.commands}, method="POST", "/title", set_title)
 
 live_heard = ref(0)
+# What played is over where somebody goes live: once that is faded out, or when they are not heard any more before that.
+to_skip = ref(false)
+def skip_beneath() =
+  if !to_skip then
+    to_skip := false
+    source.skip(asked)
+  end
+end
 def to_live(place) =
   def fade_over(old, new) =
     was_live = !live_heard > 0
     live_heard := place
     held := 0
     tell(place=place, "live", [])
-    # What played is over by then; behind another live there is nothing that did.
+    # Behind another live there is nothing that played.
     if not was_live then
-      thread.run(delay=1.5, fun () -> if !live_heard > 0 then source.skip(asked) end)
+      to_skip := true
+      thread.run(delay=1.5, skip_beneath)
     end
     since = time()
     def part() = min(1., (time() - since) / 0.3) end
@@ -178,6 +187,7 @@ def to_plan(_, new) =
   if !live_heard > 0 then
     live_heard := 0
     tell("liveOver", [])
+    skip_beneath()
   end
   add(normalize=false, [new])
 end

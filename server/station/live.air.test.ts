@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf, planLive } from '../domains/onair/testing/lives.ts';
 import { TestStudio, webmTone } from '../domains/onair/testing/studios.ts';
@@ -79,6 +80,21 @@ describe('an encoder', () => {
     const whole = await station.log();
     const [before] = whole.filter(({ heardUntil }) => heardUntil === log[0]!.heardFrom);
     expect(before).toMatchObject({ title: `${usual} Hz` });
+  });
+
+  test('leaves no hole in the log behind it, whether it was long or over at once', async () => {
+    const key = await admin.key();
+    const listener = await listen();
+    for (const length of [6000, 500, 5000, 400, 6000]) {
+      const before = listener.pitches.length;
+      const live = encoder(key, voice);
+      await expect.poll(() => listener.pitches.length, patient).toBe(before + 1);
+      await pause(length);
+      live.stop();
+      await expect.poll(() => listener.pitches.length, patient).toBe(before + 2);
+      await pause(7000);
+    }
+    expect(await station.holes(1500)).toEqual([]);
   });
 
   test('is refused with a wrong key, one that was revoked, and outside of its time', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AskedQueue } from './askedQueue.ts';
 import { Cache } from './cache.ts';
 import type { Owner } from './configuration.ts';
 import type { Ports } from './ports.ts';
@@ -70,8 +71,7 @@ export class Player {
   #setup!: Setup;
   #items: PlanItem[] = [];
   #current: Current | undefined;
-  /** What Liquidsoap has asked for and not begun, in order. */
-  #handed: PlanItem[] = [];
+  readonly #queue = new AskedQueue();
   readonly #over = new Set<string>();
   readonly #asked = new Set<string>();
   #fade = 500;
@@ -217,7 +217,7 @@ export class Player {
 
   async #liquidsoapEnded(): Promise<void> {
     this.#options.log('liquidsoap ended, and is started again.');
-    this.#handed = [];
+    this.#queue.clear();
     await this.#liveGone();
     await this.#endCurrent('ended', Date.now());
   }
@@ -242,7 +242,7 @@ export class Player {
   /** What plays next, as Liquidsoap reads it; nothing where there is nothing. */
   async #next(): Promise<string | undefined> {
     for (const item of this.#items) {
-      if (this.#over.has(item.id) || this.#handed.includes(item)) continue;
+      if (this.#over.has(item.id) || this.#queue.items.includes(item)) continue;
       const path = this.#cache.pathOf(item);
       const startsAt = this.#nextStart();
       const at = Date.parse(item.at);
@@ -252,8 +252,8 @@ export class Player {
         await this.#fail(item, 'Its file could not be fetched in time.');
         continue;
       }
-      this.#handed.push(item);
-      return this.#addressOf(item, path, this.#roomOf(item, startsAt));
+      const room = this.#roomOf(item, startsAt);
+      return this.#addressOf(item, { mark: this.#queue.hand(item), path, room });
     }
     return undefined;
   }
@@ -262,7 +262,7 @@ export class Player {
   #nextStart(): number {
     const now = Date.now();
     const from = Math.max(now, this.#current?.endsAt ?? now);
-    return this.#handed.reduce((at, item) => at + lengthOf(item), from);
+    return this.#queue.items.reduce((at, item) => at + lengthOf(item), from);
   }
 
   /** How long an item plays from a moment on: as long as is planned, and no longer than until something begins on the second. */
@@ -281,16 +281,15 @@ export class Player {
     if (!(await this.#disk.tried('There is no silence', () => writeFile(path, silence(until - from)))))
       return undefined;
     const item = { ...nothing, id: `silence ${from}`, at: iso(from), until: iso(until) };
-    this.#handed.push(item);
-    return `annotate:regie_item=${JSON.stringify(item.id)}:${path}`;
+    return `annotate:regie_item=${JSON.stringify(this.#queue.hand(item))}:${path}`;
   }
 
-  #addressOf(item: PlanItem, path: string, room: number): string {
+  #addressOf(item: PlanItem, { mark, path, room }: { mark: string; path: string; room: number }): string {
     const { cueIn, cueOut, fadeIn, fadeOut, gain } = item.cues;
     const isCut = cueOut === null || cueIn + room < cueOut - barelyHeard;
     const end = isCut ? cueIn + room : cueOut;
     const marks: Record<string, string> = {
-      regie_item: item.id,
+      regie_item: mark,
       title: item.isUntitled ? this.#setup.radio.name : item.title,
       artist: item.isUntitled ? '' : item.credit,
       liq_cue_in: seconds(cueIn),
@@ -304,7 +303,7 @@ export class Player {
   }
 
   async #heard(heard: Heard): Promise<void> {
-    const { event, item: id, title, at } = heard;
+    const { event, item: mark, title, at } = heard;
     const moment = Math.round(at * 1000);
     if (event.startsWith('live')) return this.#heardOfLive(heard, moment);
     clearTimeout(this.#reserveTimer);
@@ -314,16 +313,15 @@ export class Player {
       this.#reserveTimer = setTimeout(() => void tell(), reserveAllowed);
       return;
     }
-    const item = this.#handed.find((one) => one.id === id);
-    // It is told once more when it comes out from beneath a live.
-    if (!item && id !== undefined && this.#current?.item?.id === id) return;
-    if (!item) {
-      await this.#endCurrent('ended', moment);
-      return;
-    }
+    const begun = this.#queue.begin(mark ?? '');
+    // What played when a live began is over, and is told once more when it comes out from beneath.
+    if (begun === 'again') return;
+    if (begun === 'unknown') return this.#endCurrent('ended', moment);
     // All of it before anything is waited for: Liquidsoap asks for the next at the same moment.
-    const before = this.#handed.splice(0, this.#handed.indexOf(item) + 1).slice(0, -1);
+    const { item, passed, wasForgotten } = begun;
+    const isSecondTime = this.#over.has(item.id);
     this.#over.add(item.id);
+    if (isSecondTime) return this.#endAtOnce(moment);
     // It began beneath somebody who is live, in what was just being faded out.
     if (this.#heardLive && moment - this.#heardLive.since < fadesFor) return;
     const ended = this.#endCurrent('ended', moment);
@@ -333,11 +331,19 @@ export class Player {
     };
     await ended;
     // What was handed out before and never began could not be read.
-    for (const one of before.filter(isOfPlan)) await this.#fail(one, 'The player could not read it.');
+    for (const one of passed.filter(isOfPlan)) await this.#fail(one, 'The player could not read it.');
     if (isOfPlan(item)) await this.#add({ kind: 'began', item: item.id, at: iso(moment) });
     this.#items = this.#items.filter((one) => !this.#over.has(one.id));
+    // It may have been given to Liquidsoap again meanwhile.
+    if (wasForgotten) await this.#forget();
     this.#armHard();
     this.#wake();
+  }
+
+  /** What was heard before came once more. */
+  async #endAtOnce(moment: number): Promise<void> {
+    await this.#endCurrent('ended', moment);
+    await this.#command('/end', seconds(20));
   }
 
   async #heardOfLive({ event, place, title, credit }: Heard, moment: number): Promise<void> {
@@ -473,14 +479,14 @@ export class Player {
     this.#fade = plan.fade;
     this.#items = plan.items.filter(({ id }) => !this.#over.has(id));
     // One object for each: what was handed out is known again.
-    this.#items = this.#items.map((item) => this.#handed.find(({ id }) => id === item.id) ?? item);
+    this.#items = this.#items.map((item) => this.#queue.items.find(({ id }) => id === item.id) ?? item);
     const [first] = this.#items;
-    const next = this.#handed.find(isOfPlan);
+    const next = this.#queue.items.find(isOfPlan);
     const isOther = next !== undefined && first !== undefined && next.id !== first.id;
     const { emergency } = this.#setup;
     this.#cache.need([
       ...this.#items,
-      ...this.#handed,
+      ...this.#queue.items,
       ...[this.#current?.item, emergency].filter((one) => !!one),
     ]);
     for (const item of this.#items.slice(0, 3)) await this.#fetch(item);
@@ -541,12 +547,13 @@ export class Player {
     const current = this.#current;
     // It ends by itself just then.
     if (!current || current.endsAt - at < tolerance) return;
-    if (this.#handed[0] !== hard) await this.#forget();
+    if (this.#queue.items[0] !== hard) await this.#forget();
     await this.#command('/end', seconds(Math.max(20, at - Date.now())));
   }
 
   async #forget(): Promise<void> {
-    this.#handed = [];
+    for (let opens = this.#queue.opensFor(); opens > 0; opens = this.#queue.opensFor()) await pause(opens);
+    this.#queue.forget();
     await this.#command('/forget', '');
   }
 

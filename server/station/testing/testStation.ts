@@ -148,6 +148,17 @@ export class TestStation {
     return airItems.items;
   }
 
+  /** Where the log says that longer than this nothing was heard, in milliseconds, and what came then. */
+  async holes(longest: number): Promise<Array<[length: number, title: string]>> {
+    const log = (await this.log())
+      .filter(({ heardFrom }) => heardFrom !== null)
+      .toSorted((one, other) => Date.parse(one.heardFrom!) - Date.parse(other.heardFrom!));
+    return log.slice(1).flatMap(({ heardFrom, title }, index) => {
+      const length = Date.parse(heardFrom!) - Date.parse(log[index]!.heardUntil!);
+      return length > longest ? [[length, title] as [number, string]] : [];
+    });
+  }
+
   async stop(): Promise<void> {
     await this.player?.stop();
     this.line?.close();
