@@ -15,6 +15,7 @@ import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import { Jobs } from './kit/jobs/jobs.ts';
 import type { ByClock } from './kit/jobs/jobSchedules.ts';
+import { JobNotices } from './kit/notices/jobNotices.ts';
 import { openLocks } from './kit/locks/openLocks.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { mailJob } from './kit/mail/mailJob.ts';
@@ -145,6 +146,7 @@ export async function createApp({
     streamLooks: config.streamLooks,
     voiceServers: config.voiceServers,
     countriesFile: config.countriesFile,
+    notices: new JobNotices(jobs),
     noticeKinds: domains.flatMap((domain) => domain.notices ?? []),
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;

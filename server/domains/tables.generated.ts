@@ -130,6 +130,7 @@ import type { StreamKey } from './onair/live/streamKey.entity.ts';
 import type { StreamServer } from './onair/streams/streamServer.entity.ts';
 import type { SuggestedPage } from './profile/feeds/suggestedPage.entity.ts';
 import type { TeamMember } from './organization/teams/teamMember.entity.ts';
+import type { ToldOnce } from './notifications/delivery/toldOnce.entity.ts';
 import type { User } from './users/user.entity.ts';
 import type { Video } from './multimedia/media/kinds/video.entity.ts';
 import type { VideoComment } from './multimedia/comments/videoComment.entity.ts';
@@ -268,6 +269,7 @@ declare module '../kit/query/tables.ts' {
     StreamServer: TableOf<StreamServer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'host' | 'port' | 'listenUrl' | 'isOwn' | 'sourceUser' | 'sourcePassword' | 'adminUser' | 'adminPassword'>;
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role' | 'validFrom' | 'validUntil'>;
+    ToldOnce: TableOf<ToldOnce, 'id' | 'name' | 'at'>;
     User: TableOf<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'firstName' | 'lastName' | 'fullName' | 'username' | 'usernameKey' | 'email' | 'passwordHash' | 'employer' | 'country' | 'contact' | 'mobile' | 'address' | 'countryCode' | 'stateId' | 'cityId' | 'region' | 'zipCode' | 'bio' | 'birthDate' | 'website' | 'designation' | 'cover' | 'socialLinks' | 'notifications' | 'language' | 'timeZone' | 'avatar' | 'avatarColor' | 'billing' | 'currentPlan' | 'status' | 'role' | 'radio'>;
     Video: TableOf<Video, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'width' | 'height' | 'description' | 'captionsKey'>;
     VideoComment: TableOf<VideoComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'video'>;

@@ -16,6 +16,8 @@ import { SignInMethodsResolver } from './proofs/signInMethods.resolver.ts';
 import { OpenSessionResolver } from './sessions/openSession.resolver.ts';
 import { Authenticator, Passkey, RecoveryCode } from './proofs/secondFactor.entity.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
+import { invitationTakenNotice } from './telling/invitationTakenNotice.ts';
+import { newDeviceNotice } from './telling/newDeviceNotice.ts';
 
 export const accounts: Domain = {
   entities: [
@@ -39,6 +41,7 @@ export const accounts: Domain = {
     AccountSettingsResolver,
   ],
   jobs: [passwordResetJob],
+  notices: [invitationTakenNotice, newDeviceNotice],
   services: (settings) => ({
     accounts: new Accounts(settings),
     identity: new Identity(settings),

@@ -285,6 +285,18 @@ select "token"."id", "token"."user_id" as "userId", "token"."sent_by_id", "token
   inner join "user" as "person" on "person"."id" = "token"."user_id"
   where "token"."id" = :id and "token"."kind" = :kind;
 
+-- accounts.sessionsEver
+select "id"
+  from "session"
+  where "user_id" = :user
+  limit 1;
+
+-- accounts.sessionsThere
+select "id"
+  from "session"
+  where "user_id" = :user and "device" = :device and "address" = :address
+  limit 1;
+
 -- accounts.spending
 update "mailed_token"
   set "used_at" = :at

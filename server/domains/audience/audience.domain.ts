@@ -9,6 +9,7 @@ import { AudienceMinute } from './figures/audienceMinute.entity.ts';
 import { AudiencePlay } from './figures/audiencePlay.entity.ts';
 import { AudienceProgram } from './figures/audienceProgram.entity.ts';
 import { EarWatch } from './hearing/earWatch.ts';
+import { incidentBeganNotice, incidentOverNotice } from './hearing/incidents/incidentNotices.ts';
 import { incidentSound } from './hearing/incidents/incidentSound.ts';
 import { SoundIncident } from './hearing/incidents/soundIncident.entity.ts';
 import { SoundIncidentResolver } from './hearing/incidents/soundIncident.resolver.ts';
@@ -55,6 +56,7 @@ export const audience: Domain = {
     SoundIncidentResolver,
   ],
   files: { ticketed: [incidentSound] },
+  notices: [incidentBeganNotice, incidentOverNotice],
   jobs: [rollUpJob, sweepAudienceJob, tellIncidentJob],
   services: (settings) => {
     // Who looks and who listens is the same process: it knows which of those whom servers count are its own ears.

@@ -15,6 +15,8 @@ import { ChatReportResolver } from './moderation/chatReport.resolver.ts';
 import { forgetJob } from './moderation/forgetJob.ts';
 import { ChatRoom } from './rooms/chatRoom.entity.ts';
 import { ChatRoomResolver } from './rooms/chatRoom.resolver.ts';
+import { mentionNotice } from './telling/mentionNotice.ts';
+import { tellMentionJob } from './telling/tellMentionJob.ts';
 import { ChatParticipant } from './threads/chatParticipant.entity.ts';
 import { ChatPeopleResolver } from './threads/chatPeople.resolver.ts';
 import { ChatThread } from './threads/chatThread.entity.ts';
@@ -43,7 +45,8 @@ export const chat: Domain = {
     ChatReportResolver,
     ChatEventsResolver,
   ],
-  jobs: [forgetJob],
+  jobs: [forgetJob, tellMentionJob],
+  notices: [mentionNotice],
   services: ({ database }) => ({ chatHub: new ChatHub(database) }),
   start: async (services) => services.chatHub.start(services),
   seed: async (em) => (await import('./chat.seed.ts')).seedChat(em),

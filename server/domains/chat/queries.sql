@@ -556,6 +556,15 @@ delete
   from "chat_block"
   where "blocker_id" = :blocker and "blocked_id" = :blocked;
 
+-- chat.unreadMention
+select "thread"."id" as "thread", "thread"."kind", "thread"."record_kind", "thread"."radio_id", "author"."full_name" as "by"
+  from "chat_mention" as "mention"
+  inner join "chat_message" as "message" on "message"."id" = "mention"."message_id"
+  inner join "chat_thread" as "thread" on "thread"."id" = "message"."thread_id"
+  inner join "user" as "author" on "author"."id" = "message"."author_id"
+  left join "chat_participant" as "place" on "place"."thread_id" = "thread"."id" and "place"."user_id" = "mention"."user_id"
+  where "mention"."message_id" = :message and "mention"."user_id" = :user and "message"."deleted_at" is null and "message"."concealed_at" is null and "thread"."removed_at" is null and "place"."blocked_at" is null and ("place"."id" is null or "place"."read_up_to" < "message"."sequence") and ("thread"."kind" != 'PRIVATE' or ("place"."id" is not null and "place"."left_at" is null));
+
 -- chat.unreadThreads
 -- SQLite
 select count(*) as "count"

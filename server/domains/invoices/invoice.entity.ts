@@ -62,7 +62,7 @@ export class Invoice extends EditableEntity {
 
   @Field(() => LocalDate, { description: 'Last day to pay; not before the day of issue.' })
   @ListField({ filter: () => LocalDateFilter })
-  @Property({ type: 'date' })
+  @Property({ type: 'date', index: true })
   dueDate!: string;
 
   @Field(() => InvoiceClient, {

@@ -23,6 +23,13 @@ select "issued_date" as "day"
   order by "issued_date" desc
   limit 1;
 
+-- invoices.overdue
+select "invoice"."id", "invoice"."due_date", "client"."name" as "client"
+  from "invoice" as "invoice"
+  inner join "invoice_client" as "client" on "client"."id" = "invoice"."client_id"
+  where "invoice"."due_date" < :today and "invoice"."due_date" >= :since and "invoice"."balance" > 0 and "invoice"."invoice_status" not in ('PAID', 'DRAFT')
+  order by "invoice"."due_date";
+
 -- invoices.owed
 -- SQLite
 select "currency", sum("balance") as "amount", count(*) as "count"

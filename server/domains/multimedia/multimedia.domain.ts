@@ -48,6 +48,11 @@ import { JingleResolver } from './media/kinds/jingle.resolver.ts';
 import { GenericResolver } from './media/kinds/generic.resolver.ts';
 import { PublicityResolver } from './media/kinds/publicity.resolver.ts';
 import { VideoResolver } from './media/kinds/video.resolver.ts';
+import { advertEndsNotice } from './telling/advertEndsNotice.ts';
+import { importDoneNotice } from './telling/importDoneNotice.ts';
+import { tellAdvertsJob } from './telling/tellAdvertsJob.ts';
+import { tellImportJob } from './telling/tellImportJob.ts';
+import { uploadFailedNotice } from './telling/uploadFailedNotice.ts';
 
 export const multimedia: Domain = {
   entities: [
@@ -102,14 +107,16 @@ export const multimedia: Domain = {
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob, pictureJob, sweepJob, discardJob],
-  services: ({ database, reads, storage, events, jobs, locks, filesDir, secret, log }) => {
+  jobs: [analyseJob, pictureJob, sweepJob, discardJob, tellImportJob, tellAdvertsJob],
+  notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice],
+  services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({
       ...tables,
       storage,
       events,
       jobs,
+      notices,
       log,
       folder: join(filesDir, '.received'),
     });
@@ -117,6 +124,7 @@ export const multimedia: Domain = {
       folder: uploadFolder(filesDir),
       storage,
       jobs,
+      notices,
       tables,
       events,
       locks,

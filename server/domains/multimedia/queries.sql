@@ -64,6 +64,12 @@ select sum("size") as "bytes"
   from "stored_upload"
   where "radio_id" = :radio and "key" <> :key and "heard_at" > :since and "media_id" is null and "picture" is null;
 
+-- multimedia.arrivingOfImport
+select "id"
+  from "stored_upload"
+  where "drop_group" = :group and "media_id" is null and "picture" is null and "heard_at" > :since
+  limit 1;
+
 -- multimedia.artistSought
 -- SQLite
 select "link"."media_item_id" as "id"
@@ -141,6 +147,12 @@ select "id"
 select "id"
   from "default_playlist"
   where "default_playlist"."radio_id" = :its_radio;
+
+-- multimedia.endingAdverts
+select "id", "title", "valid_to"
+  from "media_item"
+  where "evergreen" = false and "valid_to" >= :from and "valid_to" <= :until and "media_item"."kind" = 'PUBLICITY' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null
+  order by "valid_to" desc;
 
 -- multimedia.filesNamed
 -- SQLite
@@ -399,6 +411,12 @@ select "media_quota"
   from "radio"
   where "id" = :radio;
 
+-- multimedia.radiosWithAdverts
+select distinct "radio"."id", "radio"."time_zone"
+  from "media_item" as "advert"
+  inner join "radio" as "radio" on "radio"."id" = "advert"."radio_id"
+  where "advert"."kind" = 'PUBLICITY' and "advert"."deleted_at" is null;
+
 -- multimedia.recounting
 update "playlist"
   set "media_count" = (select count(*) as "count"
@@ -553,6 +571,12 @@ select count(*) as "count"
   from "song_artistes" as "link"
   inner join "media_item" as "song" on "song"."id" = "link"."media_item_id" and "song"."kind" not in ('EPISODE', 'RUSH') and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
   where "link"."artiste_id" = :of;
+
+-- multimedia.statesOfImport
+select "medium"."state"
+  from "stored_upload" as "upload"
+  inner join "media_item" as "medium" on "medium"."id" = "upload"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "upload"."drop_group" = :group;
 
 -- multimedia.storedOn
 select sum("size") as "size"

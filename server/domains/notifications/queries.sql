@@ -150,6 +150,11 @@ update "inbox_line"
   set "seen_at" = :at
   where "user_id" = :user and "id" = any(:ids);
 
+-- notifications.namesBefore
+delete
+  from "told_once"
+  where "at" < :moment;
+
 -- notifications.openLine
 -- SQLite
 select "id", "is_mention"
@@ -215,16 +220,41 @@ select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_ur
   order by "line"."at" desc, "line"."id" desc
   limit :most offset :skipped;
 
+-- notifications.peopleWithRoles
+-- SQLite
+select "id"
+  from "user"
+  where "role_id" in (select value
+  from json_each(:roles))
+  order by "id";
+-- PostgreSQL
+select "id"
+  from "user"
+  where "role_id" = any(:roles)
+  order by "id";
+
 -- notifications.placesOf
 select distinct "place"
   from "inbox_line"
   where "user_id" = :user
   order by "place";
 
+-- notifications.rolesHeld
+select distinct "role"."id", "role"."stamp"
+  from "user" as "person"
+  inner join "role" as "role" on "role"."id" = "person"."role_id"
+  order by "role"."id";
+
 -- notifications.takenUpByDigest
 update "inbox_line"
   set "is_for_digest" = false
   where "user_id" = :user and "is_for_digest" = true;
+
+-- notifications.teamOf
+select distinct "user_id"
+  from "team_member"
+  where "team_member"."radio_id" = :its_radio
+  order by "user_id";
 
 -- notifications.timesOf
 -- SQLite
@@ -250,6 +280,11 @@ select "quiet_from", "quiet_until", "digest_at"
 delete
   from "inbox_line"
   where "at" < :moment;
+
+-- notifications.toldFirst
+insert into "told_once" ("name", "at")
+  values (:name, :at)
+  on conflict do nothing;
 
 -- notifications.turnToChoose
 -- SQLite

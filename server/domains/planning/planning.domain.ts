@@ -47,6 +47,8 @@ import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
 import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
+import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
+import { tellLiveSoonJob } from './reminders/tellLiveSoon.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { RundownResolver } from './rundowns/rundown.resolver.ts';
 import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
@@ -66,6 +68,7 @@ import { RushNote } from './rushes/notes/rushNote.entity.ts';
 import { renderRushJob } from './rushes/rendering/renderJob.ts';
 import { Rush } from './rushes/rush.entity.ts';
 import { rushResolvers } from './rushes/rush.resolvers.ts';
+import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushes/telling/rushNotices.ts';
 import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
 export const planning: Domain = {
@@ -124,8 +127,17 @@ export const planning: Domain = {
   ],
   files: planningFiles,
   documents: [...feedDocuments, scheduleDocument, calendarDocument],
-  notices: [emptySlotNotice],
-  jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob],
+  notices: [emptySlotNotice, liveSoonNotice, rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
+  jobs: [
+    sweepListenersJob,
+    keepJob,
+    zoneJob,
+    renderRushJob,
+    dryRunJob,
+    nightlyDryRuns,
+    warnEmptySlotsJob,
+    tellLiveSoonJob,
+  ],
   services: ({ secret, log, events }) => ({
     podcasts: new Podcasts({ secret, log }),
     planPools: new PlanPools({ events }),

@@ -788,6 +788,11 @@ select "id"
   from "emission_person"
   where "emission_id" = :emission and "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
 
+-- planning.ownPlaceForRush
+select "id"
+  from "emission_person"
+  where "emission_id" = :emission and "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
+
 -- planning.ownPlaces
 select "emission_id"
   from "emission_person"
@@ -1194,6 +1199,11 @@ select "id"
   from "episode"
   where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
+-- planning.sentRush
+select "id", "title", "emission_id"
+  from "rush"
+  where "id" = :id and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
+
 -- planning.slotChanges
 -- SQLite
 select "id", "updated_at"
@@ -1348,6 +1358,16 @@ select "id", "date"
 select "full_name"
   from "user"
   where "id" = :id;
+
+-- planning.whoIsLive
+select "user_id"
+  from "emission_person"
+  where "emission_id" = :emission and "part" in ('PRESENTER', 'PRODUCER') and "user_id" is not null and "emission_person"."radio_id" = :its_radio;
+
+-- planning.whoIsLiveInEpisode
+select "user_id"
+  from "episode_person"
+  where "episode_id" = :episode and "part" in ('PRESENTER', 'PRODUCER') and "user_id" is not null and "episode_person"."radio_id" = :its_radio;
 
 -- planning.zone
 select "time_zone"

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, MaybePromise, Transaction } from '../database/database.ts';
 
 /** A kind of work that is done once, wherever it runs, apart from the request that asked for it. */
 export interface JobKind<Data extends object = object> {
@@ -15,6 +15,8 @@ export interface JobKind<Data extends object = object> {
   pause: { first: number; longest: number };
   /** Seconds that one try may take. */
   timeLimit: number;
+  /** Whether nobody is told when one is given up. */
+  isUntold?: boolean;
   /** When it is done by itself, once for all processes: a cron expression in UTC. Its data is empty then. */
   schedule?: string;
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
@@ -50,3 +52,25 @@ export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   work: (job: Work<never>) => Promise<void>;
   givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };
+
+/** A job that was given up, as it is listed. */
+export interface GivenUp {
+  id: number;
+  kind: string;
+  error: string;
+}
+
+type GivenUpFollower = (services: Services, transaction: Transaction, job: GivenUp) => MaybePromise<void>;
+
+const followers: GivenUpFollower[] = [];
+
+/** A domain does something in the transaction in which a job is given up. */
+export const whenGivenUp = (follower: GivenUpFollower): void => void followers.push(follower);
+
+export async function followGivenUp(
+  services: Services,
+  transaction: Transaction,
+  job: GivenUp,
+): Promise<void> {
+  for (const follow of followers) await follow(services, transaction, job);
+}

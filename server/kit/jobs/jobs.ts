@@ -6,7 +6,7 @@ import { everywhere } from '../read/scope.ts';
 import { SecretBox } from '../secretBox.ts';
 import { insertRow } from '../write/rowWrites.ts';
 import { FailedJob } from './failedJob.entity.ts';
-import { type AnyJobKind, type JobKind, JobProblem } from './jobKind.ts';
+import { type AnyJobKind, followGivenUp, type JobKind, JobProblem } from './jobKind.ts';
 import { JobSchedules, type ByClock } from './jobSchedules.ts';
 import { JobTable, leaseSeconds, type JobCount, type KeptJob, type TakenJob } from './jobTable.ts';
 
@@ -230,7 +230,7 @@ export class Jobs {
     }
     this.#log.error({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is given up');
     await this.#followGivenUp(services, kind, job, error);
-    await this.#giveUp(kind, job, error);
+    await this.#giveUp(services, kind, job, error);
   }
 
   async #followGivenUp(services: Services, kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
@@ -243,13 +243,15 @@ export class Jobs {
     }
   }
 
-  #giveUp(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
+  #giveUp(services: Services, kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
     const { data, addedAt } = job;
     const tries = Math.min(job.tries, kind.tries);
     return this.#database.transaction(async (transaction) => {
       if (!(await this.#table.remove(transaction, job))) return;
       const row = { kind: kind.name, data, error: safeText(error), tries, addedAt, failedAt: new Date() };
-      await insertRow(transaction, transaction.models.of(FailedJob), row, everywhere);
+      const { id } = await insertRow(transaction, transaction.models.of(FailedJob), row, everywhere);
+      if (!kind.isUntold)
+        await followGivenUp(services, transaction, { id, kind: kind.name, error: row.error });
     });
   }
 

@@ -1,3 +1,5 @@
+import type { Database } from '../database/database.ts';
+import type { Abilities } from '../rules/abilities.ts';
 import type { Rule } from '../rules/rule.ts';
 
 /** The languages in which people are told something. */
@@ -25,6 +27,15 @@ export interface NoticeWords<Data> {
   text: (data: Data, number: number, reader: NoticeReader) => string;
 }
 
+/** Somebody who may see what is told, before it is told to them. */
+export interface NoticeCandidate {
+  userId: number;
+  abilities: Abilities;
+  database: Database;
+  /** The radio that it is about. */
+  radioId: number | undefined;
+}
+
 /** A kind of thing that people are told: declared by the domain that tells it. */
 export interface NoticeKind<Data extends object = object> {
   /** Begins with its domain, such as `planning.emptySlot`. */
@@ -38,18 +49,26 @@ export interface NoticeKind<Data extends object = object> {
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
   read: (kept: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
+  /** Of those who may see it, whom it concerns; everybody when absent. Asked once, when it is told. */
+  concerns?: (candidate: NoticeCandidate, data: Data) => Promise<boolean>;
 }
 
 /** Of any data: a list of kinds forgets what each is told with. */
-export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words'> & {
+export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns'> & {
   read: (kept: object) => object;
+  concerns?: (candidate: NoticeCandidate, data: never) => Promise<boolean>;
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
 
+/** All who may see it: of the team of the radio that it is about, or by their role on the platform. */
+export type NoticeAudience = 'TEAM' | 'PLATFORM';
+
 /** What is told, and to whom. */
 export interface Notice<Data> {
-  /** Ids of people, each told once. Who may not see it is left out. */
-  to: readonly number[];
+  /** Ids of people, each told once, or all of an audience. Who may not see it is left out. */
+  to: readonly number[] | NoticeAudience;
+  /** Whoever did it, and needs not be told. */
+  except?: number | undefined;
   /** The radio that it is about; null for none. */
   radioId: number | null;
   data: Data;
@@ -57,6 +76,8 @@ export interface Notice<Data> {
   path: string;
   /** What is told again under the same name, before it was seen, is one line with a number. */
   group?: string;
+  /** Of its kind it is told once under this name, however often it is found. */
+  once?: string;
   /** Whether it names the person, or is meant for them alone. */
   isMention?: boolean;
 }

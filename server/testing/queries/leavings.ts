@@ -51,6 +51,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.writable: acrossRadios TeamMember':
     'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',
+  'chat.unreadMention: acrossRadios ChatThread':
+    'Names the thread of one mention, for a job that tells whom it names; whether they may read it is asked then.',
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
   'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
@@ -100,6 +102,10 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
   'multimedia.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
   'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'multimedia.radiosWithAdverts: acrossRadios Publicity':
+    'Tells a job which radios have adverts; each is then worked on as itself.',
+  'notifications.rolesHeld: acrossRadios Role':
+    'Asks what each role on the platform may see, for those who are told something of no radio; nobody is shown it.',
   'onair.comesNext: allKinds MediaItem':
     'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
   'onair.fileForAir: allKinds MediaItem': 'The same.',

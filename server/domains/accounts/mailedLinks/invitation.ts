@@ -14,6 +14,7 @@ import { MailedTokenKind } from './mailedToken.entity.ts';
 import { invitationMail, portalAddress, readerOf } from './mails.ts';
 import { asThemself, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { openSession } from '../signIn/openSession.ts';
+import { invitationTakenNotice } from '../telling/invitationTakenNotice.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 
 /** Sends a link by which a person sets their first password; a link that was sent before is of no use from now on. */
@@ -88,6 +89,14 @@ export async function acceptInvitation(
   await changeEntity(asThemself(context, person), User, change, async ({ transaction, existing }) => {
     await spendToken(transaction, link.id);
     if (!isInvitable(existing!)) throw deadLink('TOKEN_USED');
+    if (link.sentBy !== null)
+      await context.services.notices.tell(transaction, invitationTakenNotice, {
+        to: [link.sentBy],
+        radioId: null,
+        data: { name: existing!.fullName },
+        path: `/admin/users/${person.id}`,
+        isMention: true,
+      });
     return { passwordHash, status: UserStatus.ACTIVE };
   });
   return openSession(context, person.id);

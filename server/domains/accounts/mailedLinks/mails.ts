@@ -129,6 +129,17 @@ export function momentText(
   }).format(moment);
 }
 
+/** A day, `YYYY-MM-DD`, in words, in the reader's language. */
+export function dayText({ language }: Pick<Reader, 'language'>, day: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 const daysUntil = (moment: Date) => Math.round((moment.getTime() - Date.now()) / 86_400_000);
 
 /** `fr-CA` reads French; whoever reads none of ours reads English. */

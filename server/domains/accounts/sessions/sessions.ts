@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
-import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { Database, MaybePromise, Transaction } from '../../../kit/database/database.ts';
 import { unauthenticated } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { EntityModels } from '../../../kit/read/model.ts';
@@ -75,7 +75,12 @@ export class Sessions {
     }
   }
 
-  async open(userId: number, from: { device: string; address: string }): Promise<Tokens> {
+  /** Opens one; what belongs to that is done in its transaction. */
+  async open(
+    userId: number,
+    from: { device: string; address: string },
+    besides?: (transaction: Transaction) => MaybePromise<void>,
+  ): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const now = new Date();
     const sessionId = await inTransaction(this.#database, async (transaction) => {
@@ -94,6 +99,7 @@ export class Sessions {
         { session: id, tokenHash: hashOf(refreshToken) },
         everywhere,
       );
+      await besides?.(transaction);
       return id;
     });
     return this.#tokens(userId, sessionId, refreshToken);
@@ -155,6 +161,12 @@ export class Sessions {
     return inTransaction(this.#database, async (transaction) =>
       endOthers(transaction, userId, keptSessionId),
     );
+  }
+
+  /** Whether somebody has signed in before, and never from there: from that device at that address. */
+  async isElsewhere(userId: number, from: { device: string; address: string }): Promise<boolean> {
+    if (await sessionsThere.any(this.#database, { user: userId, ...from })) return false;
+    return sessionsEver.any(this.#database, { user: userId });
   }
 
   /** The session of a refresh token and its person, whatever their state. */
@@ -226,6 +238,22 @@ const openSessions = query('accounts.openSessions', (db, { user, now }: Given<{ 
     .orderBy('session.lastSeenAt', 'desc')
     .orderBy('session.id', 'desc')
     .limit(100),
+);
+
+const sessionsThere = query(
+  'accounts.sessionsThere',
+  (db, { user, device, address }: Given<{ user: number; device: string; address: string }>) =>
+    db
+      .selectFrom('Session')
+      .select('id')
+      .where('user', '=', user)
+      .where('device', '=', device)
+      .where('address', '=', address)
+      .limit(1),
+);
+
+const sessionsEver = query('accounts.sessionsEver', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('Session').select('id').where('user', '=', user).limit(1),
 );
 
 const proving = query('accounts.proving', (db, { id, at }: Given<{ id: number; at: Date }>) =>

@@ -4,6 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { unauthenticated } from '../../../kit/errors.ts';
 import { emailOf } from '../emailOf.ts';
 import { sessionDays, type Tokens } from '../sessions/sessions.ts';
+import { newDeviceNotice } from '../telling/newDeviceNotice.ts';
 import { deviceDays } from './devices.ts';
 
 /** No address is longer; what is sent is a key of the throttle. */
@@ -14,7 +15,18 @@ export const accountOf = (email: string): string => email.trim().toLowerCase().s
 
 /** Signs a person in whose identity is proven. */
 export async function openSession(context: Context, userId: number): Promise<Tokens> {
-  const tokens = await context.services.accounts.sessions.open(userId, context.origin);
+  const { services, origin } = context;
+  const isNews = await isNewDevice(context, userId);
+  const tokens = await services.accounts.sessions.open(userId, origin, (transaction) => {
+    if (!isNews) return;
+    return services.notices.tell(transaction, newDeviceNotice, {
+      to: [userId],
+      radioId: null,
+      data: { device: origin.device, at: Date.now() },
+      path: '/admin/account/sessions',
+      isMention: true,
+    });
+  });
   await become(context, tokens);
   await rememberDevice(context, userId);
   await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
@@ -25,6 +37,14 @@ export async function openSession(context: Context, userId: number): Promise<Tok
 export async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
   if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
   context.refreshToken.keep(refreshToken, sessionDays);
+}
+
+/** A device that keeps no token of ours is known by what it calls itself at its address; a first sign-in is no news. */
+async function isNewDevice({ database, services, deviceToken, origin }: Context, userId: number) {
+  const { devices, sessions } = services.accounts;
+  const account = accountOf(await emailOf(database, userId));
+  if (devices.deviceOf(deviceToken.presented, account) !== undefined) return false;
+  return sessions.isElsewhere(userId, origin);
 }
 
 /** From now on wrong guesses of others are no business of this device. */

@@ -4,6 +4,7 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { isMember } from '../../accounts/stillGood.ts';
+import { addMentionTelling } from '../telling/tellMentionJob.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMention } from './chatMention.entity.ts';
 
@@ -67,5 +68,6 @@ export async function keepMentions(
       radioId: undefined,
       deleted: 'hidden',
     });
+    if (message.isNew) await addMentionTelling(writing, { message: message.id, user });
   }
 }

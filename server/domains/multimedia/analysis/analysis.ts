@@ -6,6 +6,7 @@ import type { Events } from '../../../kit/events/events.ts';
 import { cutPictures } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -30,6 +31,7 @@ export interface Tools {
   reads: Reads;
   events: Events;
   jobs: Jobs;
+  notices: Notices;
   storage: Storage;
   inspector: Inspector;
   /** Whether sound can be decoded here. */

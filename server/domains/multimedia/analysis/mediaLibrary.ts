@@ -1,15 +1,20 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from '../../../kit/database/database.ts';
 import { query } from '../../../kit/query/query.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
+import type { MediaItem } from '../media/mediaItem.entity.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { addAnalysis, analyseJob } from './analyseJob.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { Inspector } from './inspector.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
+import { listPaths } from '../telling/mediaPaths.ts';
+import { uploadFailedNotice } from '../telling/uploadFailedNotice.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 
 declare module '../../../kit/context.ts' {
@@ -73,10 +78,12 @@ export class MediaLibrary {
     const isKnown = error instanceof Unusable;
     const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;
     let needless = '';
+    let sent: Stored<MediaItem> | undefined;
     await changeMedium(
       this.#needed,
       key,
       (_transaction, stored) => {
+        sent = stored;
         needless = isDuplicate ? stored.fileKey : '';
         return {
           state: MediaState.FAILED,
@@ -86,7 +93,10 @@ export class MediaLibrary {
           ...(isDuplicate ? { fileKey: '' } : {}),
         };
       },
-      (transaction) => addLooksBeside(this.#needed.jobs, transaction, key.id),
+      async (transaction) => {
+        await addLooksBeside(this.#needed.jobs, transaction, key.id);
+        if (sent) await this.#tellFailed(transaction, key, sent);
+      },
     );
     if (needless) await this.#discard(needless);
   }
@@ -105,6 +115,23 @@ export class MediaLibrary {
 
   async close(): Promise<void> {
     await this.#inspector.close();
+  }
+
+  /** Whoever sent it may be elsewhere by now. */
+  async #tellFailed(
+    transaction: Transaction,
+    { radioId, kind }: MediumKey,
+    { fileName, addedBy }: Stored<MediaItem>,
+  ): Promise<void> {
+    if (addedBy === null) return;
+    await this.#needed.notices.tell(transaction, uploadFailedNotice, {
+      to: [addedBy],
+      radioId,
+      data: { fileName },
+      path: listPaths[kind],
+      group: kind,
+      isMention: true,
+    });
   }
 
   /** The medium says what it is already: a file that stays is removed by the next sweep. */

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
@@ -41,11 +42,12 @@ interface Tables {
   reads: Reads;
   events: Events;
   jobs: Jobs;
+  notices: Notices;
 }
 
 /** Changes a medium as the software itself does, which is told but not written into the audit. Gives false when it is gone. */
 export function changeMedium(
-  { database, reads, events, jobs }: Tables,
+  { database, reads, events, jobs, notices }: Tables,
   { id, radioId, kind }: MediumKey,
   valuesOf: (
     transaction: Transaction,
@@ -67,7 +69,7 @@ export function changeMedium(
         ...(stored as never as Stored<MediaItem>),
         ...values,
       };
-      await attached.changed({ transaction, reads, events, jobs, radioId }, { mediaId: id, state });
+      await attached.changed({ transaction, reads, events, jobs, notices, radioId }, { mediaId: id, state });
     } else await events.publish(transaction, 'mediaChanged', { radioId, id });
     return true;
   });

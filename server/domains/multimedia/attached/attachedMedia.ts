@@ -3,6 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
@@ -22,6 +23,7 @@ export interface Attaching {
   reads: Reads;
   events: Events;
   jobs: Jobs;
+  notices: Notices;
   radioId: number;
 }
 

@@ -11,11 +11,12 @@ type Needed = ConstructorParameters<typeof MediaUploads>[0];
 
 /** Uploads as a process has them that starts anew on the database and the files of an application. */
 export function restartedUploads(app: TestApp, more: Partial<Needed> = {}): MediaUploads {
-  const { storage, jobs, events } = app.shared.services;
+  const { storage, jobs, events, notices } = app.shared.services;
   return new MediaUploads({
     folder: uploadFolder(app.config.filesDir),
     storage,
     jobs,
+    notices,
     events,
     tables: app.shared,
     locks: new LocalLocks(),

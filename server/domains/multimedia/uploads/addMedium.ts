@@ -5,6 +5,7 @@ import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
@@ -12,6 +13,8 @@ import { attachedMedia } from '../attached/attachedMedia.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
+import { addImportTelling } from '../telling/tellImportJob.ts';
+import { recordOf } from './records/uploadRecord.ts';
 import { takeUploadTurns } from './records/uploadRoom.ts';
 import { markTaken } from './records/uploadRecords.ts';
 import { authorBehind, type UploadSender } from './records/uploadSender.ts';
@@ -27,9 +30,11 @@ export interface ReceivedMedium {
   fileName: string;
 }
 
+type Tools = Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events; notices: Notices };
+
 /** Writes down, once, that a file has arrived, to be looked into: it has its name for a title until its tags are read. */
 export async function addMedium(
-  { database, reads, jobs, events }: Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events },
+  { database, reads, jobs, events, notices }: Tools,
   { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,
 ): Promise<MediumKey> {
   const { userId, radioId } = sender;
@@ -48,9 +53,11 @@ export async function addMedium(
       changes: { title: [null, title], fileName: [null, fileName], size: [null, size] },
     });
     await addAnalysis(jobs, transaction, { id: stored.id, radioId, kind });
+    const { group } = recordOf(upload);
+    if (group) await addImportTelling(jobs, transaction, { group, userId, radioId, kind });
     await markTaken(transaction, upload, stored.id);
     await attachedMedia(kind)?.taken(
-      { transaction, reads, events, jobs, radioId },
+      { transaction, reads, events, jobs, notices, radioId },
       { mediaId: stored.id, title, target, userId, author },
     );
     return stored.id;

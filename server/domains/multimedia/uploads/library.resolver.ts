@@ -70,6 +70,7 @@ export class LibraryResolver {
       reads,
       events: services.events,
       jobs: services.jobs,
+      notices: services.notices,
     };
     await changeMedium(
       tables,

@@ -10,6 +10,7 @@ import type { Events } from '../../../kit/events/events.ts';
 import type { Locks } from '../../../kit/locks/locks.ts';
 import type { Sender } from '../../../kit/storage/fileKinds.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
@@ -46,6 +47,7 @@ interface Needed {
   folder: string;
   storage: Storage;
   jobs: Jobs;
+  notices: Notices;
   tables: Pick<Context, 'database' | 'reads'>;
   events: Events;
   locks: Locks;
@@ -271,13 +273,13 @@ export class MediaUploads {
    * together with what the record says of it: wherever a process ends, the next one finds each from the one before.
    */
   async #keep(upload: Upload): Promise<MediumKey> {
-    const { storage, tables, jobs, events } = this.#needed;
+    const { storage, tables, jobs, events, notices } = this.#needed;
     const fileKey = fileKeyOf(upload);
     const sender = sentBy(upload);
     const { kind, filename: fileName, target } = recordOf(upload);
     if ((await storage.sizeOf(fileKey)) !== upload.size) await this.files.moveTo(upload, fileKey);
     return addMedium(
-      { ...tables, jobs, events },
+      { ...tables, jobs, events, notices },
       { kind: kind as MediaKind, target, sender, upload, fileKey, fileName },
     );
   }

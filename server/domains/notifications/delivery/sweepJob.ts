@@ -20,6 +20,7 @@ export const sweepNotificationsJob: JobKind = {
     await inTransaction(database, async (transaction) => {
       await doneBefore.write(transaction, { moment: new Date(now - keptFor.done) });
       await toldBefore.write(transaction, { moment: new Date(now - keptFor.open) });
+      await namesBefore.write(transaction, { moment: new Date(now - keptFor.open) });
     });
   },
 };
@@ -30,4 +31,8 @@ const doneBefore = query('notifications.doneBefore', (db, { moment }: Given<{ mo
 
 const toldBefore = query('notifications.toldBefore', (db, { moment }: Given<{ moment: Date }>) =>
   db.deleteFrom('InboxLine').where('at', '<', moment),
+);
+
+const namesBefore = query('notifications.namesBefore', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('ToldOnce').where('at', '<', moment),
 );

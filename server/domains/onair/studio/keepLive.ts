@@ -61,7 +61,7 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
     const row = await lockedLive.first(writing, { id: session });
     if (!row || row.rush !== null) return;
     const author = { actorId: row.person, actorName: row.name, address: '', radioId, requestId: '' };
-    const { events, jobs } = services;
+    const { events, jobs, notices } = services;
     const title = `${row.title} ${new Date(row.startedAt).toISOString().slice(0, 16).replace('T', ' ')}`;
     const made = { fileKey: recordingKey(session, form), fileName: `live-${session}.${form}`, size };
     const mediaId = await addRendered(
@@ -70,7 +70,7 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
     );
     const target = row.emission === null ? '' : `emission ${row.emission}`;
     await takeRush(
-      { transaction, events, jobs, radioId },
+      { transaction, events, jobs, notices, radioId },
       { mediaId, title, target, userId: row.person!, author },
     );
     const take = await rushOfMedium.first(writing, { medium: mediaId });

@@ -154,36 +154,53 @@ const texts: Record<MailLanguage, Texts> = {
   },
 };
 
-export interface MailedIncident {
+/** What people are told of something that is wrong. */
+export interface ToldIncident {
   radio: string;
   mount: string;
   kind: IncidentKind;
-  beganAt: Date;
-  url: string;
+  /** Moments are milliseconds since 1970. */
+  beganAt: number;
+  hasSound: boolean;
 }
 
+export interface ToldEnd {
+  endedAt: number;
+  why: IncidentEnd;
+}
+
+type Words = { subject: string; paragraphs: string[] };
+type WordsReader = Pick<Reader, 'language' | 'timeZone'>;
+
 /** Says that something is wrong with the sound of a mount point. */
-export function beganMail(reader: Reader, incident: MailedIncident, hasSound: boolean): Message {
-  const { began, heard, action } = texts[reader.language];
-  const { subject, body } = began[incident.kind];
-  return mailOf(reader, {
-    subject: subject(incident.mount, incident.radio),
-    before: [body(incident.mount, momentText(reader, incident.beganAt)), ...(hasSound ? [heard] : [])],
-    link: { url: incident.url, action },
-  });
+export function beganWords(
+  reader: WordsReader,
+  { radio, mount, kind, beganAt, hasSound }: ToldIncident,
+): Words {
+  const { began, heard } = texts[reader.language];
+  const { subject, body } = began[kind];
+  const said = body(mount, momentText(reader, new Date(beganAt)));
+  return { subject: subject(mount, radio), paragraphs: hasSound ? [said, heard] : [said] };
 }
 
 /** Says that it is over, and why. */
-export function overMail(
-  reader: Reader,
-  incident: MailedIncident,
-  end: { at: Date; why: IncidentEnd },
-): Message {
-  const { over, why, action } = texts[reader.language];
-  const moment = (at: Date) => momentText(reader, at);
+export function overWords(
+  reader: WordsReader,
+  { radio, mount, beganAt, endedAt, why }: ToldIncident & ToldEnd,
+): Words {
+  const { over, why: reasons } = texts[reader.language];
+  const moment = (at: number) => momentText(reader, new Date(at));
+  return {
+    subject: over.subject(mount, radio),
+    paragraphs: [over.body(mount, moment(beganAt), moment(endedAt)), reasons[why]],
+  };
+}
+
+/** The same to an address that has no account here, and so no inbox. */
+export function incidentMail(reader: Reader, { subject, paragraphs }: Words, url: string): Message {
   return mailOf(reader, {
-    subject: over.subject(incident.mount, incident.radio),
-    before: [over.body(incident.mount, moment(incident.beganAt), moment(end.at)), why[end.why]],
-    link: { url: incident.url, action },
+    subject,
+    before: paragraphs,
+    link: { url, action: texts[reader.language].action },
   });
 }

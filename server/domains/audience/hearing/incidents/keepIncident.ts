@@ -4,17 +4,17 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
 import type { HeardSecond } from '../heardSeconds.ts';
 import type { SoundTrouble } from '../soundTrouble.ts';
-import type { IncidentEnd, IncidentKind } from './incidentEnums.ts';
-import { beganMail, overMail, type MailedIncident } from './incidentMail.ts';
+import type { IncidentEnd } from './incidentEnums.ts';
 import { endIncident, incidentById, lockedMount, openOfMount, toldSince } from './incidentQueries.ts';
 import './incidentEvents.ts';
 import { soundKeyFor } from './incidentSound.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
+import { tellBegan, tellOver } from './tellOfIncident.ts';
 import { whoIsTold } from './whoIsTold.ts';
 
 export interface KeepingIncidents {
   database: Database;
-  services: Pick<Services, 'accounts' | 'events' | 'mail' | 'storage'>;
+  services: Pick<Services, 'accounts' | 'events' | 'mail' | 'notices' | 'storage'>;
 }
 
 type Told = Awaited<ReturnType<typeof whoIsTold>>;
@@ -45,7 +45,7 @@ export async function openIncident(keeping: KeepingIncidents, begun: Begun): Pro
   if (soundKey) await services.storage.put(soundKey, content);
   let isKept = false;
   try {
-    const told = await whoIsTold(services.accounts, { database, radioId: begun.radio });
+    const told = await whoIsTold({ database, radioId: begun.radio });
     isKept = await inTransaction(database, (transaction) =>
       writeIncident(services, transaction, { ...begun, soundKey, told }),
     );
@@ -81,9 +81,8 @@ async function writeIncident(
   const { id } = await insertRow(transaction, model, row, { radioId: radio, deleted: 'hidden' });
   await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
   if (!isTold) return true;
-  const incident = mailed(services, told, { name, kind, beganAt });
-  for (const reader of told.readers)
-    await services.mail.send(transaction, beganMail(reader, incident, soundKey !== ''));
+  const incident = { mount: name, kind, beganAt: beganAt.getTime(), hasSound: soundKey !== '' };
+  await tellBegan({ services, transaction, radioId: radio, told }, incident);
   return true;
 }
 
@@ -93,15 +92,14 @@ export async function closeIncident(
   { radio, id }: { radio: number; id: number },
   end: { at: Date; why: IncidentEnd },
 ): Promise<void> {
-  const told = await whoIsTold(services.accounts, { database, radioId: radio });
+  const told = await whoIsTold({ database, radioId: radio });
   await inTransaction(database, async (transaction) => {
     const place = { transaction, context: { radioId: radio } };
     if ((await endIncident.write(place, { id, ...end })) === 0) return;
     await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
     const known = (await incidentById.first(place, { id }))!;
     if (!known.isTold) return;
-    const incident = mailed(services, told, known);
-    for (const reader of told.readers) await services.mail.send(transaction, overMail(reader, incident, end));
+    await tellOver({ services, transaction, radioId: radio, told }, { ...incidentOf(known), ...endOf(end) });
   });
 }
 
@@ -116,14 +114,23 @@ export async function closeOfMount(
     await closeIncident(keeping, { radio, id }, end);
 }
 
-export const mailed = (
-  { accounts }: Pick<Services, 'accounts'>,
-  { radio }: Told,
-  { name, kind, beganAt }: { name: string; kind: IncidentKind; beganAt: Date },
-): MailedIncident => ({
-  radio,
+/** What was kept of one, as people are told of it. */
+export const incidentOf = <Kind>({
+  name,
+  kind,
+  beganAt,
+}: {
+  name: string;
+  kind: Kind;
+  beganAt: Date | string;
+}) => ({
   mount: name,
   kind,
-  beganAt: new Date(beganAt),
-  url: `${accounts.portalUrl()}/admin/streamMonitor/stats`,
+  beganAt: new Date(beganAt).getTime(),
+  hasSound: false,
+});
+
+export const endOf = ({ at, why }: { at: Date | string; why: IncidentEnd }) => ({
+  endedAt: new Date(at).getTime(),
+  why,
 });

@@ -10,7 +10,6 @@ import {
 } from '../../../onair/station/stationTroubles.ts';
 import { IncidentEnd } from './incidentEnums.ts';
 import './incidentEvents.ts';
-import { beganMail, overMail } from './incidentMail.ts';
 import {
   endIncident,
   incidentTold,
@@ -18,8 +17,9 @@ import {
   openOfStation,
   toldOfStation,
 } from './incidentQueries.ts';
-import { hour, mailed, mailsAnHour } from './keepIncident.ts';
+import { endOf, hour, incidentOf, mailsAnHour } from './keepIncident.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
+import { tellBegan, tellOver } from './tellOfIncident.ts';
 import { whoIsTold } from './whoIsTold.ts';
 
 const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
@@ -84,14 +84,14 @@ interface Told {
 /** Who is told depends on much that is read: that is no part of what the player waits for. */
 export const tellIncidentJob: JobKind<Told> = {
   name: 'audience.tellIncident',
-  does: 'Tells people by mail what is wrong with a station, and that it is over.',
+  does: 'Tells people what is wrong with a station, and that it is over.',
   atOnce: 2,
   tries: 5,
   pause: { first: 5, longest: 300 },
   timeLimit: 60,
   read: (kept) => kept as Told,
   async work({ services, database, data: { radioId, id } }) {
-    const told = await whoIsTold(services.accounts, { database, radioId });
+    const told = await whoIsTold({ database, radioId });
     await inTransaction(database, async (transaction) => {
       const place = { transaction, context: { radioId } };
       const found = await incidentToTell.first(place, { id });
@@ -102,12 +102,10 @@ export const tellIncidentJob: JobKind<Told> = {
       if (isNews && (await isEnough(place, kind as StationTrouble, found.beganAt))) return;
       if (!isNews && !endedAt) return;
       await incidentTold.write(place, { id, isOverTold: endedAt !== null });
-      const incident = mailed(services, told, found);
-      for (const reader of told.readers) {
-        if (isNews) await services.mail.send(transaction, beganMail(reader, incident, false));
-        if (endedAt && why)
-          await services.mail.send(transaction, overMail(reader, incident, { at: new Date(endedAt), why }));
-      }
+      const telling = { services, transaction, radioId, told };
+      const incident = incidentOf(found);
+      if (isNews) await tellBegan(telling, incident);
+      if (endedAt && why) await tellOver(telling, { ...incident, ...endOf({ at: endedAt, why }) });
     });
   },
 };

@@ -1,9 +1,7 @@
-import type { Services } from '../../../../kit/context.ts';
 import type { Database } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { allow } from '../../../../kit/rules/rule.ts';
 import { mailLanguages } from '../../../accounts/mailedLinks/mailTexts.ts';
-import { readerOf, type Reader } from '../../../accounts/mailedLinks/mails.ts';
+import type { Reader } from '../../../accounts/mailedLinks/mails.ts';
 import { usualHearing } from '../settings/hearingSettings.entity.ts';
 
 const toldOf = query('audience.toldOf', (db) =>
@@ -25,29 +23,22 @@ interface Place {
   radioId: number;
 }
 
-const sees = allow('read', 'StreamServer');
-
-/** Who is told of the sound of a radio, each once, and what the radio is called. */
+/**
+ * Who is told of the sound of a radio, each once, and what the radio is called. Whoever has an account is told nothing that
+ * they could not see there, also where somebody listed their address.
+ */
 export async function whoIsTold(
-  accounts: Services['accounts'],
   place: Place,
-): Promise<{ radio: string; readers: Reader[] }> {
+): Promise<{ radio: string; people: number[]; strangers: Reader[] }> {
   const { database, radioId } = place;
   const { mailsStaff, addresses } = (await toldOf.first(place)) ?? usualHearing;
   const radio = (await radioById.first(database, { id: radioId }))!;
   const listed = [...new Set(addresses.map((address) => address.toLowerCase()))];
   const known = listed.length > 0 ? await peopleWith.all(database, { addresses: listed }) : [];
   const staff = mailsStaff ? (await teamOf.all(place)).map(({ user }) => user) : [];
-  const readers: Reader[] = [];
-  for (const user of new Set([...staff, ...known.map(({ id }) => id)])) {
-    // Whoever has an account is told nothing that they could not see there, also where somebody listed their address.
-    const access = await accounts.accessOf(user, radioId);
-    if (access?.radioId !== radioId || !access.abilities.allows(sees)) continue;
-    readers.push(await readerOf(database, user));
-  }
   const language = mailLanguages.find((one) => radio.language.startsWith(one)) ?? 'en';
-  const strangers = listed.filter((address) => !known.some(({ email }) => email === address));
-  for (const email of strangers)
-    readers.push({ name: email, email, language, timeZone: radio.timeZone, radio: radio.name });
-  return { radio: radio.name, readers };
+  const strangers = listed
+    .filter((address) => !known.some(({ email }) => email === address))
+    .map((email) => ({ name: email, email, language, timeZone: radio.timeZone, radio: radio.name }));
+  return { radio: radio.name, people: [...staff, ...known.map(({ id }) => id)], strangers };
 }

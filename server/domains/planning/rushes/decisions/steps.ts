@@ -10,6 +10,7 @@ import { Rush } from '../rush.entity.ts';
 import { requireOwnRush } from '../rushAccess.ts';
 import { RushState } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
+import { tellOfStep } from '../telling/tellOfRush.ts';
 import { RushStep } from './rushStep.entity.ts';
 
 /** Where a rush may go from where it stands. */
@@ -80,6 +81,7 @@ export async function takeStep(
         by: context.viewer!.userId,
         assignee: given.assignee ?? null,
       });
+      await tellOfStep(write, { to, words, assignee: given.assignee ?? null });
       return { ...given, state: to };
     },
     {

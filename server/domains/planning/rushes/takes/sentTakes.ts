@@ -17,6 +17,7 @@ import { RushStep } from '../decisions/rushStep.entity.ts';
 import { Rush } from '../rush.entity.ts';
 import { requireOwnRushOf } from '../rushAccess.ts';
 import { RushState } from '../rushEnums.ts';
+import { tellRushWaits } from '../telling/tellOfRush.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { RushTake } from './rushTake.entity.ts';
 
@@ -73,6 +74,8 @@ export async function takeRush(attaching: Making, medium: AttachedMedium): Promi
   const { mediaId, userId } = medium;
   await insert(attaching, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
   await publishRushChanged(attaching, { radioId: attaching.radioId, id });
+  const sent = (await sentRush.first(inRadio(attaching), { id }))!;
+  await tellRushWaits(attaching, { ...sent, by: userId });
 }
 
 async function newRush(
@@ -145,6 +148,10 @@ const emissionById = query('planning.emissionForRush', (db, { id }: Given<{ id: 
 
 const rushForTake = query('planning.rushForTake', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Rush').select(['state', 'sentBy', 'emission']).where('id', '=', id),
+);
+
+const sentRush = query('planning.sentRush', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Rush').select(['id', 'title', 'emission']).where('id', '=', id),
 );
 
 const lastTake = query('planning.lastTake', (db, { rush }: Given<{ rush: number }>) =>

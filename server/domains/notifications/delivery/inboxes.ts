@@ -1,64 +1,111 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
-import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { NoticeMail, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { tellJob, type Told, type ToldTaker } from '../../../kit/notices/tellJob.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { InboxLine } from '../inbox/inboxLine.entity.ts';
 import { placeOf } from '../inbox/places.ts';
 import { publishNotified } from '../inbox/notificationEvents.ts';
-import { seenBy } from '../seenBy.ts';
+import { accessTo, maySee } from '../seenBy.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
 import { quietUntil } from './quietHours.ts';
 
-/** What is told to some people, as it was kept. */
-export interface Told {
-  kind: string;
-  to: number[];
-  about: number | null;
-  data: object;
-  path: string;
-  group: string;
-  isMention: boolean;
-  /** When it was told, in milliseconds since 1970: it may have waited. */
-  at: number;
+/** How many people one transaction tells; of more, each part is a job of its own. */
+const atATime = 250;
+
+interface Place {
+  services: Services;
+  database: Database;
 }
 
-/** Puts what was told into the inbox of each person, and has it mailed as they chose. All of a job or none of it. */
-export const tellJob: JobKind<Told> = {
-  name: 'notifications.tell',
-  does: 'Puts what people are told into their inboxes.',
-  atOnce: 2,
-  tries: 8,
-  pause: { first: 2, longest: 600 },
-  timeLimit: 120,
-  read: (kept) => kept as Told,
-  async work({ services, database, data: told }) {
+/** The inboxes of people, and the ways out of them. */
+export class Inboxes implements ToldTaker {
+  async take(place: Place, told: Told): Promise<void> {
+    const { services, database } = place;
     const kind = services.notificationKinds.of(told.kind);
     if (!kind) return;
-    const people = await thoseWhoMaySee({ services, database }, kind, told);
-    if (people.length === 0) return;
-    await inTransaction(database, (transaction) =>
-      keepAll({ services, transaction }, { kind, told, people }),
-    );
-  },
-};
+    const people = await thoseWhoAreTold(place, kind, told);
+    await inTransaction(database, async (transaction) => {
+      if ((await toldFirst.write(transaction, { name: told.once, at: new Date() })) === 0) return;
+      await keepAll({ services, transaction }, { kind, told, people: people.slice(0, atATime) });
+      for (let from = atATime; from < people.length; from += atATime)
+        await services.jobs.add(transaction, tellJob, {
+          ...told,
+          to: people.slice(from, from + atATime),
+          once: `${told.once} ${from}`,
+        });
+    });
+  }
+}
 
-async function thoseWhoMaySee(
-  { services, database }: { services: Services; database: Database },
-  kind: AnyNoticeKind,
-  { to, about }: Told,
-): Promise<number[]> {
-  const there = (await known.all(database, { ids: to })).map(({ id }) => id);
-  if (!kind.rule && about === null) return there;
+const toldFirst = query('notifications.toldFirst', (db, { name, at }: Given<{ name: string; at: Date }>) =>
+  db
+    .insertInto('ToldOnce')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Told): Promise<number[]> {
+  const { services, database } = place;
+  const { about, except } = told;
+  const there = (await audienceOf(place, kind, told)).filter((person) => person !== except);
+  if (!kind.rule && !kind.concerns && about === null) return there;
+  const data = kind.read(told.data) as never;
   const people: number[] = [];
-  for (const person of there) if (await seenBy(services.accounts, person)(about, kind)) people.push(person);
+  for (const userId of there) {
+    const access = await accessTo(services.accounts, userId, about);
+    if (!access || !maySee(access, kind)) continue;
+    const candidate = { userId, abilities: access.abilities, database, radioId: about ?? undefined };
+    if (!kind.concerns || (await kind.concerns(candidate, data))) people.push(userId);
+  }
   return people;
 }
 
+async function audienceOf(
+  { services, database }: Place,
+  kind: AnyNoticeKind,
+  { to, about }: Told,
+): Promise<number[]> {
+  if (to === 'TEAM') return (await teamOf.all({ database, radioId: about! })).map(({ user }) => user);
+  if (to === 'PLATFORM') return staffWho(services.accounts, { database, kind });
+  return (await known.all(database, { ids: to })).map(({ id }) => id);
+}
+
+const teamOf = query('notifications.teamOf', (db) =>
+  db.selectFrom('TeamMember').select('user').distinct().orderBy('user'),
+);
+
 const known = query('notifications.knownPeople', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id'),
+);
+
+/** Those whose role on the platform lets them see it: roles are few, people may be many. */
+async function staffWho(
+  { roleAbilities }: Services['accounts'],
+  { database, kind }: { database: Database; kind: AnyNoticeKind },
+): Promise<number[]> {
+  if (!kind.rule) throw new Error(`Everybody on the platform would be told of ${kind.name}.`);
+  const roles: number[] = [];
+  for (const role of await rolesHeld.all(database))
+    if ((await roleAbilities.of(role)).allows(kind.rule)) roles.push(role.id);
+  if (roles.length === 0) return [];
+  return (await peopleWith.all(database, { roles })).map(({ id }) => id);
+}
+
+const rolesHeld = query('notifications.rolesHeld', (db) =>
+  db
+    .selectFrom('User as person')
+    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+    .select(['role.id', 'role.stamp'])
+    .distinct()
+    .orderBy('role.id'),
+);
+
+const peopleWith = query('notifications.peopleWithRoles', (db, { roles }: Given<{ roles: number[] }>) =>
+  db.selectFrom('User').select('id').where('role', 'in', roles).orderBy('id'),
 );
 
 interface Telling {
@@ -81,9 +128,14 @@ async function keepAll(
   for (const person of people) {
     const { isOn, mail } = choices.get(person) ?? { isOn: true, mail: kind.mail };
     if (!isOn) continue;
-    const id = await keep(transaction, person, { kind, told, isForDigest: mail === NoticeMail.DIGEST });
+    const { id, isNew } = await keep(transaction, person, {
+      kind,
+      told,
+      isForDigest: mail === NoticeMail.DIGEST,
+    });
     reached.push(person);
-    if (mail !== NoticeMail.NOW) continue;
+    // One more in a line that nobody has looked at yet is no second mail.
+    if (mail !== NoticeMail.NOW || !isNew) continue;
     const until = kind.isUrgent ? undefined : quietUntil(quiet.get(person), new Date());
     await services.jobs.add(
       transaction,
@@ -120,7 +172,7 @@ async function keep(
   transaction: Transaction,
   user: number,
   { kind, told, isForDigest }: { kind: AnyNoticeKind; told: Told; isForDigest: boolean },
-): Promise<number> {
+): Promise<{ id: number; isNew: boolean }> {
   const place = placeOf(told.about, kind.name);
   const at = new Date(told.at);
   const data = JSON.stringify(told.data);
@@ -129,7 +181,7 @@ async function keep(
     if (open) {
       const joined = { id: open.id, data, path: told.path, isMention: told.isMention || open.isMention };
       await joinLine.write(transaction, { ...joined, isForDigest, at });
-      return open.id;
+      return { id: open.id, isNew: false };
     }
   }
   const { id } = await insertRow(
@@ -151,7 +203,7 @@ async function keep(
     },
     { radioId: undefined, deleted: 'hidden' },
   );
-  return id;
+  return { id, isNew: true };
 }
 
 const openLine = query(

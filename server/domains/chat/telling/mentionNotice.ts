@@ -1,0 +1,35 @@
+import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+
+interface Mention {
+  by: string;
+  /** What somebody has to be allowed to read, to read the thread; null for a private one. */
+  reads: string | null;
+}
+
+/** Tells somebody who does not look that a message names them. What it says is read in its thread alone. */
+export const mentionNotice: NoticeKind<Mention> = {
+  name: 'chat.mention',
+  mail: NoticeMail.DIGEST,
+  read: (kept) => kept as Mention,
+  concerns: async ({ abilities }, { reads }) => reads === null || abilities.can('read', reads),
+  words: {
+    en: {
+      label: 'A message names me',
+      subject: ({ by }, number) =>
+        number === 1 ? `${by} mentioned you` : `You were mentioned ${number} times, at last by ${by}`,
+      text: () => '',
+    },
+    fr: {
+      label: 'Un message me cite',
+      subject: ({ by }, number) =>
+        number === 1 ? `${by} vous a cité` : `Vous avez été cité ${number} fois, en dernier par ${by}`,
+      text: () => '',
+    },
+    ar: {
+      label: 'رسالة تذكرني',
+      subject: ({ by }, number) =>
+        number === 1 ? `ذكرك ${by} في رسالة` : `ذُكرت في رسائل (${number})، آخرها من ${by}`,
+      text: () => '',
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { ChatThreadKind } from '../threads/chatEnums.ts';
+import { mentionNotice } from './mentionNotice.ts';
+
+interface Mention {
+  message: number;
+  user: number;
+}
+
+/** Who looks at the thread has read it by then, in milliseconds. */
+export const readingTime = 20_000;
+
+const unreadMention = query('chat.unreadMention', (db, { message, user }: Given<Mention>) =>
+  db
+    .selectFrom('ChatMention as mention')
+    .innerJoin('ChatMessage as message', 'message.id', 'mention.message')
+    .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'message.thread')
+    .innerJoin('User as author', 'author.id', 'message.author')
+    .leftJoin('ChatParticipant as place', (join) =>
+      join.onRef('place.thread', '=', 'thread.id').onRef('place.user', '=', 'mention.user'),
+    )
+    .select([
+      'thread.id as thread',
+      'thread.kind',
+      'thread.recordKind',
+      'thread.radio',
+      'author.fullName as by',
+    ])
+    .where('mention.message', '=', message)
+    .where('mention.user', '=', user)
+    .where('message.deletedAt', 'is', null)
+    .where('message.concealedAt', 'is', null)
+    .where('thread.removedAt', 'is', null)
+    .where('place.blockedAt', 'is', null)
+    .where(({ or, eb, ref }) =>
+      or([eb('place.id', 'is', null), eb('place.readUpTo', '<', ref('message.sequence'))]),
+    )
+    .where(({ or, and, eb }) =>
+      or([
+        eb('thread.kind', '!=', ChatThreadKind.PRIVATE),
+        and([eb('place.id', 'is not', null), eb('place.leftAt', 'is', null)]),
+      ]),
+    ),
+);
+
+/** Has somebody told, unless they read it soon, that a message names them. */
+export async function addMentionTelling({ transaction, context }: Writing, mention: Mention): Promise<void> {
+  if (mention.user === context.viewer?.userId) return;
+  const after = new Date(Date.now() + readingTime);
+  await context.services.jobs.add(transaction, tellMentionJob, mention, { after });
+}
+
+export const tellMentionJob: JobKind<Mention> = {
+  name: 'chat.tellMention',
+  does: 'Tells people that a message names them which they have not read.',
+  atOnce: 2,
+  tries: 5,
+  pause: { first: 5, longest: 300 },
+  timeLimit: 30,
+  read: (kept) => kept as Mention,
+  async work({ services, database, data: { message, user } }) {
+    const found = await unreadMention.first(database, { message, user });
+    if (!found) return;
+    const { thread, kind, recordKind, radio, by } = found;
+    const isPrivate = kind === ChatThreadKind.PRIVATE;
+    await inTransaction(database, async (transaction) =>
+      services.notices.tell(transaction, mentionNotice, {
+        to: [user],
+        radioId: radio,
+        data: { by, reads: isPrivate ? null : (recordKind ?? 'ChatRoom') },
+        path: `/admin/chat/${isPrivate ? 'private' : 'public'}?thread=${thread}`,
+        group: `thread ${thread}`,
+        once: `${message} ${user}`,
+        isMention: true,
+      }),
+    );
+  },
+};

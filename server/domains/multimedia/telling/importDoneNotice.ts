@@ -1,0 +1,36 @@
+import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+
+interface DoneImport {
+  ready: number;
+  failed: number;
+}
+
+const failedWords = {
+  en: (failed: number) => `${failed} could not be used.`,
+  fr: (failed: number) => `Inutilisables : ${failed}.`,
+  ar: (failed: number) => `ما لا يمكن استعماله: ${failed}.`,
+};
+
+/** Tells whoever sent a folder that all of it was looked into. */
+export const importDoneNotice: NoticeKind<DoneImport> = {
+  name: 'multimedia.importDone',
+  mail: NoticeMail.NEVER,
+  read: (kept) => kept as DoneImport,
+  words: {
+    en: {
+      label: 'An import of mine is done',
+      subject: ({ ready }) => `The import is done: ${ready} files can be played`,
+      text: ({ failed }) => (failed > 0 ? failedWords.en(failed) : ''),
+    },
+    fr: {
+      label: 'Mon import est terminé',
+      subject: ({ ready }) => `L’import est terminé : ${ready} fichiers jouables`,
+      text: ({ failed }) => (failed > 0 ? failedWords.fr(failed) : ''),
+    },
+    ar: {
+      label: 'انتهى استيراد لي',
+      subject: ({ ready }) => `انتهى الاستيراد: ملفات جاهزة للتشغيل (${ready})`,
+      text: ({ failed }) => (failed > 0 ? failedWords.ar(failed) : ''),
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { MediaKind } from '../media/kinds/mediaKind.ts';
+
+/** Where the portal lists what of each kind was sent. */
+export const listPaths: Readonly<Record<MediaKind, string>> = {
+  [MediaKind.SONG]: '/admin/multimedia/songs',
+  [MediaKind.JINGLE]: '/admin/multimedia/jingles',
+  [MediaKind.GENERIC]: '/admin/multimedia/generics',
+  [MediaKind.PUBLICITY]: '/admin/multimedia/publicities',
+  [MediaKind.VIDEO]: '/admin/videos',
+  [MediaKind.RUSH]: '/admin/rushs',
+  [MediaKind.EPISODE]: '/admin/planning/episodes',
+};

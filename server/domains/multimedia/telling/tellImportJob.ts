@@ -1,0 +1,79 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
+import { MediaState } from '../media/mediaState.ts';
+import { importDoneNotice } from './importDoneNotice.ts';
+import { listPaths } from './mediaPaths.ts';
+
+interface Import {
+  /** What came out of one folder in one go. */
+  group: string;
+  userId: number;
+  radioId: number;
+  kind: MediaKind;
+}
+
+/** Milliseconds between two looks whether all of an import is there. */
+const pause = 60_000;
+/** What has sent nothing for so long is waited for no more, in milliseconds. */
+const patience = 5 * 60_000;
+
+const arriving = query(
+  'multimedia.arrivingOfImport',
+  (db, { group, since }: Given<{ group: string; since: Date }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select('id')
+      .where('dropGroup', '=', group)
+      .where('mediaId', 'is', null)
+      .where('picture', 'is', null)
+      .where('heardAt', '>', since)
+      .limit(1),
+);
+
+const statesOfImport = query('multimedia.statesOfImport', (db, { group }: Given<{ group: string }>) =>
+  db
+    .selectFrom('StoredUpload as upload')
+    .innerJoin('MediaItem as medium', 'medium.id', 'upload.mediaId')
+    .select('medium.state')
+    .where('upload.dropGroup', '=', group),
+);
+
+/** Has it told, once, when all that came out of a folder was looked into. */
+export const addImportTelling = (jobs: Jobs, transaction: Transaction, done: Import) =>
+  jobs.add(transaction, tellImportJob, done, { key: done.group, after: new Date(Date.now() + pause) });
+
+export const tellImportJob: JobKind<Import> = {
+  name: 'multimedia.tellImport',
+  does: 'Tells whoever sent a folder that all of it was looked into.',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 30, longest: 300 },
+  timeLimit: 60,
+  read: (kept) => kept as Import,
+  async work({ services, database, data }) {
+    const { group, userId, radioId, kind } = data;
+    const place = { database, radioId };
+    const states = (await statesOfImport.all(place, { group })).map(({ state }) => state);
+    const countOf = (wanted: MediaState) => states.filter((state) => state === wanted).length;
+    const [ready, failed] = [countOf(MediaState.READY), countOf(MediaState.FAILED)];
+    const since = new Date(Date.now() - patience);
+    const goesOn = ready + failed < states.length || (await arriving.any(place, { group, since }));
+    await inTransaction(database, async (transaction) => {
+      if (goesOn) return addImportTelling(services.jobs, transaction, data);
+      // Whoever sends a single file sees what becomes of it.
+      if (states.length < 2) return;
+      await services.notices.tell(transaction, importDoneNotice, {
+        to: [userId],
+        radioId,
+        data: { ready, failed },
+        path: listPaths[kind],
+        once: group,
+        isMention: true,
+      });
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+
+interface FailedUpload {
+  fileName: string;
+}
+
+/** Tells whoever sent a file that it is of no use. */
+export const uploadFailedNotice: NoticeKind<FailedUpload> = {
+  name: 'multimedia.uploadFailed',
+  mail: NoticeMail.NEVER,
+  read: (kept) => kept as FailedUpload,
+  words: {
+    en: {
+      label: 'A file that I sent cannot be used',
+      subject: ({ fileName }, number) =>
+        number === 1
+          ? `${fileName} cannot be used`
+          : `${number} files cannot be used, the last of them ${fileName}`,
+      text: () => 'The library says beside it why, and what can be done.',
+    },
+    fr: {
+      label: 'Un fichier que j’ai envoyé est inutilisable',
+      subject: ({ fileName }, number) =>
+        number === 1
+          ? `${fileName} est inutilisable`
+          : `${number} fichiers sont inutilisables, le dernier : ${fileName}`,
+      text: () => 'La médiathèque indique pourquoi, et ce qu’on peut faire.',
+    },
+    ar: {
+      label: 'ملف أرسلته لا يمكن استعماله',
+      subject: ({ fileName }, number) =>
+        number === 1 ? `لا يمكن استعمال ${fileName}` : `ملفات لا يمكن استعمالها (${number})، آخرها ${fileName}`,
+      text: () => 'تذكر المكتبة بجانبه السبب وما يمكن فعله.',
+    },
+  },
+};

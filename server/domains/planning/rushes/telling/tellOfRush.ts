@@ -1,0 +1,70 @@
+import type { Transaction } from '../../../../kit/database/database.ts';
+import type { Notices } from '../../../../kit/notices/notices.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
+import type { Rush } from '../rush.entity.ts';
+import { RushState } from '../rushEnums.ts';
+import { rushAssignedNotice, rushDecidedNotice, rushWaitsNotice } from './rushNotices.ts';
+
+interface Telling {
+  transaction: Transaction;
+  notices: Notices;
+  radioId: number;
+}
+
+interface Waiting {
+  id: number;
+  title: string;
+  emission: number | null;
+  /** Whoever made it wait. */
+  by: number | null | undefined;
+}
+
+const pathOf = (rush: number) => `/admin/rushs/${rush}`;
+
+/** Several that come before anybody has looked are one line. */
+export async function tellRushWaits(
+  { transaction, notices, radioId }: Telling,
+  { id, title, emission, by }: Waiting,
+): Promise<void> {
+  await notices.tell(transaction, rushWaitsNotice, {
+    to: 'TEAM',
+    except: by ?? undefined,
+    radioId,
+    data: { title, emission },
+    path: pathOf(id),
+    group: 'waiting',
+  });
+}
+
+interface Step {
+  to: RushState;
+  words: string;
+  assignee: number | null;
+}
+
+/** Tells whom a step that somebody takes with a rush concerns, and never that somebody. */
+export async function tellOfStep(
+  { transaction, context, existing }: Write<Rush>,
+  { to, words, assignee }: Step,
+): Promise<void> {
+  const { id, title, emission, sentBy } = existing!;
+  const { notices } = context.services;
+  const { userId: by, name } = context.viewer!;
+  const radioId = context.radioId!;
+  const meant = { except: by, radioId, path: pathOf(id), isMention: true };
+  if (to === RushState.RECEIVED)
+    await tellRushWaits({ transaction, notices, radioId }, { id, title, emission, by });
+  else if (to === RushState.IN_REVIEW) {
+    if (assignee !== null)
+      await notices.tell(transaction, rushAssignedNotice, {
+        ...meant,
+        to: [assignee],
+        data: { title, by: name },
+      });
+  } else if (sentBy !== null)
+    await notices.tell(transaction, rushDecidedNotice, {
+      ...meant,
+      to: [sentBy],
+      data: { title, state: to, words },
+    });
+}

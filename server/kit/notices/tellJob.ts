@@ -1,0 +1,45 @@
+import type { Services } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { JobKind } from '../jobs/jobKind.ts';
+import type { NoticeAudience } from './noticeKind.ts';
+
+/** What is told, as it is kept on its way. */
+export interface Told {
+  kind: string;
+  to: number[] | NoticeAudience;
+  except?: number;
+  about: number | null;
+  data: object;
+  path: string;
+  group: string;
+  isMention: boolean;
+  /** When it was told, in milliseconds since 1970: it may have waited. */
+  at: number;
+  /** What is told again under this name is told to nobody. */
+  once: string;
+}
+
+declare module '../context.ts' {
+  interface Services {
+    inboxes: ToldTaker;
+  }
+}
+
+/** Who sees to it that people read what they are told. */
+export interface ToldTaker {
+  take: (place: { services: Services; database: Database }, told: Told) => Promise<void>;
+}
+
+/** Puts what was told into the inbox of each person, and has it mailed as they chose. All of a job or none of it. */
+export const tellJob: JobKind<Told> = {
+  name: 'notifications.tell',
+  does: 'Puts what people are told into their inboxes.',
+  atOnce: 2,
+  tries: 8,
+  pause: { first: 2, longest: 600 },
+  timeLimit: 120,
+  // What tells people has failed: they are not told of that by itself.
+  isUntold: true,
+  read: (kept) => kept as Told,
+  work: ({ services, database, data }) => services.inboxes.take({ services, database }, data),
+};
