@@ -1,4 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
+import './erasure/erasePerson.ts';
+import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
 import { ChatEventsResolver } from './live/chatEvents.resolver.ts';
 import { ChatHub } from './live/chatHub.ts';
 import { ChatEdit } from './messages/chatEdit.entity.ts';
@@ -43,7 +45,7 @@ export const chat: Domain = {
     ChatReportResolver,
     ChatEventsResolver,
   ],
-  jobs: [forgetJob],
+  jobs: [forgetJob, eraseWordsJob],
   services: ({ database }) => ({ chatHub: new ChatHub(database) }),
   start: async (services) => services.chatHub.start(services),
   seed: async (em) => (await import('./chat.seed.ts')).seedChat(em),

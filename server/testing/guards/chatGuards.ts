@@ -55,4 +55,31 @@ export const chatGuards: readonly Guard[] = [
       },
     ],
   },
+  {
+    name: 'what somebody wrote goes with their account',
+    file: 'domains/chat/erasure/erasePerson.ts',
+    on: 'whenPersonGoes(erasePerson);',
+    off: 'void [whenPersonGoes, erasePerson];',
+    provenBy: [
+      {
+        file: 'domains/chat/erasure.test.ts',
+        tests: [
+          'nothing that somebody wrote is left once their account is deleted, and others read on',
+          'what they owned is the next one’s, a thread of two is closed, and one without anybody is gone',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a thread is exported by those who keep order in it',
+    file: 'rest/chat/chatExport.ts',
+    on: 'if (!chatThread?.mayExport)',
+    off: 'if (!chatThread)',
+    provenBy: [
+      {
+        file: 'rest/chat/chatExport.test.ts',
+        tests: ['refuses whoever is not signed in, reads it alone, or does not see it'],
+      },
+    ],
+  },
 ];
