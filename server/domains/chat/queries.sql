@@ -163,6 +163,49 @@ select "user_id"
   from "chat_participant"
   where "thread_id" = :thread and "left_at" is null;
 
+-- chat.filesErased
+update "chat_attachment"
+  set "message_id" = null, "taken_at" = :at, "name" = ''
+  where "uploader_id" = :user;
+
+-- chat.filesGone
+-- SQLite
+delete
+  from "chat_attachment"
+  where "id" in (select value
+  from json_each(:ids)) and "message_id" is null;
+-- PostgreSQL
+delete
+  from "chat_attachment"
+  where "id" = any(:ids) and "message_id" is null;
+
+-- chat.filesLeft
+update "chat_attachment"
+  set "message_id" = null
+  where "message_id" = :message;
+
+-- chat.filesOf
+select "id", "kind", "name", "mime_type", "size", "width", "height", "duration", "preview_key"
+  from "chat_attachment"
+  where "message_id" = :of
+  order by "id";
+
+-- chat.filesOfMessage
+select "id"
+  from "chat_attachment"
+  where "message_id" = :message;
+
+-- chat.filesTaken
+-- SQLite
+update "chat_attachment"
+  set "message_id" = :message, "taken_at" = :at
+  where "id" in (select value
+  from json_each(:ids)) and "thread_id" = :thread and "uploader_id" = :uploader and "taken_at" is null;
+-- PostgreSQL
+update "chat_attachment"
+  set "message_id" = :message, "taken_at" = :at
+  where "id" = any(:ids) and "thread_id" = :thread and "uploader_id" = :uploader and "taken_at" is null;
+
 -- chat.forgotten
 -- SQLite
 delete
@@ -251,6 +294,13 @@ update "chat_thread"
 update "chat_participant"
   set "left_at" = :at
   where "id" = :id;
+
+-- chat.leftFiles
+select "id", "file_key", "preview_key"
+  from "chat_attachment"
+  where "message_id" is null and ("taken_at" is not null or "created_at" < :before) and "id" > :after
+  order by "id"
+  limit :most;
 
 -- chat.lockThread
 -- SQLite
@@ -595,6 +645,12 @@ update "chat_participant"
   set "silenced_until" = :until
   where "id" = :id;
 
+-- chat.storedFile
+select "file"."name", "file"."mime_type", "file"."file_key", "file"."preview_key", "file"."uploader_id", "file"."taken_at", "file"."message_id", "message"."thread_id", "message"."author_id", "message"."deleted_at", "message"."concealed_at"
+  from "chat_attachment" as "file"
+  left join "chat_message" as "message" on "message"."id" = "file"."message_id"
+  where "file"."id" = :id;
+
 -- chat.threadAbout
 select "id"
   from "chat_thread"
@@ -669,6 +725,11 @@ select count(*) as "count"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
   where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+
+-- chat.waitingFiles
+select count(*) as "count"
+  from "chat_attachment"
+  where "uploader_id" = :uploader and "taken_at" is null;
 
 -- chat.wordsLeft
 select "id"

@@ -33,12 +33,12 @@ describe('the export of a thread', () => {
     const reply = await editor!.get(path(thread.id));
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="chat-${thread.id}.csv"`);
     const lines = reply.text.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFNumber,Time (UTC),Author,Text,State,Edited (UTC),Texts before');
+    expect(lines[0]).toBe('\uFEFFNumber,Time (UTC),Author,Text,Files,State,Edited (UTC),Texts before');
     expect(lines.slice(1, -1).map((line) => Number(line.split(',')[0]))).toEqual(
       Array.from({ length: 105 }, (_, index) => index + 1),
     );
-    expect(lines[104]).toMatch(/^104,[^,]+,[^,]+,two,,[^,]+,\[until .+\] =SUM\(A1\)$/);
-    expect(lines[105]).toMatch(/^105,[^,]+,[^,]+,,Deleted,/);
+    expect(lines[104]).toMatch(/^104,[^,]+,[^,]+,two,,,[^,]+,\[until .+\] =SUM\(A1\)$/);
+    expect(lines[105]).toMatch(/^105,[^,]+,[^,]+,,,Deleted,/);
     expect(reply.text).not.toContain('secret');
   });
 });

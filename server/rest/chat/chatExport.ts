@@ -20,6 +20,7 @@ const columns: Array<CsvColumn<Line>> = [
   { header: 'Time (UTC)', value: ({ createdAt }) => createdAt },
   { header: 'Author', value: ({ author }) => author?.fullName ?? '' },
   { header: 'Text', value: ({ body }) => body },
+  { header: 'Files', value: ({ files }) => files.map(({ name }) => name).join('\n') },
   { header: 'State', value: stateOf },
   { header: 'Edited (UTC)', value: ({ editedAt }) => editedAt },
   {

@@ -2,6 +2,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { whenPersonGoes } from '../../users/goingPeople.ts';
+import { addSweep } from '../attachments/takeFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { eraseWordsJob } from './eraseWordsJob.ts';
@@ -64,6 +65,10 @@ const namesErased = query('chat.namesErased', (db, { user }: Given<{ user: numbe
     .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
 );
 
+const filesErased = query('chat.filesErased', (db, { user, at }: Given<{ user: number; at: Date }>) =>
+  db.updateTable('ChatAttachment').set({ message: null, takenAt: at, name: '' }).where('uploader', '=', user),
+);
+
 const reportsErased = query('chat.reportsErased', (db, { user }: Given<{ user: number }>) =>
   db.deleteFrom(acrossRadios('ChatReport')).where('author', '=', user),
 );
@@ -116,6 +121,7 @@ async function erasePerson(writing: Writing, user: number): Promise<void> {
     await messagesErased.write(writing, { thread, user, changesBefore: lastChange - lastSequence, at });
   for (const erased of [historyErased, reactionsErased, namesErased, reportsErased])
     await erased.write(writing, { user });
+  if ((await filesErased.write(writing, { user, at })) > 0) await addSweep(writing);
   const stays = places.filter((place) => !left.includes(place));
   const pairs = stays.filter(({ pairKey }) => pairKey !== null);
   await pairsClosed.write(writing, { ids: pairs.map(({ id }) => id), at });
