@@ -23,6 +23,7 @@ import type { Bookmark } from './portal/bookmark.entity.ts';
 import type { CalendarFeed } from './planning/icalendar/calendarFeed.entity.ts';
 import type { Card } from './cards/card.entity.ts';
 import type { Cart } from './onair/carts/cart.entity.ts';
+import type { ChatAttachment } from './chat/attachments/chatAttachment.entity.ts';
 import type { ChatBlock } from './chat/people/chatBlock.entity.ts';
 import type { ChatEdit } from './chat/messages/chatEdit.entity.ts';
 import type { ChatFriendship } from './chat/people/chatFriendship.entity.ts';
@@ -162,6 +163,7 @@ declare module '../kit/query/tables.ts' {
     CalendarFeed: TableOf<CalendarFeed, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'kind' | 'emission' | 'maker' | 'secretHash' | 'lastReadAt'>;
     Card: TableOf<Card, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'key' | 'period' | 'data'>;
     Cart: TableOf<Cart, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'page' | 'place' | 'label' | 'colour' | 'gain' | 'media' | 'owner'>;
+    ChatAttachment: TableOf<ChatAttachment, 'id' | 'thread' | 'message' | 'uploader' | 'createdAt' | 'takenAt' | 'kind' | 'name' | 'mimeType' | 'size' | 'fileKey' | 'previewKey' | 'width' | 'height' | 'duration'>;
     ChatBlock: TableOf<ChatBlock, 'id' | 'blocker' | 'blocked' | 'since'>;
     ChatEdit: TableOf<ChatEdit, 'id' | 'message' | 'words' | 'until'>;
     ChatFriendship: TableOf<ChatFriendship, 'id' | 'pairKey' | 'asker' | 'asked' | 'askedAt' | 'acceptedAt'>;

@@ -48,6 +48,7 @@ export async function uploadRoutes(
       return received(request, limitOf(declaredTypeOf(request)), (file) => change(context, id, file));
     });
 
+    if (!remove) continue;
     server.delete<OfRecord>(path, async (request) => {
       const { id } = request.params;
       return remove(await allowedContext(request, (context) => require(context, id)), id);
@@ -69,7 +70,7 @@ export async function uploadRoutes(
     if (Number(request.headers['content-length']) > maxBytes) throw limitExceeded(limit, maxBytes);
     const folder = join(config.filesDir, '.received');
     return withReceived(request.raw, { folder, limit, maxBytes }, (file) =>
-      work({ ...file, declaredType: declaredTypeOf(request) }),
+      work({ ...file, declaredType: declaredTypeOf(request), name: nameOf(request) }),
     );
   }
 
@@ -90,6 +91,11 @@ export async function uploadRoutes(
 
 const declaredTypeOf = ({ headers }: FastifyRequest) =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+const nameOf = ({ query }: FastifyRequest) => {
+  const { name } = query as { name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+};
 
 async function auditDenial(context: Context, error: unknown): Promise<void> {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'FORBIDDEN') return;

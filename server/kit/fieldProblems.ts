@@ -43,6 +43,7 @@ export const fieldProblems = {
   skippedHour: 'All of it lies in the hour that clocks leave out on that day.',
   nobodyLive: 'Nobody is live.',
   notThere: 'Nobody answers there.',
+  noFile: 'No file of a kind that is taken, whatever it is called, or one that cannot be read.',
   noPicture: 'Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called.',
   svgPicture: 'SVG is a document that may hold scripts.',
   otherPictureType: 'A picture of another type than was declared.',

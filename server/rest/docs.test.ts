@@ -9,7 +9,11 @@ const document = await documentOf(app);
 const operations = operationsOf(document);
 
 /** What is ours beside the contract. */
-const ours = ['GET /api/exports/employees.csv', 'GET /api/exports/playlists/{id}.m3u8'];
+const ours = [
+  'GET /api/exports/chat/{id}.csv',
+  'GET /api/exports/employees.csv',
+  'GET /api/exports/playlists/{id}.m3u8',
+];
 
 const created = [
   'POST /apps/users/add-user',

@@ -137,6 +137,7 @@ const problemTexts: Record<FieldProblem, string> = {
   rejected: 'was rejected, and is not broadcast',
   noDays: 'is a rule by which nothing ever comes',
   skippedHour: 'lies in the hour that clocks leave out on that day',
+  noFile: 'is no file of a kind that is taken, or cannot be read',
   noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',
   svgPicture: 'is an SVG, which is not taken',
   otherPictureType: 'is a picture of another type than declared',

@@ -72,3 +72,12 @@ export async function* eachRow<Row extends { id: string }, Filter, Sort>(
     if (items.length < largestPage) return;
   }
 }
+
+/** The same rows, with the first asked for already: a refusal is then still an ordinary answer, not a broken file. */
+export async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
+  const first = await rows.next();
+  return (async function* () {
+    if (!first.done) yield first.value;
+    yield* rows;
+  })();
+}

@@ -9,6 +9,7 @@ import { acceptLegacyBodies } from './bodies.ts';
 import { analyticsCardPaths } from './cards/analyticsCards.ts';
 import { bookmarkPaths } from './bookmarks/bookmarks.ts';
 import { chatPaths } from './chat/chat.ts';
+import { chatExport } from './chat/chatExport.ts';
 import { restDocs } from './docs.ts';
 import { employeeExport } from './employees/employeeExport.ts';
 import { employeePaths } from './employees/employees.ts';
@@ -67,6 +68,7 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
       analyticsCardPaths,
       blogPaths,
       chatPaths,
+      chatExport,
       faqPaths,
       accountSettingPaths,
       statisticsCardPaths,

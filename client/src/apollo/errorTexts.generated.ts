@@ -58,6 +58,7 @@ export const fieldProblems = [
   "max",
   "min",
   "noDays",
+  "noFile",
   "noItems",
   "noMedia",
   "noPicture",

@@ -187,6 +187,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "items"
   ],
   "ChatMessage": [
+    "files",
     "history",
     "mentions",
     "reactions"

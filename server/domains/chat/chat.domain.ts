@@ -1,4 +1,10 @@
 import type { Domain } from '../../kit/domain.ts';
+import './erasure/erasePerson.ts';
+import { eraseWordsJob } from './erasure/eraseWordsJob.ts';
+import { ChatAttachment } from './attachments/chatAttachment.entity.ts';
+import { chatTickets, readChatFiles } from './attachments/filesOf.ts';
+import { sentChatFile } from './attachments/receiveFile.ts';
+import { sweepFilesJob } from './attachments/sweepFilesJob.ts';
 import { ChatEventsResolver } from './live/chatEvents.resolver.ts';
 import { ChatHub } from './live/chatHub.ts';
 import { ChatEdit } from './messages/chatEdit.entity.ts';
@@ -31,6 +37,7 @@ export const chat: Domain = {
     ChatEdit,
     ChatMention,
     ChatReaction,
+    ChatAttachment,
     ChatFriendship,
     ChatBlock,
     ChatReport,
@@ -45,9 +52,13 @@ export const chat: Domain = {
     ChatReportResolver,
     ChatEventsResolver,
   ],
-  jobs: [forgetJob, tellMentionJob],
+  files: { ofRecords: [sentChatFile], ticketed: readChatFiles },
+  jobs: [forgetJob, eraseWordsJob, sweepFilesJob, tellMentionJob],
   notices: [mentionNotice],
-  services: ({ database }) => ({ chatHub: new ChatHub(database) }),
+  services: ({ database, secret }) => ({
+    chatHub: new ChatHub(database),
+    chatTickets: chatTickets(secret),
+  }),
   start: async (services) => services.chatHub.start(services),
   seed: async (em) => (await import('./chat.seed.ts')).seedChat(em),
 };

@@ -91,6 +91,28 @@ select "id", "change_number"
   order by "change_number"
   limit :most;
 
+-- chat.changesOf
+-- SQLite
+select "id", "last_change", "last_sequence"
+  from "chat_thread"
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+select "id", "last_change", "last_sequence"
+  from "chat_thread"
+  where "id" = any(:ids);
+
+-- chat.changesTaken
+-- SQLite
+update "chat_thread"
+  set "last_change" = "last_change" + "last_sequence"
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "chat_thread"
+  set "last_change" = "last_change" + "last_sequence"
+  where "id" = any(:ids);
+
 -- chat.closedAt
 update "chat_thread"
   set "closed_at" = :at, "version" = "version" + 1
@@ -140,6 +162,49 @@ update "chat_message"
 select "user_id"
   from "chat_participant"
   where "thread_id" = :thread and "left_at" is null;
+
+-- chat.filesErased
+update "chat_attachment"
+  set "message_id" = null, "taken_at" = :at, "name" = ''
+  where "uploader_id" = :user;
+
+-- chat.filesGone
+-- SQLite
+delete
+  from "chat_attachment"
+  where "id" in (select value
+  from json_each(:ids)) and "message_id" is null;
+-- PostgreSQL
+delete
+  from "chat_attachment"
+  where "id" = any(:ids) and "message_id" is null;
+
+-- chat.filesLeft
+update "chat_attachment"
+  set "message_id" = null
+  where "message_id" = :message;
+
+-- chat.filesOf
+select "id", "kind", "name", "mime_type", "size", "width", "height", "duration", "preview_key"
+  from "chat_attachment"
+  where "message_id" = :of
+  order by "id";
+
+-- chat.filesOfMessage
+select "id"
+  from "chat_attachment"
+  where "message_id" = :message;
+
+-- chat.filesTaken
+-- SQLite
+update "chat_attachment"
+  set "message_id" = :message, "taken_at" = :at
+  where "id" in (select value
+  from json_each(:ids)) and "thread_id" = :thread and "uploader_id" = :uploader and "taken_at" is null;
+-- PostgreSQL
+update "chat_attachment"
+  set "message_id" = :message, "taken_at" = :at
+  where "id" = any(:ids) and "thread_id" = :thread and "uploader_id" = :uploader and "taken_at" is null;
 
 -- chat.forgotten
 -- SQLite
@@ -201,6 +266,13 @@ update "chat_participant"
   set "hidden_up_to" = :sequence
   where "id" = :id;
 
+-- chat.historyErased
+delete
+  from "chat_edit"
+  where "message_id" in (select "id"
+  from "chat_message"
+  where "author_id" = :user);
+
 -- chat.historyGone
 delete
   from "chat_edit"
@@ -222,6 +294,13 @@ update "chat_thread"
 update "chat_participant"
   set "left_at" = :at
   where "id" = :id;
+
+-- chat.leftFiles
+select "id", "file_key", "preview_key"
+  from "chat_attachment"
+  where "message_id" is null and ("taken_at" is not null or "created_at" < :before) and "id" > :after
+  order by "id"
+  limit :most;
 
 -- chat.lockThread
 -- SQLite
@@ -265,10 +344,22 @@ select "id", "words", "reply_to_id", "version", "deleted_at"
   from "chat_message"
   where "thread_id" = :thread and "author_id" = :author and "client_key" = :clientKey;
 
+-- chat.messagesErased
+update "chat_message"
+  set "deleted_at" = :at, "pinned_at" = null, "change_number" = "sequence" + :changesBefore
+  where "thread_id" = :thread and "author_id" = :user and "deleted_at" is null;
+
 -- chat.mutedUntil
 update "chat_participant"
   set "muted_until" = :until
   where "id" = :id;
+
+-- chat.namesErased
+delete
+  from "chat_mention"
+  where "message_id" in (select "id"
+  from "chat_message"
+  where "author_id" = :user);
 
 -- chat.newerMessages
 select "id", "sequence"
@@ -335,10 +426,32 @@ select "thread"."id"
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 
+-- chat.ownersMade
+-- SQLite
+update "chat_participant"
+  set "part" = 'OWNER'
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "chat_participant"
+  set "part" = 'OWNER'
+  where "id" = any(:ids);
+
 -- chat.pairThread
 select "id", "last_sequence"
   from "chat_thread"
   where "pair_key" = :pairKey and ("chat_thread"."radio_id" is null or "chat_thread"."radio_id" = :its_radio_if_any);
+
+-- chat.pairsClosed
+-- SQLite
+update "chat_thread"
+  set "pair_key" = null, "closed_at" = :at, "version" = "version" + 1
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "chat_thread"
+  set "pair_key" = null, "closed_at" = :at, "version" = "version" + 1
+  where "id" = any(:ids);
 
 -- chat.partGiven
 update "chat_participant"
@@ -431,6 +544,16 @@ select "id", "part", "blocked_at"
   from "chat_participant"
   where "thread_id" = :thread and "user_id" = :user and "left_at" is null;
 
+-- chat.placesOf
+select "thread"."id", "thread"."kind", "thread"."radio_id", "thread"."pair_key", "own"."part", (select "other"."id"
+  from "chat_participant" as "other"
+  where "other"."thread_id" = "own"."thread_id" and "other"."user_id" <> :user and "other"."left_at" is null and "other"."blocked_at" is null
+  order by "other"."id"
+  limit 1) as "next"
+  from "chat_participant" as "own"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id"
+  where "own"."user_id" = :user;
+
 -- chat.reactionBy
 select "id"
   from "chat_reaction"
@@ -445,6 +568,13 @@ select distinct "emoji"
 delete
   from "chat_reaction"
   where "id" = :id;
+
+-- chat.reactionsErased
+delete
+  from "chat_reaction"
+  where "message_id" in (select "id"
+  from "chat_message"
+  where "author_id" = :user);
 
 -- chat.reactionsGone
 delete
@@ -484,6 +614,11 @@ select "id", "thread_id", "author_id", "words"
   from "chat_message"
   where "id" = :id and "deleted_at" is null;
 
+-- chat.reportsErased
+delete
+  from "chat_report"
+  where "author_id" = :user;
+
 -- chat.roomById
 select "is_read_only", "pause_time"
   from "chat_room"
@@ -509,6 +644,12 @@ update "chat_participant"
 update "chat_participant"
   set "silenced_until" = :until
   where "id" = :id;
+
+-- chat.storedFile
+select "file"."name", "file"."mime_type", "file"."file_key", "file"."preview_key", "file"."uploader_id", "file"."taken_at", "file"."message_id", "message"."thread_id", "message"."author_id", "message"."deleted_at", "message"."concealed_at"
+  from "chat_attachment" as "file"
+  left join "chat_message" as "message" on "message"."id" = "file"."message_id"
+  where "file"."id" = :id;
 
 -- chat.threadAbout
 select "id"
@@ -551,6 +692,22 @@ select "id"
   from "chat_thread"
   where "room_id" = :of and "removed_at" is null and ("chat_thread"."radio_id" is null or "chat_thread"."radio_id" = :its_radio_if_any);
 
+-- chat.threadsErased
+-- SQLite
+delete
+  from "chat_thread"
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+delete
+  from "chat_thread"
+  where "id" = any(:ids);
+
+-- chat.threadsWrittenIn
+select distinct "thread_id"
+  from "chat_message"
+  where "author_id" = :user;
+
 -- chat.unblocked
 delete
   from "chat_block"
@@ -577,6 +734,18 @@ select count(*) as "count"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
   where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+
+-- chat.waitingFiles
+select count(*) as "count"
+  from "chat_attachment"
+  where "uploader_id" = :uploader and "taken_at" is null;
+
+-- chat.wordsLeft
+select "id"
+  from "chat_message"
+  where "deleted_at" = :at and "id" > :after and "words" <> ''
+  order by "id"
+  limit :most;
 
 -- chat.writable
 -- SQLite

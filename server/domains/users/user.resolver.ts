@@ -18,6 +18,7 @@ import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { deleteWithPostFiles } from '../profile/posts/postMedia.ts';
 import { addressAfter } from './address.ts';
 import { deleteWithPictures } from './avatar.ts';
+import { forgetPerson } from './goingPeople.ts';
 import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
 import { isLastAdministrator, platformRole, requireCover } from './userRules.ts';
@@ -100,6 +101,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const { context } = write;
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
     if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });
+    await forgetPerson(write, user.id);
   }
 
   override delete(id: string, context: Context): Promise<string> {

@@ -396,6 +396,8 @@ export const operationNames: readonly string[] = [
   "RestBookmarkPage",
   "RestBookmarks",
   "RestChatContacts",
+  "RestChatExport",
+  "RestChatExportRight",
   "RestChatMessages",
   "RestChatProfile",
   "RestChatProofs",

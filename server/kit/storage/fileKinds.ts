@@ -17,6 +17,8 @@ export interface FileKinds {
 export interface SentFile extends ReceivedFile {
   /** The MIME type that the sender says it has. */
   declaredType: string | undefined;
+  /** What the sender calls it, where the address says so (`?name=`). */
+  name?: string | undefined;
 }
 
 /** How large a body may be, and what its limit is called in the refusal. */
@@ -44,7 +46,8 @@ export interface RecordFileWork {
   /** Passes for whoever may change it; asked before a file is even received. */
   require: (context: Context, id: string) => Promise<void>;
   change: (context: Context, id: string, file: SentFile) => Promise<object>;
-  remove: (context: Context, id: string) => Promise<object>;
+  /** Absent where what was sent is taken away in another way. */
+  remove?: (context: Context, id: string) => Promise<object>;
 }
 
 /** A picture that no record holds, sent by `PUT`: the answer says where it is. */

@@ -38,7 +38,9 @@ import { Migration20261126014117_station_incidents } from './Migration2026112601
 import { Migration20261126020923_chat } from './Migration20261126020923_chat.ts';
 import { Migration20261126023130_chat_people } from './Migration20261126023130_chat_people.ts';
 import { Migration20261126030946_notifications } from './Migration20261126030946_notifications.ts';
+import { Migration20261126051606_chat_deleted_index } from './Migration20261126051606_chat_deleted_index.ts';
 import { Migration20261126052737_what_was_told } from './Migration20261126052737_what_was_told.ts';
+import { Migration20261126053026_chat_files } from './Migration20261126053026_chat_files.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -82,5 +84,7 @@ export const migrations = [
   Migration20261126020923_chat,
   Migration20261126023130_chat_people,
   Migration20261126030946_notifications,
+  Migration20261126051606_chat_deleted_index,
   Migration20261126052737_what_was_told,
+  Migration20261126053026_chat_files,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -4,7 +4,7 @@ import { csvStream, type CsvColumn } from '../../kit/csv.ts';
 import { statusLabels, type EmployeeRow } from './employeeShape.ts';
 import { fetchEmployees } from './employees.ts';
 import { fileAnswers } from '../errors.ts';
-import { eachRow } from '../lists.ts';
+import { eachRow, startedRows } from '../lists.ts';
 import { anyOf, direction, optionalText, searchText, sortOf } from '../queries.ts';
 
 const sortColumns = {
@@ -73,12 +73,3 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
     },
   );
 };
-
-/** The same rows, with the first asked for already: a refusal is then still an ordinary answer, not a broken file. */
-async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
-  const first = await rows.next();
-  return (async function* () {
-    if (!first.done) yield first.value;
-    yield* rows;
-  })();
-}

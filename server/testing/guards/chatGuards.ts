@@ -4,6 +4,7 @@ const access = 'domains/chat/threads/threadAccess.ts';
 const chat = 'domains/chat/chat.test.ts';
 const messages = 'domains/chat/messages.test.ts';
 const people = 'domains/chat/people.test.ts';
+const files = 'domains/chat/attachments.test.ts';
 
 /** Who sees, writes and hears what in the chat. */
 export const chatGuards: readonly Guard[] = [
@@ -52,6 +53,69 @@ export const chatGuards: readonly Guard[] = [
       {
         file: people,
         tests: ['writes on where both are, and the other sees places without words, unread by nobody'],
+      },
+    ],
+  },
+  {
+    name: 'what somebody wrote goes with their account',
+    file: 'domains/chat/erasure/erasePerson.ts',
+    on: 'whenPersonGoes(erasePerson);',
+    off: 'void [whenPersonGoes, erasePerson];',
+    provenBy: [
+      {
+        file: 'domains/chat/erasure.test.ts',
+        tests: [
+          'nothing that somebody wrote is left once their account is deleted, and others read on',
+          'what they owned is the next one’s, a thread of two is closed, and one without anybody is gone',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a file is sent by those who may write in its thread',
+    file: 'domains/chat/attachments/receiveFile.ts',
+    on: 'require: requireFileRight,',
+    off: 'require: async () => void requireFileRight,',
+    provenBy: [
+      {
+        file: files,
+        tests: ['a file is refused from who is signed out, may not write there, or does not see the thread'],
+      },
+    ],
+  },
+  {
+    name: 'a file is read by those who see its message',
+    file: 'domains/chat/attachments/filesOf.ts',
+    on: 'if (!(await findSeenThread(context, thread!))) return false;',
+    off: 'void findSeenThread;',
+    provenBy: [
+      {
+        file: files,
+        tests: ['a file is read by those who see its message at that moment, and by nobody else'],
+      },
+    ],
+  },
+  {
+    name: 'a message takes files of its author alone',
+    file: 'domains/chat/attachments/takeFiles.ts',
+    on: ".where('uploader', '=', given.uploader)",
+    off: ".where('uploader', '<>', -given.uploader)",
+    provenBy: [
+      {
+        file: files,
+        tests: ['a message takes files of its author and of its thread alone, each once'],
+      },
+    ],
+  },
+  {
+    name: 'a thread is exported by those who keep order in it',
+    file: 'rest/chat/chatExport.ts',
+    on: 'if (!chatThread?.mayExport)',
+    off: 'if (!chatThread)',
+    provenBy: [
+      {
+        file: 'rest/chat/chatExport.test.ts',
+        tests: ['refuses whoever is not signed in, reads it alone, or does not see it'],
       },
     ],
   },

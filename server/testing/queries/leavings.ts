@@ -35,19 +35,30 @@ export const leavings: Readonly<Record<string, string>> = {
   'audience.watchedServers: acrossRadios StreamServer': 'The same.',
   'chat.askedMe: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.asking: acrossRadios Role': 'The same.',
+  'chat.changesOf: acrossRadios ChatThread':
+    'Counts the changes of the threads that somebody wrote in whose account is deleted, of whatever radio.',
+  'chat.changesTaken: acrossRadios ChatThread': 'The same.',
   'chat.colleaguesNamed: acrossRadios Role': 'The same.',
   'chat.colleaguesNamed: acrossRadios TeamMember':
     'Finds those who are in a team that the viewer is in too, of whatever radio.',
   'chat.friends: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.keptFrom: acrossRadios ChatThread':
     'Notes in a room that was named by the query below what it has left.',
+  'chat.pairsClosed: acrossRadios ChatThread':
+    'Closes the threads of two of somebody whose account is deleted, which are of no radio.',
   'chat.peopleNamed: acrossRadios TeamMember':
     'Tells who is in the team of the radio of one thread, which its query names.',
   'chat.personSigning: acrossRadios Role':
     'Tells who works for the station by the role that each person has.',
+  'chat.placesOf: acrossRadios ChatThread':
+    'Finds the threads of somebody whose account is deleted, of whatever radio; nobody is shown them.',
+  'chat.reportsErased: acrossRadios ChatReport':
+    'Deletes the reports of what somebody wrote whose account is deleted, of whatever radio.',
   'chat.roomsThatForget: acrossRadios ChatRoom':
     'A job forgets what rooms keep for a time alone, whose ever they are; nobody is shown it.',
   'chat.roomsThatForget: acrossRadios ChatThread': 'The same: the threads of those rooms.',
+  'chat.threadsErased: acrossRadios ChatThread':
+    'Deletes private threads, which are of no radio, that nobody is in any more.',
   'chat.writable: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.writable: acrossRadios TeamMember':
     'Tells to whom somebody may write: who is in a team that they are in too, of whatever radio.',

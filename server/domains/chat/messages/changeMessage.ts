@@ -6,6 +6,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow, readStored, updateRow } from '../../../kit/write/rowWrites.ts';
+import { hasAnyFile, leaveFiles } from '../attachments/takeFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { holdSeenThread, moderates, type SeenThread } from '../threads/threadAccess.ts';
@@ -101,7 +102,7 @@ interface Edit {
 
 /** Changes the words of an own message; what it said before stays in its history. */
 export function editMessage(context: Context, id: string, { version, body, current }: Edit): Promise<number> {
-  const words = messageWords(body);
+  const words = messageWords(body, { mayBeEmpty: true });
   const names = namesIn(words);
   return changingMessage(context, id, async (writing, message, thread) => {
     if (message.author !== context.viewer!.userId) throw forbidden('update', 'ChatMessage');
@@ -109,6 +110,7 @@ export function editMessage(context: Context, id: string, { version, body, curre
     const at = new Date();
     await requireWriting(writing, { ...thread, wroteAt: null }, at);
     if (message.version !== version) throw conflict('ChatMessage', await current(message.id));
+    if (words === '' && !(await hasAnyFile(writing, message.id))) throw invalidInput({ body: 'required' });
     if (message.words === words) return false;
     const { transaction } = writing;
     const before = { message: message.id, words: message.words, until: at };
@@ -137,6 +139,7 @@ export const deleteMessage = (context: Context, id: string): Promise<number> =>
     await rewrite(writing, message.id, { words: '', deletedAt: new Date(), pinnedAt: null });
     await historyGone.write(writing, { message: message.id });
     await reactionsGone.write(writing, { message: message.id });
+    await leaveFiles(writing, message.id);
     await keepMentions(writing, thread, {
       id: message.id,
       sequence: message.sequence,

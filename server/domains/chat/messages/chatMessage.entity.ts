@@ -87,7 +87,7 @@ export class ChatMessage extends BaseEntity {
     nullable: true,
     description: 'When it was deleted; its words are gone then, and its place stays.',
   })
-  @Property({ type: 'datetime', nullable: true })
+  @Property({ type: 'datetime', nullable: true, index: true })
   deletedAt: Date | null = null;
 
   @Field(() => DateTimeISO, {

@@ -1,10 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
+import { ChatFile } from '../attachments/chatAttachment.types.ts';
+import { mostFiles } from '../attachments/takeFiles.ts';
+import { filesOf } from '../attachments/filesOf.ts';
 import { seenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 import { ChatMessageInput } from './chatMessage.inputs.ts';
@@ -58,7 +62,7 @@ export class ChatMessageResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Sends a message. Sent again under the same `clientKey` it is the one that was kept first; BAD_USER_INPUT with `clientKey: taken` when it has other words, with `threadId: disabled` when the thread is closed, with `body` when it says nothing or too much. RATE_LIMITED where the viewer was silenced, or wrote in a room whose pause is not over. FORBIDDEN in a room in which moderators alone write.',
+      'Sends a message. Sent again under the same `clientKey` it is the one that was kept first; BAD_USER_INPUT with `clientKey: taken` when it has other words, with `threadId: disabled` when the thread is closed, with `body` when it says nothing or too much, with `fileIds: unknown` for files that are not the sender’s, of another thread, or of a message already. RATE_LIMITED where the viewer was silenced, or wrote in a room whose pause is not over. FORBIDDEN in a room in which moderators alone write.',
   })
   async sendChatMessage(
     @Arg('input', () => ChatMessageInput, { description: 'What is sent, and where.' })
@@ -75,6 +79,21 @@ export class ChatMessageResolver {
   })
   async body(@Root() row: Row, @Ctx() context: Context): Promise<string> {
     return (await isShown(context, row)) ? (row['words'] as string) : '';
+  }
+
+  @Requires('author.id', 'deletedAt', 'concealedAt')
+  @FieldResolver(() => [ChatFile], {
+    description: 'Its files, in the order in which they were sent; none where the viewer does not see it.',
+  })
+  async files(
+    @Root() row: Row,
+    @Arg('first', () => Int, { defaultValue: mostFiles, description: 'How many of them, 0 to 10.' })
+    first: number,
+    @Ctx() context: Context,
+  ): Promise<ChatFile[]> {
+    if (first < 0) throw invalidInput({ first: 'min' });
+    if (first > mostFiles) throw invalidInput({ first: 'max' });
+    return (await isShown(context, row)) ? (await filesOf(context, row.id)).slice(0, first) : [];
   }
 
   @Requires('author.id')

@@ -8,8 +8,8 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const controls = /[^\P{Cc}\t\n]/gu;
 const drawsSomething = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** The words of a message as they are kept. Says what is wrong with those that cannot be one. */
-export function messageWords(given: string): string {
+/** The words of a message as they are kept. Says what is wrong with those that cannot be one; beside files there may be none. */
+export function messageWords(given: string, { mayBeEmpty = false } = {}): string {
   if (given.length > longestMessage * 2) throw invalidInput({ body: 'tooLong' });
   const words = given
     .replaceAll(/\r\n?/g, '\n')
@@ -17,6 +17,7 @@ export function messageWords(given: string): string {
     .replaceAll(controls, '')
     .toWellFormed()
     .trim();
+  if (mayBeEmpty && !drawsSomething.test(words)) return '';
   if (!drawsSomething.test(words)) throw invalidInput({ body: 'required' });
   if (words.length > longestMessage) throw invalidInput({ body: 'tooLong' });
   return words;

@@ -2,9 +2,11 @@ import type { Context } from '../../../kit/context.ts';
 import { coded, forbidden, invalidInput, rateLimited } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
+import { contextOf, type Asking } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { fileIdsIn, hasFiles, takeFiles } from '../attachments/takeFiles.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { passedOver } from '../people/blocks.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
@@ -18,7 +20,8 @@ import { messageWords } from './messageWords.ts';
 
 /** Writes a message of the viewer and gives its id; what was sent before under the same name is that message. */
 export function sendMessage(context: Context, input: ChatMessageInput): Promise<number> {
-  const words = messageWords(input.body);
+  const fileIds = fileIdsIn(input.fileIds);
+  const words = messageWords(input.body, { mayBeEmpty: fileIds.length > 0 });
   const names = namesIn(words);
   const author = context.viewer!.userId;
   return inTransaction(context.database, async (transaction) => {
@@ -27,7 +30,8 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
     const replyTo = await repliedTo(writing, thread, input.replyToId);
     const known = await messageSent.first(writing, { thread: thread.id, author, clientKey: input.clientKey });
     if (known) {
-      const isSame = known.words === words && known.replyTo === replyTo;
+      const isSame =
+        known.words === words && known.replyTo === replyTo && (await hasFiles(writing, known.id, fileIds));
       // Words that were changed since are not what came first, and what was deleted has none.
       if (isSame || known.version > 1 || known.deletedAt) return known.id;
       throw invalidInput({ clientKey: 'taken' });
@@ -52,6 +56,7 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
       },
       { radioId: context.radioId, deleted: 'hidden' },
     );
+    await takeFiles(writing, { ids: fileIds, message: id, thread: thread.id, uploader: author, at });
     await threadGrew.write(writing, { id: thread.id, sequence, change: changeNumber, at });
     await keepMentions(writing, thread, { id, sequence, names, isNew: true });
     await passedOver.write(writing, { thread: thread.id, before: sequence - 1, sequence, author });
@@ -79,13 +84,13 @@ const roomById = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
 );
 
 /** Passes for who may write in a thread now. */
-export async function requireWriting(writing: Writing, thread: SeenThread, at: Date): Promise<void> {
-  const { context } = writing;
+export async function requireWriting(asking: Asking, thread: SeenThread, at: Date): Promise<void> {
+  const context = contextOf(asking);
   if (thread.closedAt) throw invalidInput({ threadId: 'disabled' });
   if (moderates(context, thread)) return;
   if (thread.silencedUntil && new Date(thread.silencedUntil) > at) throw silenced(thread.silencedUntil, at);
   if (thread.kind !== ChatThreadKind.ROOM) return;
-  const { isReadOnly, pauseTime } = (await roomById.first(writing, { id: thread.room! }))!;
+  const { isReadOnly, pauseTime } = (await roomById.first(asking as never, { id: thread.room! }))!;
   if (isReadOnly) throw forbidden('update', 'ChatRoom');
   const next = thread.wroteAt ? new Date(thread.wroteAt).getTime() + pauseTime : 0;
   if (next > at.getTime()) throw rateLimited(Math.ceil((next - at.getTime()) / 1000));

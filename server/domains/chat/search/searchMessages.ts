@@ -15,6 +15,7 @@ import { isSeen, seeing, seenThread, type Seeing } from '../threads/threadAccess
 export enum ChatMessagePart {
   LINK = 'LINK',
   PIN = 'PIN',
+  FILE = 'FILE',
 }
 registerEnumType(ChatMessagePart, {
   name: 'ChatMessagePart',
@@ -22,6 +23,7 @@ registerEnumType(ChatMessagePart, {
   valuesConfig: {
     LINK: { description: 'An address of the web.' },
     PIN: { description: 'It is pinned.' },
+    FILE: { description: 'A picture, a sound, or another file.' },
   },
 });
 
@@ -77,6 +79,11 @@ const cameAfter = condition('ChatMessage', (message, { after }: Given<{ after: D
   message('t.createdAt', '>=', after),
 );
 const hasPin = condition('ChatMessage', (message) => message('t.pinnedAt', 'is not', null));
+const hasFile = condition('ChatMessage', (message) =>
+  message.exists(
+    message.selectFrom('ChatAttachment as file').select('file.id').whereRef('file.message', '=', 't.id'),
+  ),
+);
 const hasLink = condition('ChatMessage', (message, { scheme }: Given<{ scheme: string }>) =>
   textHolds(message, 't.searchText', scheme),
 );
@@ -114,6 +121,7 @@ async function conditionsOf(context: Context, input: ChatSearchInput): Promise<C
   if (before) conditions.push(cameBefore(context, { before }));
   if (after) conditions.push(cameAfter(context, { after }));
   if (has === ChatMessagePart.PIN) conditions.push(hasPin(context, {}));
+  if (has === ChatMessagePart.FILE) conditions.push(hasFile(context, {}));
   if (has === ChatMessagePart.LINK) conditions.push(hasLink(context, { scheme: '://' }));
   return conditions;
 }

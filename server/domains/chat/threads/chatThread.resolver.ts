@@ -23,7 +23,7 @@ import { ChatPerson, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
 import { ownPart, ownThreadIds, unreadThreads } from './ownThreads.ts';
 import { peopleCount, peopleOfThread } from './peopleOfThread.ts';
-import { moderates, owns, seenThread, seenThreads } from './threadAccess.ts';
+import { exports, moderates, owns, seenThread, seenThreads } from './threadAccess.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const longestName = 80;
@@ -231,6 +231,16 @@ export class ChatThreadResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer names, closes and removes it.' })
   async mayUpdate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return owns(context, { kind: kind as ChatThreadKind, part: (await ownPart(context, id))?.part ?? null });
+  }
+
+  @Requires('kind', 'pairKey')
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer may take its messages away as a file, from `/api/exports/chat/{id}.csv`: who keeps order in it, each of two people, and of public threads those who may update rooms.',
+  })
+  async mayExport(@Root() { id, kind, pairKey }: Row, @Ctx() context: Context): Promise<boolean> {
+    const part = (await ownPart(context, id))?.part ?? null;
+    return exports(context, { kind: kind as ChatThreadKind, part, isPair: pairKey !== null });
   }
 }
 

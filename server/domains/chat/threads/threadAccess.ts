@@ -153,3 +153,12 @@ export const moderates = (
 /** Whether they say what becomes of it as a whole. */
 export const owns = ({ abilities }: Context, { kind, part }: Pick<SeenThread, 'kind' | 'part'>): boolean =>
   kind === ChatThreadKind.ROOM ? abilities.allows(leadsRooms) : part === ChatPart.OWNER;
+
+/** Whether they may take its messages away as a file. */
+export const exports = (
+  context: Context,
+  thread: Pick<SeenThread, 'kind' | 'part'> & { isPair: boolean },
+): boolean =>
+  moderates(context, thread) ||
+  (thread.isPair && thread.part !== null) ||
+  (thread.kind !== ChatThreadKind.PRIVATE && context.abilities.allows(leadsRooms));

@@ -11,6 +11,7 @@ import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { addAnalysis, analyseJob } from './analyseJob.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
 import { findFfmpeg } from './ffmpeg.ts';
+import type { Inspection } from './inspection.ts';
 import { Inspector } from './inspector.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 import { listPaths } from '../telling/mediaPaths.ts';
@@ -40,6 +41,11 @@ export class MediaLibrary {
   /** Whether loudness, waveform and cue points can be measured on this machine. */
   decodes(): Promise<boolean> {
     return (this.#decodes ??= findFfmpeg());
+  }
+
+  /** Looks into a file that is no medium of the library, without decoding it. */
+  lookInto(path: string): Promise<Inspection> {
+    return this.#inspector.inspect(path);
   }
 
   /** Sees to it that what has arrived is looked into: an older version left it without a job. */

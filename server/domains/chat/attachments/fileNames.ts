@@ -1,0 +1,15 @@
+import { oneLine } from '../../multimedia/analysis/inspection.ts';
+
+const longest = 150;
+const turning = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g;
+
+/** A name that says what the file is: one line, nothing of a path, and the ending that its content has. */
+export function fileNameOf(given: string | undefined, endings: readonly [string, ...string[]]): string {
+  const name = oneLine((given ?? '').split(/[/\\]/).at(-1)!.replaceAll(turning, ''), longest);
+  const ending = /\.([\da-z]{1,5})$/i.exec(name)?.[1];
+  if (ending && endings.includes(ending.toLowerCase())) return name;
+  return `${withoutEnding(name, ending) || 'file'}.${endings[0]}`;
+}
+
+const withoutEnding = (name: string, ending: string | undefined) =>
+  ending === undefined ? name.replace(/[.\s]+$/, '') : name.slice(0, -(ending.length + 1));

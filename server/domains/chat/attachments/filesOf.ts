@@ -1,0 +1,104 @@
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { TicketedFile } from '../../../kit/storage/fileKinds.ts';
+import { Tickets } from '../../multimedia/streaming/tickets.ts';
+import { isShown } from '../messages/shownWords.ts';
+import { findSeenThread } from '../threads/threadAccess.ts';
+import type { ChatFile } from './chatAttachment.types.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    chatTickets: Tickets;
+  }
+}
+
+/** Tickets of the chat open nothing else. */
+export const chatTickets = (secret: string) => new Tickets(secret, 'chat tickets');
+
+const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('ChatAttachment')
+    .select(['id', 'kind', 'name', 'mimeType', 'size', 'width', 'height', 'duration', 'previewKey'])
+    .where('message', '=', of)
+    .orderBy('id'),
+);
+
+/** The files of each message of a page, with where the viewer reads them. */
+export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
+  (await files.ofEach(context, ids, {})).map((rows) =>
+    rows.map(({ previewKey, ...file }) => ({
+      ...(file as Omit<ChatFile, 'url' | 'previewUrl'>),
+      url: addressOf(context, file.id, 'attachment'),
+      previewUrl: previewKey === '' ? null : addressOf(context, file.id, 'attachment-preview'),
+    })),
+  ),
+);
+
+function addressOf({ viewer, radioId, services }: Context, id: number, what: string): string | null {
+  // Programs with a token have no session that could hold a ticket.
+  if (!viewer?.sessionId || radioId === undefined) return null;
+  const ticket = services.chatTickets.issue({ mediaId: id, radioId, sessionId: viewer.sessionId });
+  return `/media/${radioId}/${id}/${what}?ticket=${ticket}`;
+}
+
+const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('ChatAttachment as file')
+    .leftJoin('ChatMessage as message', 'message.id', 'file.message')
+    .select([
+      'file.name',
+      'file.mimeType',
+      'file.fileKey',
+      'file.previewKey',
+      'file.uploader',
+      'file.takenAt',
+    ])
+    .select(['file.message', 'message.thread', 'message.author', 'message.deletedAt', 'message.concealedAt'])
+    .where('file.id', '=', id),
+);
+
+type Stored = NonNullable<Awaited<ReturnType<typeof storedFile.first>>>;
+
+/** A file of a message that the viewer sees at this moment, or that they have sent and not used yet. */
+async function readable(context: Context, id: number): Promise<Stored> {
+  context.abilities.require(allow('read', 'ChatThread'));
+  const file = await storedFile.first(context, { id });
+  if (!file || !(await isReadable(context, file))) throw notFound('ChatFile');
+  return file;
+}
+
+async function isReadable(context: Context, file: Stored): Promise<boolean> {
+  const { message: id, thread, author, deletedAt, concealedAt } = file;
+  if (id === null) return file.takenAt === null && file.uploader === context.viewer!.userId;
+  if (!(await findSeenThread(context, thread!))) return false;
+  return isShown(context, { id, author: author === null ? null : { id: author }, deletedAt, concealedAt });
+}
+
+const ofFile = {
+  type: 'ChatFile',
+  sessionOf: ({ chatTickets: tickets }, ticket, { radioId, id }) =>
+    tickets.sessionOf(ticket, { mediaId: id, radioId }),
+} satisfies Pick<TicketedFile, 'type' | 'sessionOf'>;
+
+export const readChatFiles: readonly TicketedFile[] = [
+  {
+    path: '/media/:radio/:id/attachment',
+    ...ofFile,
+    async find(context, id) {
+      const { fileKey, mimeType, name } = await readable(context, id);
+      return { key: fileKey, type: mimeType, name };
+    },
+  },
+  {
+    path: '/media/:radio/:id/attachment-preview',
+    ...ofFile,
+    async find(context, id) {
+      const { previewKey } = await readable(context, id);
+      if (previewKey === '') throw notFound('ChatFile');
+      return { key: previewKey, type: 'image/webp' };
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import type { Context } from '../../../kit/context.ts';
+import { limitExceeded, viewOnly } from '../../../kit/errors.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import {
+  megabyte,
+  pictureLimit,
+  type RecordFile,
+  type SentFile,
+  type SizeLimit,
+} from '../../../kit/storage/fileKinds.ts';
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { requireWriting } from '../messages/sendMessage.ts';
+import { heldThread, seenThread } from '../threads/threadAccess.ts';
+import { ChatAttachment } from './chatAttachment.entity.ts';
+import { fileNameOf } from './fileNames.ts';
+import { lookIntoFile, type LookedInto } from './lookIntoFile.ts';
+
+const fileLimit: SizeLimit = { limit: 'chatFileBytes', maxBytes: 25 * megabyte };
+const videoLimit: SizeLimit = { limit: 'videoBytes', maxBytes: 50 * megabyte };
+const mostWaiting = 50;
+
+/** Only what says that it is a picture or a video has the limit of one; its content is looked at like everything else. */
+function limitOf(declaredType: string | undefined): SizeLimit {
+  if (declaredType?.startsWith('image/')) return pictureLimit;
+  return declaredType?.startsWith('video/') ? videoLimit : fileLimit;
+}
+
+/** Passes for whoever may write in a thread; asked before a file is even received. */
+async function requireFileRight(context: Context, threadId: string): Promise<void> {
+  context.abilities.require(allow('create', 'ChatMessage'));
+  if (context.viewingAs !== undefined) throw viewOnly();
+  const thread = await seenThread(context, threadId);
+  await requireWriting(context, { ...thread, wroteAt: null }, new Date());
+}
+
+const waitingFiles = query('chat.waitingFiles', (db, { uploader }: Given<{ uploader: number }>) =>
+  db.selectFrom('ChatAttachment').select(count).where('uploader', '=', uploader).where('takenAt', 'is', null),
+);
+
+/** Keeps a file until a message of its thread takes it. */
+async function receiveFile(context: Context, threadId: string, file: SentFile) {
+  const uploader = context.viewer!.userId;
+  const looked = await lookIntoFile(context.services.library, file);
+  const keys = { fileKey: `chat/${randomKey()}`, previewKey: looked.preview ? `chat/${randomKey()}` : '' };
+  try {
+    await store(context, file, looked, keys);
+    const { kind, mimeType, width = null, height = null, duration = null } = looked;
+    const name = fileNameOf(file.name, looked.endings);
+    const size = looked.content?.length ?? file.size;
+    const told = { kind, name, mimeType, size, width, height, duration };
+    const { id } = await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      // What was allowed when the file began to arrive may be over by now.
+      const thread = await heldThread(writing, threadId);
+      await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
+      if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting)
+        throw limitExceeded('chatFilesWaiting', mostWaiting);
+      const row = { ...told, ...keys, thread: thread.id, uploader, createdAt: new Date() };
+      const scope = { radioId: undefined, deleted: 'hidden' } as const;
+      return insertRow(transaction, transaction.models.of(ChatAttachment), row, scope);
+    });
+    return { id: String(id), ...told };
+  } catch (error) {
+    await discard(context, [keys.fileKey, keys.previewKey]);
+    throw error;
+  }
+}
+
+async function store(
+  { services: { storage } }: Context,
+  { path }: SentFile,
+  { content, preview }: LookedInto,
+  { fileKey, previewKey }: { fileKey: string; previewKey: string },
+): Promise<void> {
+  await storage.put(fileKey, content ?? createReadStream(path));
+  if (preview) await storage.put(previewKey, preview);
+}
+
+async function discard({ services, log }: Context, keys: readonly string[]): Promise<void> {
+  for (const key of keys.filter((key) => key !== ''))
+    await services.storage
+      .delete(key)
+      .catch((error: unknown) => log.error({ err: error, key }, 'a file could not be removed'));
+}
+
+export const sentChatFile: RecordFile = {
+  path: '/uploads/chat/:id/files',
+  limitOf,
+  require: requireFileRight,
+  change: receiveFile,
+};

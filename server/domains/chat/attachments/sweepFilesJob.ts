@@ -1,0 +1,50 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+
+const most = 500;
+const maxWaitMs = 24 * 60 * 60 * 1000;
+
+const leftFiles = query('chat.leftFiles', (db, given: Given<{ before: Date; after: number; most: number }>) =>
+  db
+    .selectFrom('ChatAttachment')
+    .select(['id', 'fileKey', 'previewKey'])
+    .where('message', 'is', null)
+    .where(({ or, eb }) => or([eb('takenAt', 'is not', null), eb('createdAt', '<', given.before)]))
+    .where('id', '>', given.after)
+    .orderBy('id')
+    .limit(given.most),
+);
+
+const filesGone = query('chat.filesGone', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('ChatAttachment').where('id', 'in', ids).where('message', 'is', null),
+);
+
+/** Removes the files whose message is gone, and those that no message took within a day. */
+export const sweepFilesJob: JobKind = {
+  name: 'chat.sweepFiles',
+  does: 'Removes files of chat messages that are gone, or were never sent.',
+  atOnce: 1,
+  tries: 10,
+  pause: { first: 10, longest: 3600 },
+  timeLimit: 3600,
+  schedule: '20 * * * *',
+  read: () => ({}),
+  async work({ services: { storage }, database, signal }) {
+    const before = new Date(Date.now() - maxWaitMs);
+    for (let after = 0; !signal.aborted;) {
+      const files = await leftFiles.all(database, { before, after, most });
+      for (const { fileKey, previewKey } of files) {
+        await storage.delete(fileKey);
+        if (previewKey) await storage.delete(previewKey);
+      }
+      const ids = files.map(({ id }) => id);
+      await inTransaction(
+        database,
+        async (transaction) => void (await filesGone.write(transaction, { ids })),
+      );
+      if (files.length < most) return;
+      after = files.at(-1)!.id;
+    }
+  },
+};

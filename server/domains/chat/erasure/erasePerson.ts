@@ -1,0 +1,135 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { whenPersonGoes } from '../../users/goingPeople.ts';
+import { addSweep } from '../attachments/takeFiles.ts';
+import { publishChat } from '../live/chatEvents.ts';
+import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
+import { eraseWordsJob } from './eraseWordsJob.ts';
+
+/*
+ * What the chat keeps of somebody goes with their account: what they wrote, its history and emoji, and reports of it. The places
+ * of their messages stay, without an author. What goes by itself with their row (their place in threads, their emoji, mentions,
+ * friends and blocks) needs no line here.
+ */
+
+const threadsWrittenIn = query('chat.threadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('ChatMessage').select('thread').distinct().where('author', '=', user),
+);
+
+/** As many numbers of change as a thread has messages, taken at once: each message has its own by its place. */
+const changesTaken = query('chat.changesTaken', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .updateTable(acrossRadios('ChatThread'))
+    .set(({ eb, ref }) => ({ lastChange: eb('lastChange', '+', ref('lastSequence')) }))
+    .where('id', 'in', ids),
+);
+
+const changesOf = query('chat.changesOf', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(acrossRadios('ChatThread'))
+    .select(['id', 'lastChange', 'lastSequence'])
+    .where('id', 'in', ids),
+);
+
+const messagesErased = query(
+  'chat.messagesErased',
+  (db, given: Given<{ thread: number; user: number; changesBefore: number; at: Date }>) =>
+    db
+      .updateTable('ChatMessage')
+      .set(({ eb }) => ({
+        deletedAt: given.at,
+        pinnedAt: null,
+        changeNumber: eb('sequence', '+', given.changesBefore),
+      }))
+      .where('thread', '=', given.thread)
+      .where('author', '=', given.user)
+      .where('deletedAt', 'is', null),
+);
+
+const historyErased = query('chat.historyErased', (db, { user }: Given<{ user: number }>) =>
+  db
+    .deleteFrom('ChatEdit')
+    .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
+);
+
+const reactionsErased = query('chat.reactionsErased', (db, { user }: Given<{ user: number }>) =>
+  db
+    .deleteFrom('ChatReaction')
+    .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
+);
+
+const namesErased = query('chat.namesErased', (db, { user }: Given<{ user: number }>) =>
+  db
+    .deleteFrom('ChatMention')
+    .where('message', 'in', (own) => own.selectFrom('ChatMessage').select('id').where('author', '=', user)),
+);
+
+const filesErased = query('chat.filesErased', (db, { user, at }: Given<{ user: number; at: Date }>) =>
+  db.updateTable('ChatAttachment').set({ message: null, takenAt: at, name: '' }).where('uploader', '=', user),
+);
+
+const reportsErased = query('chat.reportsErased', (db, { user }: Given<{ user: number }>) =>
+  db.deleteFrom(acrossRadios('ChatReport')).where('author', '=', user),
+);
+
+const placesOf = query('chat.placesOf', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('ChatParticipant as own')
+    .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'own.thread')
+    .select(['thread.id', 'thread.kind', 'thread.radio', 'thread.pairKey', 'own.part'])
+    .select(({ selectFrom }) =>
+      selectFrom('ChatParticipant as other')
+        .select('other.id')
+        .whereRef('other.thread', '=', 'own.thread')
+        .where('other.user', '<>', user)
+        .where('other.leftAt', 'is', null)
+        .where('other.blockedAt', 'is', null)
+        .orderBy('other.id')
+        .limit(1)
+        .as('next'),
+    )
+    .where('own.user', '=', user),
+);
+
+const threadsErased = query('chat.threadsErased', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom(acrossRadios('ChatThread')).where('id', 'in', ids),
+);
+
+/** Nobody is called by what was the id of somebody; and nobody is left to be written to. */
+const pairsClosed = query('chat.pairsClosed', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
+  db
+    .updateTable(acrossRadios('ChatThread'))
+    .set(({ eb }) => ({ pairKey: null, closedAt: at, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids),
+);
+
+const ownersMade = query('chat.ownersMade', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.updateTable('ChatParticipant').set({ part: ChatPart.OWNER }).where('id', 'in', ids),
+);
+
+async function erasePerson(writing: Writing, user: number): Promise<void> {
+  const { transaction, context } = writing;
+  const { events, jobs } = context.services;
+  const at = new Date();
+  const places = await placesOf.all(writing, { user });
+  const left = places.filter(({ kind, next }) => kind === ChatThreadKind.PRIVATE && next === null);
+  await threadsErased.write(writing, { ids: left.map(({ id }) => id) });
+  const written = (await threadsWrittenIn.all(writing, { user })).map(({ thread }) => thread);
+  await changesTaken.write(writing, { ids: written });
+  for (const { id: thread, lastChange, lastSequence } of await changesOf.all(writing, { ids: written }))
+    await messagesErased.write(writing, { thread, user, changesBefore: lastChange - lastSequence, at });
+  for (const erased of [historyErased, reactionsErased, namesErased, reportsErased])
+    await erased.write(writing, { user });
+  if ((await filesErased.write(writing, { user, at })) > 0) await addSweep(writing);
+  const stays = places.filter((place) => !left.includes(place));
+  const pairs = stays.filter(({ pairKey }) => pairKey !== null);
+  await pairsClosed.write(writing, { ids: pairs.map(({ id }) => id), at });
+  const owned = stays.filter(({ kind, part }) => kind === ChatThreadKind.PRIVATE && part === ChatPart.OWNER);
+  await ownersMade.write(writing, { ids: owned.map(({ next }) => next!) });
+  if (written.length > 0) await jobs.add(transaction, eraseWordsJob, { at: at.toISOString() });
+  const told = stays.map(({ id, radio }) => ({ kind: 'THREAD', thread: id, radio, people: true }) as const);
+  await publishChat(transaction, events, ...told);
+}
+
+whenPersonGoes(erasePerson);

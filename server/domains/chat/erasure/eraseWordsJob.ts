@@ -1,0 +1,50 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { readStoredRows, updateRows } from '../../../kit/write/rowWrites.ts';
+import { ChatMessage } from '../messages/chatMessage.entity.ts';
+
+const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+const most = 500;
+
+const wordsLeft = query(
+  'chat.wordsLeft',
+  (db, { at, after, most }: Given<{ at: Date; after: number; most: number }>) =>
+    db
+      .selectFrom('ChatMessage')
+      .select('id')
+      .where('deletedAt', '=', at)
+      .where('id', '>', after)
+      .where('words', '<>', '')
+      .orderBy('id')
+      .limit(most),
+);
+
+/** Takes the words out of messages whose author was deleted then. Nobody has seen them since: this can take its time. */
+export const eraseWordsJob: JobKind<{ at: string }> = {
+  name: 'chat.eraseWords',
+  does: 'Erases what somebody wrote whose account was deleted.',
+  atOnce: 1,
+  tries: 10,
+  pause: { first: 10, longest: 3600 },
+  timeLimit: 3600,
+  read: (kept) => {
+    const { at } = kept as { at?: unknown };
+    if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) throw new Error('It names no time.');
+    return { at };
+  },
+  async work({ database, data, signal }) {
+    const at = new Date(data.at);
+    for (let after = 0; !signal.aborted;) {
+      const ids = (await wordsLeft.all(database, { at, after, most })).map(({ id }) => id);
+      if (ids.length === 0) return;
+      after = ids.at(-1)!;
+      await inTransaction(database, async (transaction) => {
+        const model = transaction.models.of(ChatMessage);
+        const rows = await readStoredRows(transaction, model, ids, everywhere, '');
+        const updates = [...rows.values()].map((stored) => ({ stored, given: { words: '' } }));
+        await updateRows(transaction, model, updates);
+      });
+    }
+  },
+};
