@@ -557,6 +557,17 @@ export type ChapterInput = {
   title: string;
 };
 
+/** What somebody is to the viewer in the chat. */
+export type ChatContactKind =
+  /** The viewer asked them, and waits for an answer. */
+  | 'ASKED_BY_ME'
+  /** They asked the viewer, who has not answered. */
+  | 'ASKED_ME'
+  /** The viewer wants nothing of them; they are not told so. */
+  | 'BLOCKED'
+  /** They are friends. */
+  | 'FRIENDS';
+
 /** What happened in the chat. */
 export type ChatEventKind =
   /** Somebody asked the viewer to be a friend, answered, or is one no more. */

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
 import { StateMessage } from '../../kit/feedback/StateMessage';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { ContactsButton } from './contacts/ContactsButton';
 import { OpenThread } from './OpenThread';
 import { inThread, privateChatPath, publicChatPath } from './paths';
 import { useChat } from './store/useChat';
@@ -42,7 +43,14 @@ export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
         <PageHeader
           title={t(kind === 'ROOM' ? 'chat.publicTitle' : 'chat.privateTitle')}
           description={t(kind === 'ROOM' ? 'chat.publicDescription' : 'chat.privateDescription')}
-          actions={addButton}
+          actions={
+            <>
+              {kind === 'PRIVATE' ? (
+                <ContactsButton chat={chat} onOpened={(thread) => go(thread.id)} />
+              ) : null}
+              {addButton}
+            </>
+          }
         />
       </Box>
       <Grid

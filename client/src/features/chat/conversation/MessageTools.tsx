@@ -1,7 +1,8 @@
 import { Button, Flex, IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Ellipsis, Eye, EyeOff, Pencil, Pin, PinOff, Reply, Trash2, type LucideIcon } from 'lucide-react';
+import { Ellipsis, Eye, EyeOff, Pencil, Pin, PinOff, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuActions, type MenuAction } from '../ActionsMenu';
 import type { Message } from './stretch';
 import type { MessageActions } from './useMessageActions';
 
@@ -31,13 +32,7 @@ export function MessageTools({
   const [isOpen, setIsOpen] = useState(false);
   const { mayWrite, mayPin, mayModerate } = hands;
   const { isMine, pinnedAt, concealedAt } = message;
-  const items: Array<{
-    key: string;
-    icon: LucideIcon;
-    label: string;
-    isDestructive?: boolean;
-    go: () => void;
-  }> = [
+  const items: MenuAction[] = [
     ...(mayWrite
       ? [{ key: 'reply', icon: Reply, label: t('chat.reply'), go: () => hands.onReply(message) }]
       : []),
@@ -128,11 +123,7 @@ export function MessageTools({
                 ))}
               </Flex>
             ) : null}
-            {items.map(({ key, icon: Icon, label, isDestructive, go }) => (
-              <Menu.Item key={key} value={key} color={isDestructive ? 'fg.error' : undefined} onClick={go}>
-                <Icon size={16} aria-hidden /> {label}
-              </Menu.Item>
-            ))}
+            <MenuActions actions={items} />
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

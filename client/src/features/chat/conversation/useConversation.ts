@@ -56,6 +56,7 @@ export function useConversation(
           heard(message);
         },
         missed: () => void conversation.catchUp(),
+        reread: () => void conversation.open(),
       }),
     [chat, threadId, conversation],
   );

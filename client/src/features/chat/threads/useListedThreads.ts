@@ -11,7 +11,10 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
   const nameOf = useThreadName();
   const rooms = useRooms(typed, kind === 'ROOM');
   const own = useMemo(
-    () => [...threads.values()].filter((one) => one.own && (one.kind === 'ROOM') === (kind === 'ROOM')),
+    () =>
+      [...threads.values()].filter(
+        (one) => one.own && !one.own.isHidden && (one.kind === 'ROOM') === (kind === 'ROOM'),
+      ),
     [threads, kind],
   );
   const needle = comparable(typed);
