@@ -597,6 +597,13 @@ export type ChatMessageInput = {
   threadId: string;
 };
 
+/** What a message can have. */
+export type ChatMessagePart =
+  /** An address of the web. */
+  | 'LINK'
+  /** It is pinned. */
+  | 'PIN';
+
 /** What somebody is in a thread of the chat. */
 export type ChatPart =
   /** Reads and writes. */
@@ -605,6 +612,26 @@ export type ChatPart =
   | 'MODERATOR'
   /** Made it: names it, closes it, removes it, and says who is what. */
   | 'OWNER';
+
+/** Which ChatReport rows to list. All that is given must hold. */
+export type ChatReportFilter = {
+  /** Id of the `User` in `author`: Who wrote the message; null for who is gone. */
+  authorId?: IdFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `ChatReport`. */
+  id?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ChatReportFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ChatReportFilter> | null | undefined;
+  /** Id of the `User` in `reporter`: Who reports it; null for who is gone. */
+  reporterId?: IdFilter | null | undefined;
+  /** When it was settled; null while somebody has to look at it. */
+  settledAt?: DateTimeFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
 
 /** Which ChatRoom rows to list. All that is given must hold. */
 export type ChatRoomFilter = {
@@ -664,6 +691,22 @@ export type ChatRoomSort = {
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
+};
+
+/** Which messages are looked for. */
+export type ChatSearchInput = {
+  /** Only those that came then or after. */
+  after?: string | null | undefined;
+  /** Of one person alone: id of the `User`. */
+  authorId?: string | null | undefined;
+  /** Only those that came before. */
+  before?: string | null | undefined;
+  /** What they must have. */
+  has?: ChatMessagePart | null | undefined;
+  /** What they hold, 3 to 100 characters; case and accents do not count. */
+  text: string;
+  /** In one thread alone: id of the `ChatThread`. */
+  threadId?: string | null | undefined;
 };
 
 /** Who a thread of the chat is for. */

@@ -7,6 +7,7 @@ import type featuresAudit from '../features/audit/texts/en.json';
 import type featuresBlog from '../features/blog/texts/en.json';
 import type featuresCards from '../features/cards/texts/en.json';
 import type featuresChatContacts from '../features/chat/contacts/texts/en.json';
+import type featuresChatModeration from '../features/chat/moderation/texts/en.json';
 import type featuresChatPeople from '../features/chat/people/texts/en.json';
 import type featuresChat from '../features/chat/texts/en.json';
 import type featuresCompanies from '../features/companies/texts/en.json';
@@ -64,6 +65,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresBlog &
   typeof featuresCards &
   typeof featuresChatContacts &
+  typeof featuresChatModeration &
   typeof featuresChatPeople &
   typeof featuresChat &
   typeof featuresCompanies &

@@ -7,6 +7,7 @@ import { Can } from '../../kit/access/useCan';
 import { StateMessage } from '../../kit/feedback/StateMessage';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { ContactsButton } from './contacts/ContactsButton';
+import { ReportsButton } from './moderation/ReportsButton';
 import { OpenThread } from './OpenThread';
 import { inThread, privateChatPath, publicChatPath } from './paths';
 import { useChat } from './store/useChat';
@@ -47,7 +48,11 @@ export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
             <>
               {kind === 'PRIVATE' ? (
                 <ContactsButton chat={chat} onOpened={(thread) => go(thread.id)} />
-              ) : null}
+              ) : (
+                <Can action="read" subject="ChatReport">
+                  <ReportsButton />
+                </Can>
+              )}
               {addButton}
             </>
           }

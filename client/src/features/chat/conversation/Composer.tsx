@@ -20,6 +20,7 @@ export function Composer({
   onEditLast,
   onCancel,
   about,
+  pauseTime,
 }: {
   text: string;
   label: string;
@@ -33,6 +34,8 @@ export function Composer({
   onCancel: () => void;
   /** What one is changing or answers to, above the field. */
   about?: ReactNode;
+  /** Milliseconds that one waits between two messages; 0 for none. */
+  pauseTime: number;
 }) {
   const { t } = useTranslation();
   const toldAt = useRef(0);
@@ -108,6 +111,11 @@ export function Composer({
         {left < maxMessageLength / 10 ? (
           <Text as="span" color={left < 0 ? 'fg.error' : undefined} role={left < 0 ? 'alert' : undefined}>
             {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+          </Text>
+        ) : null}
+        {pauseTime > 0 ? (
+          <Text as="span" me="2">
+            {t('chatReports.pause', { count: Math.ceil(pauseTime / 1000) })}
           </Text>
         ) : null}
         <Text as="span" id="chat-keys" hideBelow="md" hidden={left < maxMessageLength / 10}>

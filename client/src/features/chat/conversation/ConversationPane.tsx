@@ -11,6 +11,9 @@ import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { isTyping } from '../../../kit/keyboard/isTyping';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { useJoinChatThreadMutation, useTellChatTypingMutation } from '../chat.generated';
+import { ReportDrawer } from '../moderation/ReportDrawer';
+import { momentIn, silences } from '../people/silences';
+import { usePeopleActions } from '../people/usePeopleActions';
 import type { Pending } from '../store/outbox';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
@@ -60,6 +63,8 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
 
   const actions = useMessageActions(conversation);
   const [edited, setEdited] = useState<{ message: Message; body: string }>();
+  const [reported, setReported] = useState<Message>();
+  const people = usePeopleActions(chat, thread);
   const [replyTo, setReplyTo] = useState<Message>();
   const mayWrite = !whySilent && can({ action: 'create', subject: 'ChatMessage' });
   const edit = (message: Message) => {
@@ -81,6 +86,11 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
     mayWrite,
     mayPin: thread.own !== null && (thread.kind === 'PRIVATE' || thread.mayModerate),
     mayModerate: thread.mayModerate,
+    mayReport: thread.kind !== 'PRIVATE',
+    onReport: setReported,
+    onSilence: ({ author }) => {
+      if (author) void people.silence({ person: author }, momentIn(silences[0].length));
+    },
     onEdit: edit,
     onReply: (message) => {
       setEdited(undefined);
@@ -117,6 +127,7 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
         ) : (
           <MessageList
             label={t('chat.messagesOf', { name })}
+            keptTime={thread.room?.retentionTime ?? null}
             stretch={stretch}
             pending={pending}
             loading={loading}
@@ -149,6 +160,7 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
           text={edited?.body ?? draft}
           label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
           fieldRef={field}
+          pauseTime={thread.mayModerate ? 0 : (thread.room?.pauseTime ?? 0)}
           about={
             edited || replyTo ? (
               <AboutLine
@@ -178,6 +190,7 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
           {whySilent ?? t('chat.silent.role')}
         </Text>
       )}
+      {reported ? <ReportDrawer message={reported} onClose={() => setReported(undefined)} /> : null}
     </Flex>
   );
 }

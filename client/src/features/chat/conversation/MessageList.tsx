@@ -16,6 +16,8 @@ const together = 5 * 60_000;
 
 interface Props {
   label: string;
+  /** Milliseconds for which messages are kept; null for always. */
+  keptTime: number | null;
   stretch: Stretch;
   pending: readonly Pending[];
   loading: 'before' | 'after' | undefined;
@@ -32,7 +34,7 @@ interface Props {
 
 /** The messages of a thread, which load on as one scrolls. */
 export function MessageList(props: Props) {
-  const { label, stretch, pending, loading, firstNew, unread, onAtBottom } = props;
+  const { label, keptTime, stretch, pending, loading, firstNew, unread, onAtBottom } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { messages, hasBefore, hasAfter } = stretch;
@@ -70,7 +72,11 @@ export function MessageList(props: Props) {
       >
         <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
           {loading === 'before' ? <Spinner size="sm" aria-label={t('chat.loading')} /> : null}
-          {hasBefore || messages.length === 0 ? null : t('chat.beginning')}
+          {hasBefore || messages.length === 0
+            ? null
+            : keptTime
+              ? t('chatReports.keptFor', { count: Math.round(keptTime / oneDay) })
+              : t('chat.beginning')}
         </Flex>
         {messages.map((message, at) => {
           const before = messages[at - 1];

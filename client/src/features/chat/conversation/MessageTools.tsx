@@ -1,5 +1,16 @@
 import { Button, Flex, IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Ellipsis, Eye, EyeOff, Pencil, Pin, PinOff, Reply, Trash2 } from 'lucide-react';
+import {
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Flag,
+  MessageSquareOff,
+  Pencil,
+  Pin,
+  PinOff,
+  Reply,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuActions, type MenuAction } from '../ActionsMenu';
@@ -11,8 +22,13 @@ export interface MessageHands extends MessageActions {
   mayWrite: boolean;
   mayPin: boolean;
   mayModerate: boolean;
+  /** In public threads alone: in private ones, one blocks who disturbs. */
+  mayReport: boolean;
   onEdit: (message: Message) => void;
   onReply: (message: Message) => void;
+  onReport: (message: Message) => void;
+  /** Lets who wrote it only read for a while. */
+  onSilence: (message: Message) => void;
 }
 
 const emoji = ['👍', '❤️', '😂', '🎉', '👀', '✅'] as const;
@@ -29,8 +45,7 @@ export function MessageTools({
 }) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const { mayWrite, mayPin, mayModerate } = hands;
+  const { mayWrite, mayPin, mayModerate, mayReport } = hands;
   const { isMine, pinnedAt, concealedAt } = message;
   const items: MenuAction[] = [
     ...(mayWrite
@@ -59,6 +74,19 @@ export function MessageTools({
           },
         ]
       : []),
+    ...(mayModerate && !isMine && message.author
+      ? [
+          {
+            key: 'silence',
+            icon: MessageSquareOff,
+            label: t('chatReports.silence', { name }),
+            go: () => hands.onSilence(message),
+          },
+        ]
+      : []),
+    ...(mayReport && !isMine
+      ? [{ key: 'report', icon: Flag, label: t('chatReports.tell'), go: () => hands.onReport(message) }]
+      : []),
     ...(isMine || mayModerate
       ? [
           {
@@ -84,10 +112,7 @@ export function MessageTools({
         ? {}
         : {
             'aria-haspopup': 'menu' as const,
-            onClick: () => {
-              setIsWanted(true);
-              setIsOpen(true);
-            },
+            onClick: () => setIsWanted(true),
           })}
     >
       <Ellipsis />
@@ -95,11 +120,8 @@ export function MessageTools({
   );
   if (!isWanted) return button;
   return (
-    <Menu.Root
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      positioning={{ placement: 'bottom-end' }}
-    >
+    // It closes by itself: closed later than by its press, it would take along the drawer that its press opens.
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>{button}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>

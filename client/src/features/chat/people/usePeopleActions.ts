@@ -17,7 +17,7 @@ export type Member = ChatMemberFieldsFragment;
 const apart = { fetchPolicy: 'no-cache' } as const;
 
 /** What can be done with somebody of a thread; each tells when it did not work, and `after` hears of what did. */
-export function usePeopleActions(chat: Chat, { id, kind }: Thread, after: () => void) {
+export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [give] = useGiveChatPartMutation(apart);
@@ -42,7 +42,7 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after: () => 
         person.fullName,
         async () => (await give({ variables: { id, userId: person.id, part } })).data?.giveChatPart,
       ),
-    silence: ({ person }: Member, until: string | null) =>
+    silence: ({ person }: Pick<Member, 'person'>, until: string | null) =>
       changing(
         person.fullName,
         async () => (await silence({ variables: { id, userId: person.id, until } })).data?.silenceChatPerson,

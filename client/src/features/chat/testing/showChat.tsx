@@ -109,6 +109,11 @@ export function show({
         },
       },
     }),
+    ChatReports: () => ({
+      data: {
+        chatReports: { __typename: 'ChatReportPage', items: [], totalItems: 0, totalIsExact: true },
+      },
+    }),
     ChatEvents: () => ({
       data: {
         chatEvents: {
