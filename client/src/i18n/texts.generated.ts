@@ -9,6 +9,7 @@ import type featuresCards from '../features/cards/texts/en.json';
 import type featuresChatContacts from '../features/chat/contacts/texts/en.json';
 import type featuresChatModeration from '../features/chat/moderation/texts/en.json';
 import type featuresChatPeople from '../features/chat/people/texts/en.json';
+import type featuresChatSearch from '../features/chat/search/texts/en.json';
 import type featuresChat from '../features/chat/texts/en.json';
 import type featuresCompanies from '../features/companies/texts/en.json';
 import type featuresDashboard from '../features/dashboard/texts/en.json';
@@ -67,6 +68,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresChatContacts &
   typeof featuresChatModeration &
   typeof featuresChatPeople &
+  typeof featuresChatSearch &
   typeof featuresChat &
   typeof featuresCompanies &
   typeof featuresDashboard &

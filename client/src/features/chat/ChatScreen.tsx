@@ -10,6 +10,7 @@ import { ContactsButton } from './contacts/ContactsButton';
 import { ReportsButton } from './moderation/ReportsButton';
 import { OpenThread } from './OpenThread';
 import { inThread, privateChatPath, publicChatPath } from './paths';
+import { SearchButton } from './search/SearchButton';
 import { useChat } from './store/useChat';
 import { NewThreadDrawer } from './threads/NewThreadDrawer';
 import { chatRooms } from './threads/rooms';
@@ -46,6 +47,7 @@ export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
           description={t(kind === 'ROOM' ? 'chat.publicDescription' : 'chat.privateDescription')}
           actions={
             <>
+              <SearchButton chat={chat} openId={openId} />
               {kind === 'PRIVATE' ? (
                 <ContactsButton chat={chat} onOpened={(thread) => go(thread.id)} />
               ) : (

@@ -1,7 +1,10 @@
-import { Box, chakra, Flex, IconButton, Text, Textarea } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MentionList } from '../mentions/MentionList';
+import { useMentionKeys } from '../mentions/useMentionKeys';
+import type { Thread } from '../store/threadsStore';
 
 const Form = chakra('form');
 
@@ -11,6 +14,7 @@ const tellEvery = 3_000;
 
 /** A place to write a message, which Enter sends. */
 export function Composer({
+  thread,
   text,
   label,
   fieldRef,
@@ -22,6 +26,7 @@ export function Composer({
   about,
   pauseTime,
 }: {
+  thread: Thread;
   text: string;
   label: string;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -42,6 +47,8 @@ export function Composer({
   const left = maxMessageLength - text.length;
   const isSendable = text.trim() !== '' && left >= 0;
 
+  const mentions = useMentionKeys({ thread, text, fieldRef, onChange });
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSendable) onSend(text.trim());
@@ -58,6 +65,7 @@ export function Composer({
     <Form onSubmit={submit} px={{ base: '3', md: '4' }} pb="3" pt="1">
       {about}
       <Flex
+        position="relative"
         gap="2"
         align="flex-end"
         borderWidth="1px"
@@ -67,7 +75,11 @@ export function Composer({
         p="1"
         _focusWithin={{ borderColor: 'brand.solid' }}
       >
+        {mentions.isOpen ? (
+          <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
+        ) : null}
         <Textarea
+          {...mentions.fieldProps}
           ref={fieldRef}
           aria-label={label}
           placeholder={label}
@@ -82,8 +94,14 @@ export function Composer({
           dir="auto"
           aria-describedby="chat-keys"
           aria-invalid={left < 0}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => {
+            change(target.value);
+            mentions.moved(target.selectionStart);
+          }}
+          onSelect={({ currentTarget }) => mentions.moved(currentTarget.selectionStart)}
+          onBlur={() => mentions.moved(0)}
           onKeyDown={(event) => {
+            if (mentions.pressed(event)) return;
             const isComposing = event.nativeEvent.isComposing;
             if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
             if (event.key === 'ArrowUp' && !event.altKey && text === '') {
@@ -107,6 +125,9 @@ export function Composer({
           <Send />
         </IconButton>
       </Flex>
+      <VisuallyHidden role="status">
+        {mentions.isOpen ? t('chatSearch.mentionable', { count: mentions.people.length }) : null}
+      </VisuallyHidden>
       <Box textStyle="xs" color="fg.muted" mt="1" minH="4">
         {left < maxMessageLength / 10 ? (
           <Text as="span" color={left < 0 ? 'fg.error' : undefined} role={left < 0 ? 'alert' : undefined}>

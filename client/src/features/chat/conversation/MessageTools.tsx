@@ -26,6 +26,9 @@ export interface MessageHands extends MessageActions {
   mayReport: boolean;
   onEdit: (message: Message) => void;
   onReply: (message: Message) => void;
+  onHistory: (message: Message) => void;
+  /** Goes to the message of a place. */
+  onJump: (sequence: number) => void;
   onReport: (message: Message) => void;
   /** Lets who wrote it only read for a while. */
   onSilence: (message: Message) => void;

@@ -8,6 +8,7 @@ import {
   LockOpen,
   LogOut,
   Pencil,
+  Pin,
   Trash2,
   Users,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import { PeopleDrawer } from '../people/PeopleDrawer';
 import { isAhead, momentIn } from '../people/silences';
+import { PinsDrawer } from '../search/PinsDrawer';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { RenameDrawer } from '../threads/RenameDrawer';
@@ -31,7 +33,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
   const { t } = useTranslation();
   const can = useCan();
   const name = useThreadName()(thread);
-  const [open, setOpen] = useState<'people' | 'room' | 'name'>();
+  const [open, setOpen] = useState<'people' | 'pins' | 'room' | 'name'>();
   const removeRoom = chatRooms.useDelete();
   const actions = useThreadActions(chat, thread, back);
   const { room, own, kind, isPair, closedAt, mayUpdate } = thread;
@@ -40,6 +42,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
 
   const items: MenuAction[] = [
     { key: 'people', icon: Users, label: t('chatPeople.title'), go: () => setOpen('people') },
+    { key: 'pins', icon: Pin, label: t('chatSearch.pins'), go: () => setOpen('pins') },
     ...(room && can({ action: 'update', subject: 'ChatRoom' })
       ? [{ key: 'edit', icon: Pencil, label: t('chatRooms.edit'), go: () => setOpen('room') }]
       : []),
@@ -112,6 +115,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
         }
       />
       {open === 'people' ? <PeopleDrawer chat={chat} thread={thread} onClose={close} /> : null}
+      {open === 'pins' ? <PinsDrawer thread={thread} onClose={close} /> : null}
       {open === 'name' ? <RenameDrawer chat={chat} thread={thread} onClose={close} /> : null}
       {open === 'room' && room ? <chatRooms.EditDrawer record={room} onClose={close} /> : null}
     </>

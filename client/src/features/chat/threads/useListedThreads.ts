@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { byNewest, type Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
+import { comparable } from './comparable';
 import { useRooms } from './useRooms';
 import { useThreadName } from './useThreadName';
 
@@ -35,11 +36,3 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
 
 const wordsOf = ({ people, room }: Thread, name: string) =>
   [name, room?.topic, ...people.map(({ person }) => person.fullName)].join(' ');
-
-/** Case and accents do not count for who looks for something. */
-const comparable = (text: string) =>
-  text
-    .trim()
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();

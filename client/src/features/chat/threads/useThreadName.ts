@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import type { Thread } from '../store/threadsStore';
 
+type Named = Pick<Thread, 'name' | 'peopleCount'> & {
+  room: { name: string } | null;
+  people: ReadonlyArray<{ person: { id: string; fullName: string } }>;
+};
+
 /** What a thread is called: its own name, that of its room, or those of who is in it besides the viewer. */
 export function useThreadName() {
   const { t } = useTranslation();
   const { id } = useViewer();
-  return ({ name, room, people, peopleCount }: Thread): string => {
+  return ({ name, room, people, peopleCount }: Named): string => {
     const own = room?.name || name;
     if (own) return own;
     const others = people.filter(({ person }) => person.id !== id).map(({ person }) => person.fullName);
