@@ -9,6 +9,7 @@ import type featuresCards from '../features/cards/texts/en.json';
 import type featuresChatContacts from '../features/chat/contacts/texts/en.json';
 import type featuresChatModeration from '../features/chat/moderation/texts/en.json';
 import type featuresChatPeople from '../features/chat/people/texts/en.json';
+import type featuresChatRecords from '../features/chat/records/texts/en.json';
 import type featuresChatSearch from '../features/chat/search/texts/en.json';
 import type featuresChat from '../features/chat/texts/en.json';
 import type featuresCompanies from '../features/companies/texts/en.json';
@@ -68,6 +69,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresChatContacts &
   typeof featuresChatModeration &
   typeof featuresChatPeople &
+  typeof featuresChatRecords &
   typeof featuresChatSearch &
   typeof featuresChat &
   typeof featuresCompanies &

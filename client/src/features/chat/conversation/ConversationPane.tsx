@@ -43,12 +43,15 @@ export function ConversationPane({
   thread,
   back,
   target,
+  hasHead = true,
 }: {
   chat: Chat;
   thread: Thread;
   back: string;
   /** The message that one came for; another object for each time. */
   target: Target | undefined;
+  /** Whether it says which thread it is, where nothing around it does. */
+  hasHead?: boolean;
 }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -133,11 +136,13 @@ export function ConversationPane({
   };
   return (
     <Flex as="section" aria-label={name} direction="column" h="full" minH="0" minW="0">
-      <ConversationHead
-        thread={thread}
-        back={back}
-        actions={<ThreadMenu chat={chat} thread={thread} back={back} />}
-      />
+      {hasHead ? (
+        <ConversationHead
+          thread={thread}
+          back={back}
+          actions={<ThreadMenu chat={chat} thread={thread} back={back} />}
+        />
+      ) : null}
       {stretch ? (
         stretch.messages.length === 0 && pending.length === 0 ? (
           <Flex flex="1" align="center" justify="center" minH="0" overflowY="auto">

@@ -16,7 +16,17 @@ const hit = (sequence: number, body: string): ChatHitFieldsFragment => {
     createdAt: '2026-11-24T10:00:00.000Z',
     body,
     author: bo,
-    thread: { __typename: 'ChatThread', id, kind, name, peopleCount, room: null, people },
+    thread: {
+      __typename: 'ChatThread',
+      id,
+      kind,
+      name,
+      recordKind: null,
+      recordId: null,
+      peopleCount,
+      room: null,
+      people,
+    },
   };
 };
 

@@ -44,9 +44,9 @@ export interface Chat {
 
 /**
  * The chat of the viewer, kept up with what is told of it. It is apart from the cache: what is shown of a thread follows from
- * the numbers of its changes, of which the cache knows nothing.
+ * the numbers of its changes, of which the cache knows nothing. Who shows one thread alone needs no list of them.
  */
-export function useChat(): Chat {
+export function useChat({ listsThreads = true } = {}): Chat {
   const client = useApolloClient();
   const { id: viewerId } = useViewer();
   const isLineUp = useIsLineUp();
@@ -59,7 +59,9 @@ export function useChat(): Chat {
   });
   useMissed(missed);
 
-  const begin = useEffectEvent(() => void chat.threads.load());
+  const begin = useEffectEvent(() => {
+    if (listsThreads) void chat.threads.load();
+  });
   useEffect(() => begin(), []);
   useEffect(() => {
     if (isLineUp) chat.outbox.goOn();

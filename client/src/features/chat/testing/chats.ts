@@ -47,6 +47,8 @@ export const threadWith = (
   kind: 'PRIVATE',
   version: 1,
   name: '',
+  recordKind: null,
+  recordId: null,
   lastSequence: 3,
   lastChange: 3,
   lastMessageAt: '2026-11-24T10:00:00.000Z',

@@ -38,6 +38,8 @@ interface Given {
   answer?: (asked: AskedOperation) => Answer | Promise<Answer> | undefined;
   isPublic?: boolean;
   outside?: ReactNode;
+  /** Another screen than those of the chat. */
+  page?: ReactNode;
   contacts?: readonly ChatContactFieldsFragment[];
 }
 
@@ -50,6 +52,7 @@ export function show({
   answer = () => undefined,
   isPublic = false,
   outside = null,
+  page = isPublic ? <PublicChatPage /> : <PrivateChatPage />,
   contacts = [],
 }: Given = {}) {
   const answers: Record<string, (asked: AskedOperation) => Answer> = {
@@ -129,7 +132,7 @@ export function show({
     MarkChatRead: () => ({ data: { markChatRead: threads[0] } }),
     TellChatTyping: () => ({ data: { tellChatTyping: true } }),
   };
-  return renderPage(isPublic ? <PublicChatPage /> : <PrivateChatPage />, {
+  return renderPage(page, {
     address,
     viewer,
     outside,

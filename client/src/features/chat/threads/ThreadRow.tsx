@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { Archive, Hash, Lock, Megaphone } from 'lucide-react';
+import { Archive, FileText, Hash, Lock, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
@@ -65,6 +65,12 @@ export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
       </Flex>
     );
   }
+  if (thread.recordKind)
+    return (
+      <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="l2" bg="bg.muted">
+        <FileText size={16} aria-hidden />
+      </Flex>
+    );
   if (others.length === 0)
     return (
       <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="full" bg="bg.muted">
