@@ -557,6 +557,17 @@ export type ChapterInput = {
   title: string;
 };
 
+/** What somebody is to the viewer in the chat. */
+export type ChatContactKind =
+  /** The viewer asked them, and waits for an answer. */
+  | 'ASKED_BY_ME'
+  /** They asked the viewer, who has not answered. */
+  | 'ASKED_ME'
+  /** The viewer wants nothing of them; they are not told so. */
+  | 'BLOCKED'
+  /** They are friends. */
+  | 'FRIENDS';
+
 /** What happened in the chat. */
 export type ChatEventKind =
   /** Somebody asked the viewer to be a friend, answered, or is one no more. */
@@ -588,6 +599,13 @@ export type ChatMessageInput = {
   threadId: string;
 };
 
+/** What a message can have. */
+export type ChatMessagePart =
+  /** An address of the web. */
+  | 'LINK'
+  /** It is pinned. */
+  | 'PIN';
+
 /** What somebody is in a thread of the chat. */
 export type ChatPart =
   /** Reads and writes. */
@@ -596,6 +614,26 @@ export type ChatPart =
   | 'MODERATOR'
   /** Made it: names it, closes it, removes it, and says who is what. */
   | 'OWNER';
+
+/** Which ChatReport rows to list. All that is given must hold. */
+export type ChatReportFilter = {
+  /** Id of the `User` in `author`: Who wrote the message; null for who is gone. */
+  authorId?: IdFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `ChatReport`. */
+  id?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ChatReportFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ChatReportFilter> | null | undefined;
+  /** Id of the `User` in `reporter`: Who reports it; null for who is gone. */
+  reporterId?: IdFilter | null | undefined;
+  /** When it was settled; null while somebody has to look at it. */
+  settledAt?: DateTimeFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
 
 /** Which ChatRoom rows to list. All that is given must hold. */
 export type ChatRoomFilter = {
@@ -655,6 +693,22 @@ export type ChatRoomSort = {
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
+};
+
+/** Which messages are looked for. */
+export type ChatSearchInput = {
+  /** Only those that came then or after. */
+  after?: string | null | undefined;
+  /** Of one person alone: id of the `User`. */
+  authorId?: string | null | undefined;
+  /** Only those that came before. */
+  before?: string | null | undefined;
+  /** What they must have. */
+  has?: ChatMessagePart | null | undefined;
+  /** What they hold, 3 to 100 characters; case and accents do not count. */
+  text: string;
+  /** In one thread alone: id of the `ChatThread`. */
+  threadId?: string | null | undefined;
 };
 
 /** Who a thread of the chat is for. */

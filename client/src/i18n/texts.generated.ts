@@ -6,6 +6,11 @@ import type featuresAudience from '../features/audience/texts/en.json';
 import type featuresAudit from '../features/audit/texts/en.json';
 import type featuresBlog from '../features/blog/texts/en.json';
 import type featuresCards from '../features/cards/texts/en.json';
+import type featuresChatContacts from '../features/chat/contacts/texts/en.json';
+import type featuresChatModeration from '../features/chat/moderation/texts/en.json';
+import type featuresChatPeople from '../features/chat/people/texts/en.json';
+import type featuresChatRecords from '../features/chat/records/texts/en.json';
+import type featuresChatSearch from '../features/chat/search/texts/en.json';
 import type featuresChat from '../features/chat/texts/en.json';
 import type featuresCompanies from '../features/companies/texts/en.json';
 import type featuresDashboard from '../features/dashboard/texts/en.json';
@@ -61,6 +66,11 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresAudit &
   typeof featuresBlog &
   typeof featuresCards &
+  typeof featuresChatContacts &
+  typeof featuresChatModeration &
+  typeof featuresChatPeople &
+  typeof featuresChatRecords &
+  typeof featuresChatSearch &
   typeof featuresChat &
   typeof featuresCompanies &
   typeof featuresDashboard &

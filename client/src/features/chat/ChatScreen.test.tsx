@@ -1,114 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, AskedOperation } from '../../testing/answer';
-import { renderPage } from '../../testing/renderPage';
+import type { Answer } from '../../testing/answer';
 import { testViewer, type TestViewer } from '../../testing/testSession';
-import type { ChatMessageFieldsFragment, ChatThreadFieldsFragment } from './chat.generated';
-import PrivateChatPage from './PrivateChatPage';
-import PublicChatPage from './PublicChatPage';
 import { messageWith, threadWith } from './testing/chats';
-
-const room: ChatThreadFieldsFragment = threadWith('9', {
-  kind: 'ROOM',
-  own: null,
-  people: [],
-  room: {
-    __typename: 'ChatRoom',
-    id: '4',
-    version: 1,
-    name: 'Studio',
-    topic: 'What goes on',
-    isReadOnly: false,
-    pauseTime: 0,
-  },
-});
-
-interface Given {
-  address?: string;
-  viewer?: TestViewer;
-  threads?: readonly ChatThreadFieldsFragment[];
-  messages?: readonly ChatMessageFieldsFragment[];
-  answer?: (asked: AskedOperation) => Answer | Promise<Answer> | undefined;
-  isPublic?: boolean;
-}
-
-function show({
-  address = '/',
-  viewer = testViewer,
-  threads = [threadWith('7')],
-  messages = [messageWith(1), messageWith(2), messageWith(3)],
-  answer = () => undefined,
-  isPublic = false,
-}: Given = {}) {
-  const answers: Record<string, (asked: AskedOperation) => Answer> = {
-    ChatThreads: () => ({
-      data: {
-        chatThreads: {
-          __typename: 'OwnChatThreads',
-          items: threads.filter(({ own }) => own),
-          hasMore: false,
-        },
-      },
-    }),
-    ChatThread: ({ variables }) => {
-      const found = threads.find(({ id }) => id === variables['id']);
-      return found ? { data: { chatThread: found } } : { error: { code: 'NOT_FOUND' } };
-    },
-    ChatRoomList: () => ({
-      data: {
-        chatRooms: {
-          __typename: 'ChatRoomPage',
-          items: threads.flatMap(({ people: _, ...thread }) =>
-            thread.room ? { ...thread.room, thread } : [],
-          ),
-          totalItems: 1,
-          totalIsExact: true,
-        },
-      },
-    }),
-    ChatMessages: () => ({
-      data: {
-        chatMessages: {
-          __typename: 'ChatMessageStretch',
-          items: messages,
-          hasBefore: false,
-          hasAfter: false,
-        },
-      },
-    }),
-    ChatChanges: ({ variables }) => ({
-      data: {
-        chatChanges: {
-          __typename: 'ChatChanges',
-          items: [],
-          upTo: Number(variables['after']),
-          hasMore: false,
-          firstSequence: 1,
-        },
-      },
-    }),
-    ChatEvents: () => ({
-      data: {
-        chatEvents: {
-          __typename: 'ChatEvent',
-          kind: 'TYPING',
-          threadId: '7',
-          userId: '2',
-          thread: null,
-          message: null,
-        },
-      },
-    }),
-    MarkChatRead: () => ({ data: { markChatRead: threads[0] } }),
-    TellChatTyping: () => ({ data: { tellChatTyping: true } }),
-  };
-  return renderPage(isPublic ? <PublicChatPage /> : <PrivateChatPage />, {
-    address,
-    viewer,
-    answer: (asked) => answer(asked) ?? answers[asked.name]!(asked),
-  });
-}
+import { field, list, room, show } from './testing/showChat';
 
 const reader: TestViewer = {
   ...testViewer,
@@ -117,9 +13,6 @@ const reader: TestViewer = {
     { action: 'read', subject: 'ChatRoom' },
   ],
 };
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Write to/ });
-const list = (name: string) => screen.findByRole('navigation', { name });
-
 beforeEach(() => localStorage.clear());
 
 describe('the chat', () => {

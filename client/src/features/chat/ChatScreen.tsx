@@ -6,8 +6,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
 import { StateMessage } from '../../kit/feedback/StateMessage';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { ContactsButton } from './contacts/ContactsButton';
+import { ReportsButton } from './moderation/ReportsButton';
 import { OpenThread } from './OpenThread';
 import { inThread, privateChatPath, publicChatPath } from './paths';
+import { SearchButton } from './search/SearchButton';
 import { useChat } from './store/useChat';
 import { NewThreadDrawer } from './threads/NewThreadDrawer';
 import { chatRooms } from './threads/rooms';
@@ -42,7 +45,19 @@ export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
         <PageHeader
           title={t(kind === 'ROOM' ? 'chat.publicTitle' : 'chat.privateTitle')}
           description={t(kind === 'ROOM' ? 'chat.publicDescription' : 'chat.privateDescription')}
-          actions={addButton}
+          actions={
+            <>
+              <SearchButton chat={chat} openId={openId} />
+              {kind === 'PRIVATE' ? (
+                <ContactsButton chat={chat} onOpened={(thread) => go(thread.id)} />
+              ) : (
+                <Can action="read" subject="ChatReport">
+                  <ReportsButton />
+                </Can>
+              )}
+              {addButton}
+            </>
+          }
         />
       </Box>
       <Grid

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ErrorState, NotFound } from '../../kit/feedback/ErrorState';
 import { useChatThreadQuery } from './chat.generated';
@@ -13,11 +14,23 @@ export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: s
   const thread = threads.get(id);
   const { data, error, refetch } = useChatThreadQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const found = data?.chatThread;
+  const target = useTarget();
   useEffect(() => {
     if (found) chat.threads.put(found);
   }, [chat, found]);
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (gone.has(id)) return <NotFound>{t('chat.gone')}</NotFound>;
   const shown = thread ?? found;
-  return found && shown ? <ConversationPane chat={chat} thread={shown} back={back} /> : null;
+  return found && shown ? <ConversationPane chat={chat} thread={shown} back={back} target={target} /> : null;
+}
+
+/** The message that the address names. Whoever follows it again comes there again. */
+function useTarget() {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const place = params.get('message') ?? '';
+  return useMemo(
+    () => (/^\d{1,9}$/.test(place) ? { sequence: Number(place), key } : undefined),
+    [place, key],
+  );
 }

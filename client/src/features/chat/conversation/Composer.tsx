@@ -1,7 +1,10 @@
-import { Box, chakra, Flex, IconButton, Text, Textarea } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MentionList } from '../mentions/MentionList';
+import { useMentionKeys } from '../mentions/useMentionKeys';
+import type { Thread } from '../store/threadsStore';
 
 const Form = chakra('form');
 
@@ -11,6 +14,7 @@ const tellEvery = 3_000;
 
 /** A place to write a message, which Enter sends. */
 export function Composer({
+  thread,
   text,
   label,
   fieldRef,
@@ -20,7 +24,9 @@ export function Composer({
   onEditLast,
   onCancel,
   about,
+  pauseTime,
 }: {
+  thread: Thread;
   text: string;
   label: string;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -33,11 +39,15 @@ export function Composer({
   onCancel: () => void;
   /** What one is changing or answers to, above the field. */
   about?: ReactNode;
+  /** Milliseconds that one waits between two messages; 0 for none. */
+  pauseTime: number;
 }) {
   const { t } = useTranslation();
   const toldAt = useRef(0);
   const left = maxMessageLength - text.length;
   const isSendable = text.trim() !== '' && left >= 0;
+
+  const mentions = useMentionKeys({ thread, text, fieldRef, onChange });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -55,6 +65,7 @@ export function Composer({
     <Form onSubmit={submit} px={{ base: '3', md: '4' }} pb="3" pt="1">
       {about}
       <Flex
+        position="relative"
         gap="2"
         align="flex-end"
         borderWidth="1px"
@@ -64,7 +75,11 @@ export function Composer({
         p="1"
         _focusWithin={{ borderColor: 'brand.solid' }}
       >
+        {mentions.isOpen ? (
+          <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
+        ) : null}
         <Textarea
+          {...mentions.fieldProps}
           ref={fieldRef}
           aria-label={label}
           placeholder={label}
@@ -79,8 +94,14 @@ export function Composer({
           dir="auto"
           aria-describedby="chat-keys"
           aria-invalid={left < 0}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => {
+            change(target.value);
+            mentions.moved(target.selectionStart);
+          }}
+          onSelect={({ currentTarget }) => mentions.moved(currentTarget.selectionStart)}
+          onBlur={() => mentions.moved(0)}
           onKeyDown={(event) => {
+            if (mentions.pressed(event)) return;
             const isComposing = event.nativeEvent.isComposing;
             if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
             if (event.key === 'ArrowUp' && !event.altKey && text === '') {
@@ -104,10 +125,18 @@ export function Composer({
           <Send />
         </IconButton>
       </Flex>
+      <VisuallyHidden role="status">
+        {mentions.isOpen ? t('chatSearch.mentionable', { count: mentions.people.length }) : null}
+      </VisuallyHidden>
       <Box textStyle="xs" color="fg.muted" mt="1" minH="4">
         {left < maxMessageLength / 10 ? (
           <Text as="span" color={left < 0 ? 'fg.error' : undefined} role={left < 0 ? 'alert' : undefined}>
             {left < 0 ? t('chat.tooLong', { count: -left }) : t('chat.left', { count: left })}
+          </Text>
+        ) : null}
+        {pauseTime > 0 ? (
+          <Text as="span" me="2">
+            {t('chatReports.pause', { count: Math.ceil(pauseTime / 1000) })}
           </Text>
         ) : null}
         <Text as="span" id="chat-keys" hideBelow="md" hidden={left < maxMessageLength / 10}>

@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { TextLink } from '../../../kit/layout/TextLink';
+import { useRecordPath } from '../../../kit/records/RecordKinds';
 import type { Thread } from '../store/threadsStore';
 import { ThreadMark } from '../threads/ThreadRow';
 import { useThreadName } from '../threads/useThreadName';
@@ -19,6 +21,8 @@ export function ConversationHead({
 }) {
   const { t } = useTranslation();
   const name = useThreadName()(thread);
+  const pathOf = useRecordPath();
+  const recordPath = thread.recordKind ? pathOf(thread.recordKind, thread.recordId) : undefined;
   const topic = thread.room?.topic;
   return (
     <Flex
@@ -42,6 +46,12 @@ export function ConversationHead({
         </Heading>
         <Text textStyle="compact" color="fg.muted" truncate title={topic || undefined}>
           {topic ? <bdi>{topic}</bdi> : t('chat.people', { count: thread.peopleCount })}
+          {recordPath ? (
+            <>
+              {' · '}
+              <TextLink to={recordPath}>{t('chatRecords.toRecord')}</TextLink>
+            </>
+          ) : null}
         </Text>
       </Box>
       {actions}

@@ -2,6 +2,7 @@ import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/
 import { MessageSquareText, Pencil, Reply } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useCan } from '../../../kit/access/useCan';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
@@ -11,13 +12,20 @@ import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { isTyping } from '../../../kit/keyboard/isTyping';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { useJoinChatThreadMutation, useTellChatTypingMutation } from '../chat.generated';
+import { atMessage } from '../paths';
+import { ReportDrawer } from '../moderation/ReportDrawer';
+import { momentIn, silences } from '../people/silences';
+import { usePeopleActions } from '../people/usePeopleActions';
 import type { Pending } from '../store/outbox';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
+import { mayPinIn } from '../threads/mayPinIn';
 import { useThreadName } from '../threads/useThreadName';
 import { Composer } from './Composer';
+import type { Conversation } from './conversationStore';
 import { ConversationHead } from './ConversationHead';
-import { MessageList } from './MessageList';
+import { HistoryDrawer } from './HistoryDrawer';
+import { MessageList, type Target } from './MessageList';
 import type { MessageHands } from './MessageTools';
 import { lastSequenceOf, type Message } from './stretch';
 import { ThreadMenu } from './ThreadMenu';
@@ -30,7 +38,21 @@ import { useThreadDraft } from './useThreadDraft';
 import { useWhySilent } from './useWhySilent';
 
 /** A thread: what was written in it, and a place to write. */
-export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: Thread; back: string }) {
+export function ConversationPane({
+  chat,
+  thread,
+  back,
+  target,
+  hasHead = true,
+}: {
+  chat: Chat;
+  thread: Thread;
+  back: string;
+  /** The message that one came for; another object for each time. */
+  target: Target | undefined;
+  /** Whether it says which thread it is, where nothing around it does. */
+  hasHead?: boolean;
+}) {
   const { t } = useTranslation();
   const can = useCan();
   const isNarrow = useIsNarrow();
@@ -41,9 +63,10 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
   const [draft, setDraft] = useThreadDraft(chat.viewerId, thread.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const { conversation, stretch, error, loading } = useConversation(chat, thread, {
-    firstNew,
+    first: target?.sequence ?? firstNew,
     onHeard: arrived,
   });
+  const jump = useJump(conversation, target);
   const pending = usePending(chat, thread.id, stretch?.messages ?? []);
   const [tellTyping] = useTellChatTypingMutation();
   const showsSkeleton = useDelayed(!stretch && !error);
@@ -60,6 +83,10 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
 
   const actions = useMessageActions(conversation);
   const [edited, setEdited] = useState<{ message: Message; body: string }>();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Message>();
+  const [reported, setReported] = useState<Message>();
+  const people = usePeopleActions(chat, thread);
   const [replyTo, setReplyTo] = useState<Message>();
   const mayWrite = !whySilent && can({ action: 'create', subject: 'ChatMessage' });
   const edit = (message: Message) => {
@@ -79,8 +106,15 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
   const hands: MessageHands = {
     ...actions,
     mayWrite,
-    mayPin: thread.own !== null && (thread.kind === 'PRIVATE' || thread.mayModerate),
+    mayPin: mayPinIn(thread),
     mayModerate: thread.mayModerate,
+    mayReport: thread.kind !== 'PRIVATE',
+    onReport: setReported,
+    onHistory: setShown,
+    onJump: (sequence) => void navigate(atMessage(thread, sequence), { replace: true }),
+    onSilence: ({ author }) => {
+      if (author) void people.silence({ person: author }, momentIn(silences[0].length));
+    },
     onEdit: edit,
     onReply: (message) => {
       setEdited(undefined);
@@ -102,11 +136,13 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
   };
   return (
     <Flex as="section" aria-label={name} direction="column" h="full" minH="0" minW="0">
-      <ConversationHead
-        thread={thread}
-        back={back}
-        actions={<ThreadMenu chat={chat} thread={thread} back={back} />}
-      />
+      {hasHead ? (
+        <ConversationHead
+          thread={thread}
+          back={back}
+          actions={<ThreadMenu chat={chat} thread={thread} back={back} />}
+        />
+      ) : null}
       {stretch ? (
         stretch.messages.length === 0 && pending.length === 0 ? (
           <Flex flex="1" align="center" justify="center" minH="0" overflowY="auto">
@@ -117,10 +153,12 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
         ) : (
           <MessageList
             label={t('chat.messagesOf', { name })}
+            keptTime={thread.room?.retentionTime ?? null}
             stretch={stretch}
             pending={pending}
             loading={loading}
             firstNew={firstNew}
+            target={jump}
             unread={thread.own?.unreadCount ?? 0}
             hands={hands}
             onMore={(direction) => void conversation.more(direction)}
@@ -132,7 +170,7 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
         )
       ) : error ? (
         <Flex flex="1" direction="column" justify="center">
-          <ErrorState error={error} onRetry={() => void conversation.open(firstNew)} />
+          <ErrorState error={error} onRetry={() => void conversation.open(jump?.sequence ?? firstNew)} />
         </Flex>
       ) : (
         <Stack flex="1" gap="4" p="4" justify="flex-end" opacity={showsSkeleton ? 1 : 0}>
@@ -146,9 +184,11 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
       {thread.own ? null : <JoinLine chat={chat} thread={thread} />}
       {mayWrite ? (
         <Composer
+          thread={thread}
           text={edited?.body ?? draft}
           label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
           fieldRef={field}
+          pauseTime={thread.mayModerate ? 0 : (thread.room?.pauseTime ?? 0)}
           about={
             edited || replyTo ? (
               <AboutLine
@@ -178,8 +218,25 @@ export function ConversationPane({ chat, thread, back }: { chat: Chat; thread: T
           {whySilent ?? t('chat.silent.role')}
         </Text>
       )}
+      {shown ? (
+        <HistoryDrawer message={shown} threadId={thread.id} onClose={() => setShown(undefined)} />
+      ) : null}
+      {reported ? <ReportDrawer message={reported} onClose={() => setReported(undefined)} /> : null}
     </Flex>
   );
+}
+
+/** Loads what is around the message that one came for, where it is not there already. */
+function useJump(conversation: Conversation, target: Target | undefined): Target | undefined {
+  const known = useRef(target);
+  useEffect(() => {
+    if (!target || known.current === target) return;
+    known.current = target;
+    const { stretch } = conversation.getState();
+    const isThere = stretch?.messages.some(({ sequence }) => sequence === target.sequence);
+    if (!isThere) void conversation.open(target.sequence);
+  }, [conversation, target]);
+  return target;
 }
 
 /** `e` changes what one wrote last, while one writes nothing. */

@@ -14,13 +14,21 @@ import { useScrollPlace } from './useScrollPlace';
 /** Within so long, what one writes stands under one name. */
 const together = 5 * 60_000;
 
+/** A message that one came for. */
+export interface Target {
+  sequence: number;
+}
+
 interface Props {
   label: string;
+  /** Milliseconds for which messages are kept; null for always. */
+  keptTime: number | null;
   stretch: Stretch;
   pending: readonly Pending[];
   loading: 'before' | 'after' | undefined;
   /** The sequence of the first message that was not read when the thread was opened. */
   firstNew: number | undefined;
+  target: Target | undefined;
   unread: number;
   hands: MessageHands;
   onMore: (direction: 'before' | 'after') => void;
@@ -32,7 +40,7 @@ interface Props {
 
 /** The messages of a thread, which load on as one scrolls. */
 export function MessageList(props: Props) {
-  const { label, stretch, pending, loading, firstNew, unread, onAtBottom } = props;
+  const { label, keptTime, stretch, pending, loading, firstNew, target, unread, onAtBottom } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { messages, hasBefore, hasAfter } = stretch;
@@ -45,7 +53,15 @@ export function MessageList(props: Props) {
   useEffect(() => {
     if (isPlaced.current || messages.length === 0) return;
     isPlaced.current = true;
-    if (firstNew !== undefined) goTo(String(firstNew));
+    if (firstNew !== undefined && !target) goTo(String(firstNew));
+  });
+  const reached = useRef<Target>(undefined);
+  useEffect(() => {
+    if (!target || reached.current === target) return;
+    if (!messages.some(({ sequence }) => sequence === target.sequence)) return;
+    reached.current = target;
+    const row = goTo(String(target.sequence));
+    row?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
   });
   useEffect(() => onAtBottom(isAtBottom), [isAtBottom, onAtBottom]);
 
@@ -70,7 +86,11 @@ export function MessageList(props: Props) {
       >
         <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
           {loading === 'before' ? <Spinner size="sm" aria-label={t('chat.loading')} /> : null}
-          {hasBefore || messages.length === 0 ? null : t('chat.beginning')}
+          {hasBefore || messages.length === 0
+            ? null
+            : keptTime
+              ? t('chatReports.keptFor', { count: Math.round(keptTime / oneDay) })
+              : t('chat.beginning')}
         </Flex>
         {messages.map((message, at) => {
           const before = messages[at - 1];
@@ -84,6 +104,7 @@ export function MessageList(props: Props) {
               <div data-key={message.sequence}>
                 <MessageRow
                   message={message}
+                  isTarget={message.sequence === target?.sequence}
                   repliedTo={message.replyToId ? byId.get(message.replyToId) : undefined}
                   hands={props.hands}
                   isFollowing={!isNewDay && !isFirstNew && follows(before, message)}

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Pin, Reply } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +16,15 @@ export const MessageRow = memo(function MessageRow({
   message,
   repliedTo,
   isFollowing,
+  isTarget,
   hands,
 }: {
   message: Message;
   /** What it answers to, where that is on the screen too. */
   repliedTo?: Message | undefined;
   isFollowing: boolean;
+  /** Whether one came for it. */
+  isTarget: boolean;
   hands: MessageHands;
 }) {
   const { t } = useTranslation();
@@ -33,7 +36,9 @@ export const MessageRow = memo(function MessageRow({
       px={{ base: '3', md: '4' }}
       pt={isFollowing ? '0.5' : '2.5'}
       pb="0.5"
-      _hover={{ bg: 'bg.subtle' }}
+      bg={isTarget ? 'brand.subtle' : undefined}
+      _hover={{ bg: isTarget ? 'brand.subtle' : 'bg.subtle' }}
+      tabIndex={isTarget ? -1 : undefined}
       aria-label={t('chat.messageOf', { name })}
     >
       <Box w="8" flexShrink="0">
@@ -48,8 +53,8 @@ export const MessageRow = memo(function MessageRow({
             <SentAt moment={message.createdAt} />
           </Flex>
         )}
-        {message.replyToId ? <RepliedTo message={repliedTo} /> : null}
-        <Body message={message} />
+        {message.replyToId ? <RepliedTo message={repliedTo} onJump={hands.onJump} /> : null}
+        <Body message={message} hands={hands} />
         <Reactions message={message} hands={hands} />
       </Box>
       {message.deletedAt ? null : (
@@ -88,13 +93,13 @@ export function SentAt({ moment }: { moment: string }) {
   );
 }
 
-/** The first words of what a message answers to. */
-function RepliedTo({ message }: { message: Message | undefined }) {
+/** The first words of what a message answers to, which lead to it. */
+function RepliedTo({ message, onJump }: { message: Message | undefined; onJump: MessageHands['onJump'] }) {
   const { t } = useTranslation();
-  return (
-    <Flex align="center" gap="1.5" textStyle="xs" color="fg.muted" minW="0">
+  const words = (
+    <>
       <Reply size={12} aria-hidden />
-      <Text truncate dir="auto">
+      <Text as="span" truncate dir="auto">
         {message
           ? t('chat.saidBy', {
               name: message.author?.fullName ?? t('chat.somebodyGone'),
@@ -102,18 +107,39 @@ function RepliedTo({ message }: { message: Message | undefined }) {
             })
           : t('chat.earlier')}
       </Text>
-    </Flex>
+    </>
+  );
+  const look = { gap: '1.5', textStyle: 'xs', color: 'fg.muted', minW: '0', maxW: 'full' } as const;
+  if (!message)
+    return (
+      <Flex align="center" {...look}>
+        {words}
+      </Flex>
+    );
+  return (
+    <Button
+      variant="plain"
+      h="auto"
+      minH={{ base: '6', md: '0' }}
+      px="0"
+      fontWeight="normal"
+      justifyContent="flex-start"
+      {...look}
+      onClick={() => onJump(message.sequence)}
+    >
+      {words}
+    </Button>
   );
 }
 
-function Body({ message }: { message: Message }) {
+function Body({ message, hands }: { message: Message; hands: MessageHands }) {
   const { t } = useTranslation();
   if (message.deletedAt) return <Note>{t('chat.deleted')}</Note>;
   if (message.isFromBlocked) return <Note>{t('chat.fromBlocked')}</Note>;
   if (message.concealedAt && !message.body) return <Note>{t('chat.concealed')}</Note>;
   return (
     <>
-      <MessageWords text={message.body} />
+      <MessageWords text={message.body} mentions={message.mentions} />
       {message.concealedAt ? <Note>{t('chat.concealedForOthers')}</Note> : null}
       {message.pinnedAt ? (
         <Flex as="span" align="center" gap="1" textStyle="xs" color="fg.muted">
@@ -121,9 +147,18 @@ function Body({ message }: { message: Message }) {
         </Flex>
       ) : null}
       {message.editedAt ? (
-        <Text as="span" textStyle="xs" color="fg.muted">
+        <Button
+          variant="plain"
+          size="2xs"
+          h="auto"
+          minH={{ base: '6', md: '0' }}
+          px="0"
+          color="fg.muted"
+          title={t('chatSearch.showHistory')}
+          onClick={() => hands.onHistory(message)}
+        >
           {t('chat.edited')}
-        </Text>
+        </Button>
       ) : null}
     </>
   );

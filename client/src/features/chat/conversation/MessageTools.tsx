@@ -1,7 +1,19 @@
 import { Button, Flex, IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Ellipsis, Eye, EyeOff, Pencil, Pin, PinOff, Reply, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Flag,
+  MessageSquareOff,
+  Pencil,
+  Pin,
+  PinOff,
+  Reply,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuActions, type MenuAction } from '../ActionsMenu';
 import type { Message } from './stretch';
 import type { MessageActions } from './useMessageActions';
 
@@ -10,8 +22,16 @@ export interface MessageHands extends MessageActions {
   mayWrite: boolean;
   mayPin: boolean;
   mayModerate: boolean;
+  /** In public threads alone: in private ones, one blocks who disturbs. */
+  mayReport: boolean;
   onEdit: (message: Message) => void;
   onReply: (message: Message) => void;
+  onHistory: (message: Message) => void;
+  /** Goes to the message of a place. */
+  onJump: (sequence: number) => void;
+  onReport: (message: Message) => void;
+  /** Lets who wrote it only read for a while. */
+  onSilence: (message: Message) => void;
 }
 
 const emoji = ['👍', '❤️', '😂', '🎉', '👀', '✅'] as const;
@@ -28,16 +48,9 @@ export function MessageTools({
 }) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const { mayWrite, mayPin, mayModerate } = hands;
+  const { mayWrite, mayPin, mayModerate, mayReport } = hands;
   const { isMine, pinnedAt, concealedAt } = message;
-  const items: Array<{
-    key: string;
-    icon: LucideIcon;
-    label: string;
-    isDestructive?: boolean;
-    go: () => void;
-  }> = [
+  const items: MenuAction[] = [
     ...(mayWrite
       ? [{ key: 'reply', icon: Reply, label: t('chat.reply'), go: () => hands.onReply(message) }]
       : []),
@@ -64,6 +77,19 @@ export function MessageTools({
           },
         ]
       : []),
+    ...(mayModerate && !isMine && message.author
+      ? [
+          {
+            key: 'silence',
+            icon: MessageSquareOff,
+            label: t('chatReports.silence', { name }),
+            go: () => hands.onSilence(message),
+          },
+        ]
+      : []),
+    ...(mayReport && !isMine
+      ? [{ key: 'report', icon: Flag, label: t('chatReports.tell'), go: () => hands.onReport(message) }]
+      : []),
     ...(isMine || mayModerate
       ? [
           {
@@ -89,10 +115,7 @@ export function MessageTools({
         ? {}
         : {
             'aria-haspopup': 'menu' as const,
-            onClick: () => {
-              setIsWanted(true);
-              setIsOpen(true);
-            },
+            onClick: () => setIsWanted(true),
           })}
     >
       <Ellipsis />
@@ -100,11 +123,8 @@ export function MessageTools({
   );
   if (!isWanted) return button;
   return (
-    <Menu.Root
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      positioning={{ placement: 'bottom-end' }}
-    >
+    // It closes by itself: closed later than by its press, it would take along the drawer that its press opens.
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>{button}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
@@ -128,11 +148,7 @@ export function MessageTools({
                 ))}
               </Flex>
             ) : null}
-            {items.map(({ key, icon: Icon, label, isDestructive, go }) => (
-              <Menu.Item key={key} value={key} color={isDestructive ? 'fg.error' : undefined} onClick={go}>
-                <Icon size={16} aria-hidden /> {label}
-              </Menu.Item>
-            ))}
+            <MenuActions actions={items} />
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -1,10 +1,13 @@
 import { Box, Code, Link, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import { useViewer } from '../../../apollo/session/SessionContext';
 import { piecesOf } from '../../../kit/data/PlainText';
+import { mentionSpansOf } from '../mentions/mentionAt';
+import type { Message } from './stretch';
 import { blocksOf, spansOf } from './words';
 
 /** What somebody wrote: lines as they are, addresses of the web as links, code and quotes as such, and nothing of it as HTML. */
-export function MessageWords({ text }: { text: string }) {
+export function MessageWords({ text, mentions = [] }: { text: string; mentions?: Message['mentions'] }) {
   return blocksOf(text).map(({ kind, text: words }, at) => {
     if (kind === 'code')
       return (
@@ -25,7 +28,7 @@ export function MessageWords({ text }: { text: string }) {
       );
     const lines = (
       <Text key={at} dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        <Words text={words} />
+        <Words text={words} mentions={mentions} />
       </Text>
     );
     if (kind === 'words') return lines;
@@ -46,7 +49,7 @@ export function MessageWords({ text }: { text: string }) {
   });
 }
 
-function Words({ text }: { text: string }) {
+function Words({ text, mentions }: { text: string; mentions: Message['mentions'] }) {
   return spansOf(text).map(({ at, text: words, isCode }) =>
     isCode ? (
       <Code key={at} dir="ltr" size="sm">
@@ -66,10 +69,34 @@ function Words({ text }: { text: string }) {
               {piece}
             </Link>
           ) : (
-            piece
+            <Mentions key={start} text={piece} mentions={mentions} />
           ),
         )}
       </Fragment>
     ),
   );
+}
+
+/** Names after an @ stand out where they mean somebody, and most of all where they mean the viewer. */
+function Mentions({ text, mentions }: { text: string; mentions: Message['mentions'] }) {
+  const viewer = useViewer();
+  if (mentions.length === 0) return text;
+  return mentionSpansOf(text).map(({ at, text: words, name }) => {
+    const person = name ? mentions.find(({ username }) => username.toLowerCase() === name) : undefined;
+    if (!person) return <Fragment key={at}>{words}</Fragment>;
+    return (
+      <Text
+        key={at}
+        as="bdi"
+        title={person.fullName}
+        color="brand.fg"
+        fontWeight="medium"
+        bg={person.id === viewer.id ? 'brand.subtle' : undefined}
+        borderRadius="sm"
+        px={person.id === viewer.id ? '0.5' : undefined}
+      >
+        {words}
+      </Text>
+    );
+  });
 }

@@ -1,56 +1,109 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Ellipsis, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '@chakra-ui/react';
+import {
+  Archive,
+  Bell,
+  BellOff,
+  Ellipsis,
+  EyeOff,
+  LockOpen,
+  LogOut,
+  Pencil,
+  Pin,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { useLeaveChatThreadMutation } from '../chat.generated';
+import { ActionsMenu, type MenuAction } from '../ActionsMenu';
+import { PeopleDrawer } from '../people/PeopleDrawer';
+import { isAhead, momentIn } from '../people/silences';
+import { PinsDrawer } from '../search/PinsDrawer';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
+import { RenameDrawer } from '../threads/RenameDrawer';
 import { chatRooms } from '../threads/rooms';
 import { useThreadName } from '../threads/useThreadName';
+import { useThreadActions } from './useThreadActions';
+
+const quietFor = 8 * 3_600_000;
 
 /** What can be done with a thread. */
 export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread; back: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const can = useCan();
-  const confirm = useConfirm();
-  const notifyError = useNotifyError();
   const name = useThreadName()(thread);
-  const [isEditing, setIsEditing] = useState(false);
+  const [open, setOpen] = useState<'people' | 'pins' | 'room' | 'name'>();
   const removeRoom = chatRooms.useDelete();
-  const [leave] = useLeaveChatThreadMutation();
-  const { room, own } = thread;
-  const mayEdit = room && can({ action: 'update', subject: 'ChatRoom' });
-  const mayDelete = room && can({ action: 'delete', subject: 'ChatRoom' });
-  if (!own && !mayEdit && !mayDelete) return null;
+  const actions = useThreadActions(chat, thread, back);
+  const { room, own, kind, isPair, closedAt, mayUpdate } = thread;
+  const isNamed = kind === 'PRIVATE' && !isPair && mayUpdate;
+  const close = () => setOpen(undefined);
 
-  const leaveScreen = () => {
-    void navigate(back);
-    chat.threads.gone(thread.id);
-  };
-  const go = async () => {
-    const isSure = await confirm({
-      title: t('chat.leaveTitle', { name }),
-      body: t(room ? 'chat.leaveRoomBody' : 'chat.leaveBody'),
-      confirmLabel: t('chat.leave'),
-      isDestructive: !room,
-    });
-    if (!isSure) return;
-    try {
-      await leave({ variables: { id: thread.id } });
-      leaveScreen();
-    } catch (error) {
-      notifyError(t('chat.leaveFailed'), error);
-    }
-  };
+  const items: MenuAction[] = [
+    { key: 'people', icon: Users, label: t('chatPeople.title'), go: () => setOpen('people') },
+    { key: 'pins', icon: Pin, label: t('chatSearch.pins'), go: () => setOpen('pins') },
+    ...(room && can({ action: 'update', subject: 'ChatRoom' })
+      ? [{ key: 'edit', icon: Pencil, label: t('chatRooms.edit'), go: () => setOpen('room') }]
+      : []),
+    ...(isNamed
+      ? [{ key: 'rename', icon: Pencil, label: t('actions.rename'), go: () => setOpen('name') }]
+      : []),
+    ...(own && isAhead(own.mutedUntil)
+      ? [{ key: 'ring', icon: Bell, label: t('chatPeople.ring'), go: () => void actions.mute(null) }]
+      : []),
+    ...(own && !isAhead(own.mutedUntil)
+      ? [
+          {
+            key: 'mute',
+            icon: BellOff,
+            label: t('chatPeople.mute'),
+            go: () => void actions.mute(momentIn(quietFor)),
+          },
+        ]
+      : []),
+    ...(own
+      ? [{ key: 'hide', icon: EyeOff, label: t('chatPeople.hide'), go: () => void actions.hide() }]
+      : []),
+    ...(mayUpdate
+      ? [
+          {
+            key: 'close',
+            icon: closedAt ? LockOpen : Archive,
+            label: t(closedAt ? 'chatPeople.open' : 'chatPeople.close'),
+            go: () => void actions.setClosed(!closedAt),
+          },
+        ]
+      : []),
+    ...(own ? [{ key: 'leave', icon: LogOut, label: t('chat.leave'), go: () => void actions.leave() }] : []),
+    ...(isNamed
+      ? [
+          {
+            key: 'remove',
+            icon: Trash2,
+            label: t('chatPeople.delete'),
+            isDestructive: true,
+            go: () => void actions.remove(),
+          },
+        ]
+      : []),
+    ...(room && can({ action: 'delete', subject: 'ChatRoom' })
+      ? [
+          {
+            key: 'delete',
+            icon: Trash2,
+            label: t('chatRooms.delete'),
+            isDestructive: true,
+            go: () => void removeRoom(room).then((isGone) => isGone && actions.leaveScreen()),
+          },
+        ]
+      : []),
+  ];
   return (
     <>
-      <Menu.Root positioning={{ placement: 'bottom-end' }}>
-        <Menu.Trigger asChild>
+      <ActionsMenu
+        actions={items}
+        button={
           <IconButton
             variant="ghost"
             minW={{ base: '11', md: '9' }}
@@ -59,34 +112,12 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
           >
             <Ellipsis />
           </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {mayEdit ? (
-                <Menu.Item value="edit" onClick={() => setIsEditing(true)}>
-                  <Pencil size={16} aria-hidden /> {t('chatRooms.edit')}
-                </Menu.Item>
-              ) : null}
-              {own ? (
-                <Menu.Item value="leave" onClick={() => void go()}>
-                  <LogOut size={16} aria-hidden /> {t('chat.leave')}
-                </Menu.Item>
-              ) : null}
-              {mayDelete ? (
-                <Menu.Item
-                  value="delete"
-                  color="fg.error"
-                  onClick={() => void removeRoom(room).then((isGone) => isGone && leaveScreen())}
-                >
-                  <Trash2 size={16} aria-hidden /> {t('chatRooms.delete')}
-                </Menu.Item>
-              ) : null}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
-      {isEditing && room ? <chatRooms.EditDrawer record={room} onClose={() => setIsEditing(false)} /> : null}
+        }
+      />
+      {open === 'people' ? <PeopleDrawer chat={chat} thread={thread} onClose={close} /> : null}
+      {open === 'pins' ? <PinsDrawer thread={thread} onClose={close} /> : null}
+      {open === 'name' ? <RenameDrawer chat={chat} thread={thread} onClose={close} /> : null}
+      {open === 'room' && room ? <chatRooms.EditDrawer record={room} onClose={close} /> : null}
     </>
   );
 }

@@ -7,11 +7,11 @@ import type { Chat } from '../store/useChat';
 import { createConversation } from './conversationStore';
 import type { Message } from './stretch';
 
-/** A thread on the screen, from its first new message, kept up with what is told of it. */
+/** A thread on the screen, from its first new message or the one that somebody came for, kept up with what is told of it. */
 export function useConversation(
   chat: Chat,
   thread: Thread,
-  { firstNew, onHeard }: { firstNew: number | undefined; onHeard: (message: Message) => void },
+  { first, onHeard }: { first: number | undefined; onHeard: (message: Message) => void },
 ) {
   const client = useApolloClient();
   const { id: threadId } = thread;
@@ -56,9 +56,11 @@ export function useConversation(
           heard(message);
         },
         missed: () => void conversation.catchUp(),
+        reread: () => void conversation.open(),
       }),
     [chat, threadId, conversation],
   );
-  useEffect(() => void conversation.open(firstNew), [conversation, firstNew]);
+  const open = useEffectEvent(() => void conversation.open(first));
+  useEffect(() => open(), []);
   return { conversation, ...useStore(conversation) };
 }

@@ -55,14 +55,15 @@ export function useScrollPlace({ isNewest, onEdge }: Options) {
     place,
     isAtBottom,
     onScroll: () => place.current && look(place.current),
-    /** Brings a row to the top, or goes to the end. */
+    /** Brings a row to the top, which it gives, or goes to the end. */
     goTo(key: string | undefined) {
       const box = place.current;
-      if (!box) return;
+      if (!box) return undefined;
       const row = key === undefined ? undefined : box.querySelector(`[data-key="${key}"]`);
       isStuck.current = !row;
       box.scrollTop = row ? box.scrollTop + topIn(box, row) - 24 : box.scrollHeight;
       anchor.current = anchorOf(box);
+      return row;
     },
   };
 }

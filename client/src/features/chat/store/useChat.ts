@@ -11,7 +11,9 @@ import {
   type ChatEventsSubscription,
   type ChatMessageFieldsFragment,
 } from '../chat.generated';
+import { createStore } from 'zustand/vanilla';
 import { createOutbox, type Outbox } from './outbox';
+import type { Readable } from './readable';
 import { createThreads, type Threads } from './threadsStore';
 import { createTyping, type Typing } from './typing';
 
@@ -21,6 +23,8 @@ interface Listener {
   heard(message: Message): void;
   /** Some of it may have been missed. */
   missed(): void;
+  /** Its words are shown to the viewer otherwise than before, without a change of their own. */
+  reread(): void;
 }
 
 /** All that the screens of the chat share. */
@@ -29,15 +33,20 @@ export interface Chat {
   threads: Threads;
   outbox: Outbox;
   typing: Typing;
+  /** How often the people of the viewer, friends and others, were told to be others than before. */
+  contactChanges: Readable<number>;
+  contactsChanged(): void;
+  /** Asks again for what is shown, once the viewer has blocked somebody or lets them in again. */
+  reread(): void;
   /** Hears what is written in a thread; gives what ends that. */
   listen(threadId: string, listener: Listener): () => void;
 }
 
 /**
  * The chat of the viewer, kept up with what is told of it. It is apart from the cache: what is shown of a thread follows from
- * the numbers of its changes, of which the cache knows nothing.
+ * the numbers of its changes, of which the cache knows nothing. Who shows one thread alone needs no list of them.
  */
-export function useChat(): Chat {
+export function useChat({ listsThreads = true } = {}): Chat {
   const client = useApolloClient();
   const { id: viewerId } = useViewer();
   const isLineUp = useIsLineUp();
@@ -50,7 +59,9 @@ export function useChat(): Chat {
   });
   useMissed(missed);
 
-  const begin = useEffectEvent(() => void chat.threads.load());
+  const begin = useEffectEvent(() => {
+    if (listsThreads) void chat.threads.load();
+  });
   useEffect(() => begin(), []);
   useEffect(() => {
     if (isLineUp) chat.outbox.goOn();
@@ -81,13 +92,18 @@ function createChat(client: ApolloClient, viewerId: string) {
     tell(data!.sendChatMessage, threadId);
   });
 
+  const contactChanges = createStore(() => 0);
+  const contactsChanged = () => contactChanges.setState((times) => times + 1, true);
+
   const missed = () => {
     void threads.load();
+    contactsChanged();
     for (const ofThread of listeners.values()) for (const listener of ofThread) listener.missed();
   };
 
   function told({ kind, threadId, userId, thread, message }: ChatEventsSubscription['chatEvents']): void {
     if (kind === 'MISSED') return missed();
+    if (kind === 'CONTACTS') return contactsChanged();
     if (!threadId) return;
     if (kind === 'GONE') return threads.gone(threadId);
     if (kind === 'TYPING') {
@@ -105,6 +121,12 @@ function createChat(client: ApolloClient, viewerId: string) {
     threads,
     outbox,
     typing,
+    contactChanges,
+    contactsChanged,
+    reread() {
+      void threads.load();
+      for (const ofThread of listeners.values()) for (const listener of ofThread) listener.reread();
+    },
     listen(threadId, listener) {
       const ofThread = listeners.get(threadId) ?? new Set();
       listeners.set(threadId, ofThread.add(listener));

@@ -1,6 +1,6 @@
 import type { ChatMessageFieldsFragment, ChatThreadFieldsFragment } from '../chat.generated';
 
-const person = (id: string, fullName: string) => ({
+export const personWith = (id: string, fullName: string) => ({
   __typename: 'Colleague' as const,
   id,
   fullName,
@@ -9,7 +9,7 @@ const person = (id: string, fullName: string) => ({
   avatar: '',
 });
 
-export const bo = person('2', 'Bo');
+export const bo = personWith('2', 'Bo');
 
 /** A message of a thread of tests, by its place; of Bo unless said otherwise. */
 export const messageWith = (
@@ -31,6 +31,7 @@ export const messageWith = (
   isMine: false,
   isFromBlocked: false,
   replyToId: null,
+  mentions: [],
   reactions: [],
   author: bo,
   ...more,
@@ -46,11 +47,14 @@ export const threadWith = (
   kind: 'PRIVATE',
   version: 1,
   name: '',
+  recordKind: null,
+  recordId: null,
   lastSequence: 3,
   lastChange: 3,
   lastMessageAt: '2026-11-24T10:00:00.000Z',
   closedAt: null,
   peopleCount: 2,
+  isPair: true,
   mayUpdate: false,
   mayModerate: false,
   room: null,
@@ -61,10 +65,13 @@ export const threadWith = (
     part: 'MEMBER',
     readUpTo: 3,
     unreadCount: 0,
+    mentionCount: 0,
+    isHidden: false,
+    mutedUntil: null,
     silencedUntil: null,
   },
   people: [
-    { __typename: 'ChatPerson', id: `2${id}`, person: person('1', 'Ada Merle') },
+    { __typename: 'ChatPerson', id: `2${id}`, person: personWith('1', 'Ada Merle') },
     { __typename: 'ChatPerson', id: `3${id}`, person: bo },
   ],
   ...more,

@@ -3,24 +3,10 @@ import { text } from '../../../kit/form/plain/kinds';
 import { records } from '../../../kit/form/plain/pickers';
 import { plainForm } from '../../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
-import type { Picked, UseFound } from '../../../kit/form/pickers/found';
-import { useDebounced } from '../../../kit/useDebounced';
-import { useChatPeopleQuery, useOpenChatThreadMutation } from '../chat.generated';
+import type { Picked } from '../../../kit/form/pickers/found';
+import { useOpenChatThreadMutation } from '../chat.generated';
+import { useFoundPeople } from '../people/useFoundPeople';
 import type { Thread } from '../store/threadsStore';
-
-/** Whom the viewer may write to, by a part of the name, or by the whole name that they sign with. */
-const useFoundPeople: UseFound = (typed) => {
-  const name = useDebounced(typed.trim());
-  const { data, previousData, loading } = useChatPeopleQuery({ variables: { name } });
-  const found = (data ?? previousData)?.findChatPeople ?? [];
-  return {
-    items: found
-      .filter(({ mayWrite }) => mayWrite)
-      .map(({ person }) => ({ id: person.id, text: person.fullName, detail: person.username })),
-    isLoading: loading,
-    isSettled: name === typed.trim() && data !== undefined,
-  };
-};
 
 const form = plainForm<{ peopleIds: string[]; name: string }, { peopleIds: Picked[]; name: string }>({
   name: 'name',

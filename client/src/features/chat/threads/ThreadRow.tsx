@@ -1,11 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { Hash, Lock, Megaphone } from 'lucide-react';
+import { Archive, FileText, Hash, Lock, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { When } from '../../../kit/data/When';
 import type { Thread } from '../store/threadsStore';
+import { CountBadge } from './CountBadge';
 import { useThreadName } from './useThreadName';
 
 /** How high a row is, in pixels. */
@@ -44,25 +45,7 @@ export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; 
             <Text as="span" textStyle="compact" color="fg.muted" truncate flex="1" dir="auto">
               <LastWords thread={thread} />
             </Text>
-            {unread ? (
-              <Text
-                as="span"
-                textStyle="xs"
-                fontWeight="semibold"
-                fontVariantNumeric="tabular-nums"
-                color="brand.contrast"
-                bg="brand.solid"
-                borderRadius="full"
-                px="1.5"
-                minW="5"
-                textAlign="center"
-              >
-                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-                <Text as="span" srOnly>
-                  {t('chat.unread', { count: unread })}
-                </Text>
-              </Text>
-            ) : null}
+            {unread ? <CountBadge count={unread}>{t('chat.unread', { count: unread })}</CountBadge> : null}
           </Flex>
         </Box>
       </Link>
@@ -75,13 +58,19 @@ export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
   const viewer = useViewer();
   const others = thread.people.filter(({ person }) => person.id !== viewer.id);
   if (thread.room) {
-    const Icon = thread.room.isReadOnly ? Megaphone : Hash;
+    const Icon = thread.closedAt ? Archive : thread.room.isReadOnly ? Megaphone : Hash;
     return (
       <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="l2" bg="bg.muted">
         <Icon size={16} aria-hidden />
       </Flex>
     );
   }
+  if (thread.recordKind)
+    return (
+      <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="l2" bg="bg.muted">
+        <FileText size={16} aria-hidden />
+      </Flex>
+    );
   if (others.length === 0)
     return (
       <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="full" bg="bg.muted">

@@ -5,6 +5,8 @@ import { plainRecords } from '../../../kit/plain/plainRecords';
 import { chatRoomOperations, type ChatRoomFieldsFragment } from '../chat.generated';
 
 const maxPause = 3600;
+const maxDays = 3650;
+const oneDay = 24 * 3_600_000;
 
 /** The public rooms of a radio. */
 export const chatRooms = plainRecords({
@@ -29,6 +31,19 @@ export const chatRooms = plainRecords({
         fromText: (seconds) => Number(seconds) * 1000,
         problem: (seconds) =>
           /^\d{1,4}$/.test(seconds) && Number(seconds) <= maxPause ? undefined : 'invalid',
+        inputMode: 'numeric',
+        maxLength: 4,
+      }),
+      retentionTime: typed<number | null>({
+        label: 'chatRooms.retentionDays',
+        help: 'chatRooms.retentionDaysHelp',
+        isOptional: true,
+        toText: (time) => (time ? String(Math.round(time / oneDay)) : ''),
+        fromText: (days) => (Number(days) > 0 ? Number(days) * oneDay : null),
+        problem: (days) =>
+          days === '' || (/^\d{1,4}$/.test(days) && Number(days) >= 1 && Number(days) <= maxDays)
+            ? undefined
+            : 'invalid',
         inputMode: 'numeric',
         maxLength: 4,
       }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { byNewest, type Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
+import { comparable } from './comparable';
 import { useRooms } from './useRooms';
 import { useThreadName } from './useThreadName';
 
@@ -11,7 +12,10 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
   const nameOf = useThreadName();
   const rooms = useRooms(typed, kind === 'ROOM');
   const own = useMemo(
-    () => [...threads.values()].filter((one) => one.own && (one.kind === 'ROOM') === (kind === 'ROOM')),
+    () =>
+      [...threads.values()].filter(
+        (one) => one.own && !one.own.isHidden && (one.kind === 'ROOM') === (kind === 'ROOM'),
+      ),
     [threads, kind],
   );
   const needle = comparable(typed);
@@ -32,11 +36,3 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
 
 const wordsOf = ({ people, room }: Thread, name: string) =>
   [name, room?.topic, ...people.map(({ person }) => person.fullName)].join(' ');
-
-/** Case and accents do not count for who looks for something. */
-const comparable = (text: string) =>
-  text
-    .trim()
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();

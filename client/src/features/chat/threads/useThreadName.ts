@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
+import type { ChattedKind } from '../records/chattedKind';
 import type { Thread } from '../store/threadsStore';
 
-/** What a thread is called: its own name, that of its room, or those of who is in it besides the viewer. */
+type Named = Pick<Thread, 'name' | 'peopleCount' | 'recordKind' | 'recordId'> & {
+  room: { name: string } | null;
+  people: ReadonlyArray<{ person: { id: string; fullName: string } }>;
+};
+
+/** What a thread is called: its own name, that of its room or record, or those of who is in it besides the viewer. */
 export function useThreadName() {
   const { t } = useTranslation();
   const { id } = useViewer();
-  return ({ name, room, people, peopleCount }: Thread): string => {
+  return ({ name, room, people, peopleCount, recordKind, recordId }: Named): string => {
     const own = room?.name || name;
     if (own) return own;
+    if (recordKind) return t(`audit.records.${recordKind as ChattedKind}`, { id: recordId ?? '' });
     const others = people.filter(({ person }) => person.id !== id).map(({ person }) => person.fullName);
     if (others.length === 0) return t('chat.alone');
     const shown = others.slice(0, 3).join(', ');

@@ -15,6 +15,7 @@ import { EpisodesSection } from '../episodes/EpisodesSection';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
 import { EmissionSlots } from '../onair/EmissionSlots';
 import { EmissionOnAir } from '../onair/HeldOccurrences';
+import { RecordChatButton } from '../../chat/shared';
 import { emissionPaths } from '../paths';
 import { PeopleSection } from '../people/PeopleSection';
 import { RecycleButton } from '../RecycleButton';
@@ -52,6 +53,7 @@ export default function EmissionPage() {
         actions={
           emission ? (
             <>
+              <RecordChatButton kind="Emission" id={emission.id} title={emission.title} />
               {maySubscribe ? (
                 <Button variant="outline" onClick={() => setEdited('subscription')}>
                   <Rss aria-hidden /> {t('calendarFeeds.subscribe')}

@@ -10,6 +10,7 @@ import { RichText } from '../../../kit/data/RichText';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { LeadCard } from '../../../kit/lead/LeadCard';
+import { RecordChatButton } from '../../chat/shared';
 import { EpisodeOnAir } from '../onair/HeldOccurrences';
 import { episodePaths } from '../paths';
 import { PeopleDrawer } from '../people/PeopleDrawer';
@@ -54,6 +55,7 @@ export default function EpisodePage() {
         actions={
           episode ? (
             <>
+              <RecordChatButton kind="Episode" id={episode.id} title={episode.title} />
               {mayDelete ? (
                 <RecycleButton recycle={() => recycle(episode)} leaveTo={episodePaths.list} />
               ) : null}

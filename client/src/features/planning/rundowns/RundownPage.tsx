@@ -16,6 +16,7 @@ import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
+import { RecordChatButton } from '../../chat/shared';
 import { calendarPath } from '../paths';
 import { Editors, inColour } from './Editors';
 import { Filled } from './Filled';
@@ -151,6 +152,13 @@ function Rundown({
         description={<RundownFigures rundown={rundown} timeZone={timeZone} />}
         actions={
           <>
+            {occurrence.emission ? (
+              <RecordChatButton
+                kind="Emission"
+                id={occurrence.emission.id}
+                title={occurrence.emission.title}
+              />
+            ) : null}
             <Button variant="outline" onClick={() => window.print()}>
               <Printer aria-hidden /> {t('actions.print')}
             </Button>

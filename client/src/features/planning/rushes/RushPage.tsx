@@ -9,6 +9,7 @@ import { When } from '../../../kit/data/When';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { RecordChatButton } from '../../chat/shared';
 import { rushPaths, waitingRoomPath } from '../paths';
 import { RecycleButton } from '../RecycleButton';
 import { Decisions } from './desk/Decisions';
@@ -46,6 +47,7 @@ export default function RushPage() {
         actions={
           rush ? (
             <>
+              <RecordChatButton kind="Rush" id={rush.id} title={rush.title} />
               {mayDelete ? <RecycleButton recycle={() => recycle(rush)} leaveTo={rushPaths.list} /> : null}
               <Decisions rush={rush} mayChange={mayChange} />
             </>

@@ -1,0 +1,98 @@
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Ban, Ellipsis, UserMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../../kit/data/Person';
+import { ActionsMenu, type MenuAction } from '../ActionsMenu';
+import type { ChatContactFieldsFragment } from '../chat.generated';
+import type { ContactActions } from './useContactActions';
+
+/** Somebody, and what one may do about them. */
+export function ContactRow({
+  contact: { kind, mayWrite, person },
+  actions,
+  mayAsk,
+  onWrite,
+}: {
+  contact: ChatContactFieldsFragment;
+  actions: ContactActions;
+  /** Whether the viewer may begin something with others. */
+  mayAsk: boolean;
+  onWrite: () => void;
+}) {
+  const { t } = useTranslation();
+  const { fullName: name, username } = person;
+  const buttons: Array<{ label: string; isMain?: boolean; go: () => void }> =
+    kind === 'ASKED_ME'
+      ? [
+          { label: t('chatContacts.accept'), isMain: true, go: () => void actions.answer(person, true) },
+          { label: t('chatContacts.refuse'), go: () => void actions.answer(person, false) },
+        ]
+      : kind === 'ASKED_BY_ME'
+        ? [{ label: t('chatContacts.takeBack'), go: () => void actions.takeBack(person) }]
+        : kind === 'BLOCKED'
+          ? [{ label: t('chatContacts.unblock'), go: () => void actions.setBlocked(person, false) }]
+          : [
+              ...(mayAsk && mayWrite ? [{ label: t('chatContacts.write'), go: onWrite }] : []),
+              ...(mayAsk && kind === null
+                ? [{ label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
+                : []),
+            ];
+  const more: MenuAction[] = [
+    ...(kind === 'FRIENDS'
+      ? [{ key: 'end', icon: UserMinus, label: t('chatContacts.end'), go: () => void actions.end(person) }]
+      : []),
+    ...(kind === 'BLOCKED'
+      ? []
+      : [
+          {
+            key: 'block',
+            icon: Ban,
+            label: t('chatContacts.block'),
+            isDestructive: true,
+            go: () => void actions.setBlocked(person, true),
+          },
+        ]),
+  ];
+  return (
+    <Flex as="li" align="center" gap="3" minH="12" wrap="wrap" py="1">
+      <PersonAvatar size="xs" name={name} src={person.avatar} />
+      <Box flex="1" minW="24">
+        <Text truncate>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text textStyle="compact" color="fg.muted" truncate>
+          <bdi>@{username}</bdi>
+        </Text>
+      </Box>
+      <Flex gap="1">
+        {buttons.map(({ label, isMain, go }) => (
+          <Button
+            key={label}
+            size="xs"
+            variant={isMain ? 'solid' : 'outline'}
+            colorPalette={isMain ? 'brand' : undefined}
+            minH={{ base: '11', md: '8' }}
+            aria-label={t('chatContacts.of', { action: label, name })}
+            onClick={go}
+          >
+            {label}
+          </Button>
+        ))}
+        <ActionsMenu
+          actions={more}
+          button={
+            <IconButton
+              size="xs"
+              variant="ghost"
+              minW={{ base: '11', md: '8' }}
+              minH={{ base: '11', md: '8' }}
+              aria-label={t('chat.more', { name })}
+            >
+              <Ellipsis />
+            </IconButton>
+          }
+        />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import { Contact } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+import { CountBadge } from '../threads/CountBadge';
+import { ContactsDrawer } from './ContactsDrawer';
+import { useContacts } from './useContacts';
+
+/** Opens the people of the viewer, and says how many ask to be a friend. */
+export function ContactsButton({ chat, onOpened }: { chat: Chat; onOpened: (thread: Thread) => void }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { asking } = useContacts(chat, 'ASKED_ME');
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <Contact aria-hidden /> {t('chatContacts.title')}
+        {asking > 0 ? (
+          <CountBadge count={asking}>{t('chatContacts.asking', { count: asking })}</CountBadge>
+        ) : null}
+      </Button>
+      {isOpen ? (
+        <ContactsDrawer
+          chat={chat}
+          onOpened={(thread) => {
+            setIsOpen(false);
+            onOpened(thread);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

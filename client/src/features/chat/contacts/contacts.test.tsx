@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../../kit/feedback/ToastHost';
+import type { Answer } from '../../../testing/answer';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import type { ChatContactFieldsFragment } from '../chat.generated';
+import { personWith, threadWith } from '../testing/chats';
+import { show } from '../testing/showChat';
+
+const contact = (
+  id: string,
+  name: string,
+  more: Partial<ChatContactFieldsFragment> = {},
+): ChatContactFieldsFragment => ({
+  __typename: 'ChatContact',
+  id,
+  kind: null,
+  mayWrite: false,
+  person: personWith(id, name),
+  ...more,
+});
+
+const reader: TestViewer = { ...testViewer, abilities: [{ action: 'read', subject: 'ChatThread' }] };
+
+/** A chat whose viewer knows some people, who become others by what is done. */
+function showContacts({
+  known = [],
+  found = [],
+  viewer = testViewer,
+  answers = {},
+}: {
+  known?: readonly ChatContactFieldsFragment[];
+  found?: readonly ChatContactFieldsFragment[];
+  viewer?: TestViewer;
+  answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
+}) {
+  return show({
+    viewer,
+    outside: <ToastHost />,
+    answer: ({ name, variables }) => {
+      if (answers[name]) return answers[name](variables);
+      if (name === 'ChatPeople') return { data: { findChatPeople: found } };
+      return undefined;
+    },
+    contacts: known,
+  });
+}
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Contacts/ }));
+  return screen.findByRole('dialog', { name: 'Contacts' });
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the people of the viewer', () => {
+  it('say that there is nobody yet', async () => {
+    showContacts({});
+    expect(await within(await open()).findByText(/^Nobody yet/)).toBeTruthy();
+  });
+
+  it('count who asks to be a friend, who is accepted or refused', async () => {
+    const { asked } = showContacts({
+      known: [contact('2', 'Bo', { kind: 'ASKED_ME' }), contact('3', 'Cy', { kind: 'ASKED_ME' })],
+      answers: { AnswerChatFriend: () => ({ data: { answerChatFriend: true } }) },
+    });
+    await screen.findByRole('button', { name: /2 people ask to be friends/ });
+    await open();
+    await press('Accept: Bo');
+    await press('Refuse: Cy');
+    await waitFor(() =>
+      expect(
+        asked.filter(({ name }) => name === 'AnswerChatFriend').map(({ variables }) => variables),
+      ).toEqual([
+        { userId: '2', accepted: true },
+        { userId: '3', accepted: false },
+      ]),
+    );
+  });
+
+  it('are found by the exact name that they sign with, asked, and told when that was refused', async () => {
+    const { asked } = showContacts({
+      found: [contact('9', 'Dee')],
+      answers: { AskChatFriend: () => ({ error: { code: 'RATE_LIMITED' } }) },
+    });
+    const drawer = await open();
+    await userEvent.type(within(drawer).getByRole('searchbox', { name: 'Find people' }), 'dee');
+    await press('Ask as a friend: Dee');
+    expect(await screen.findByText('Nothing was changed for Dee')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'AskChatFriend')?.variables).toEqual({ username: 'dee' });
+    // Nobody writes to a stranger.
+    expect(screen.queryByRole('button', { name: 'Write: Dee' })).toBeNull();
+  });
+
+  it('are nobody whom a reader could ask or write to', async () => {
+    showContacts({ viewer: reader, known: [contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true })] });
+    const drawer = await open();
+    await within(drawer).findByText('Bo');
+    expect(within(drawer).queryByRole('button', { name: 'Write: Bo' })).toBeNull();
+  });
+
+  it('take back what they asked, end a friendship once they are sure, and write to a friend', async () => {
+    const { asked, router } = showContacts({
+      known: [
+        contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
+        contact('3', 'Cy', { kind: 'ASKED_BY_ME' }),
+      ],
+      answers: {
+        EndChatFriendship: () => ({ data: { endChatFriendship: true } }),
+        OpenChatThread: () => ({ data: { openChatThread: threadWith('7') } }),
+      },
+    });
+    await open();
+    await press('Take back: Cy');
+    await press('More for Bo');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'End the friendship' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'End the friendship' }));
+    await waitFor(() =>
+      expect(
+        asked.filter(({ name }) => name === 'EndChatFriendship').map(({ variables }) => variables),
+      ).toEqual([{ userId: '3' }, { userId: '2' }]),
+    );
+    await press('Write: Bo');
+    await waitFor(() => expect(router.state.location.search).toBe('?thread=7'));
+    expect(asked.find(({ name }) => name === 'OpenChatThread')?.variables).toMatchObject({
+      peopleIds: ['2'],
+    });
+  });
+
+  it('are blocked with an undo, and let in again', async () => {
+    const { asked } = showContacts({
+      known: [
+        contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true }),
+        contact('3', 'Cy', { kind: 'BLOCKED' }),
+      ],
+      answers: { SetChatBlocked: () => ({ data: { setChatBlocked: true } }) },
+    });
+    await open();
+    await press('More for Bo');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    const told = await screen.findByText('Bo is blocked, and is not told so');
+    const toast = told.closest<HTMLElement>('[data-part=root]')!;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await press('Unblock: Cy');
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'SetChatBlocked').map(({ variables }) => variables)).toEqual(
+        [
+          { userId: '2', blocked: true },
+          { userId: '2', blocked: false },
+          { userId: '3', blocked: false },
+        ],
+      ),
+    );
+    // What they wrote is asked for again, for its words are not those of before.
+    expect(asked.filter(({ name }) => name === 'ChatThreads').length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import type { ChatPersonFieldsFragment } from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+import { mentionAt, withMention } from './mentionAt';
+import { mentionListId, mentionOptionId } from './MentionList';
+import { useMentioned } from './useMentioned';
+
+interface Field {
+  thread: Thread;
+  text: string;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onChange: (text: string) => void;
+}
+
+/** Completes names after an @ in a field: arrows choose, Enter or Tab takes, Escape writes on. */
+export function useMentionKeys({ thread, text, fieldRef, onChange }: Field) {
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  /** Of which @ the viewer wants no name. */
+  const [refused, setRefused] = useState<number>();
+  const found = mentionAt(text, caret);
+  const at = found && found.from !== refused ? found : undefined;
+  const people = useMentioned(thread, at?.typed);
+  const isOpen = at !== undefined && people.length > 0;
+  const chosen = people[Math.min(active, people.length - 1)];
+
+  const choose = ({ username }: ChatPersonFieldsFragment) => {
+    if (!at) return;
+    const next = withMention(text, at, username);
+    onChange(next.text);
+    setCaret(next.caret);
+    setActive(0);
+    // Once the field has its new text.
+    requestAnimationFrame(() => fieldRef.current?.setSelectionRange(next.caret, next.caret));
+    fieldRef.current?.focus();
+  };
+
+  /** True when the key was for the list. */
+  const pressed = (event: KeyboardEvent): boolean => {
+    if (!isOpen || event.nativeEvent.isComposing || event.altKey) return false;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setActive((now) => (Math.min(now, people.length - 1) + step + people.length) % people.length);
+    } else if ((key === 'Enter' && !event.shiftKey) || key === 'Tab') choose(chosen!);
+    else if (key === 'Escape') setRefused(at!.from);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  return {
+    people,
+    isOpen,
+    active: Math.min(active, people.length - 1),
+    choose,
+    pressed,
+    /** Where the caret stands now. */
+    moved: (place: number) => {
+      setCaret(place);
+      setActive(0);
+      if (refused !== undefined && mentionAt(text, place)?.from !== refused) setRefused(undefined);
+    },
+    fieldProps: {
+      'aria-autocomplete': 'list' as const,
+      'aria-haspopup': 'listbox' as const,
+      'aria-controls': isOpen ? mentionListId : undefined,
+      'aria-activedescendant': isOpen ? mentionOptionId(chosen!.id) : undefined,
+    },
+  };
+}

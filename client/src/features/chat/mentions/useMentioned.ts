@@ -1,0 +1,32 @@
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { useDebounced } from '../../../kit/useDebounced';
+import {
+  useChatPeopleQuery,
+  useChatThreadPeopleQuery,
+  type ChatPersonFieldsFragment,
+} from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+import { comparable } from '../threads/comparable';
+
+const most = 6;
+
+/** Whom a name that is being typed may mean: who is in the thread, and in a public one also others of the radio. */
+export function useMentioned(thread: Thread, typed: string | undefined): readonly ChatPersonFieldsFragment[] {
+  const viewer = useViewer();
+  const isTyping = typed !== undefined;
+  const members = useChatThreadPeopleQuery({ variables: { id: thread.id }, skip: !isTyping });
+  const name = useDebounced(typed ?? '');
+  const others = useChatPeopleQuery({ variables: { name }, skip: !isTyping || thread.kind === 'PRIVATE' });
+  if (!isTyping) return [];
+  const needle = comparable(typed);
+  const people = [
+    ...(members.data?.chatThread?.people ?? thread.people).map(({ person }) => person),
+    ...((others.data ?? others.previousData)?.findChatPeople ?? []).map(({ person }) => person),
+  ];
+  const fits = ({ username, fullName }: ChatPersonFieldsFragment) =>
+    [username, ...fullName.split(/\s+/), fullName].some((word) => comparable(word).startsWith(needle));
+  const found = new Map(
+    people.filter((one) => one.id !== viewer.id && fits(one)).map((one) => [one.id, one]),
+  );
+  return [...found.values()].slice(0, most);
+}

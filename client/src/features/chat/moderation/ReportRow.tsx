@@ -1,0 +1,57 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../kit/access/useCan';
+import { When } from '../../../kit/data/When';
+import type { ChatReportFieldsFragment } from '../chat.generated';
+import type { ReportActions } from './useReportActions';
+
+/** What somebody finds wrong, and what can be done about it. */
+export function ReportRow({ report, actions }: { report: ChatReportFieldsFragment; actions: ReportActions }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const { words, reason, author, reporter, createdAt, settledAt } = report;
+  const nameOf = (person: typeof author) => person?.fullName ?? t('chat.somebodyGone');
+  const buttons = [
+    ...(can({ action: 'update', subject: 'ChatRoom' }) && !settledAt
+      ? [
+          { label: t('chat.conceal'), go: () => void actions.conceal(report) },
+          { label: t('chat.delete'), go: () => void actions.remove(report) },
+        ]
+      : []),
+    ...(can({ action: 'update', subject: 'ChatReport' })
+      ? [
+          {
+            label: t(settledAt ? 'chatReports.reopen' : 'chatReports.settle'),
+            go: () => void actions.settle(report, !settledAt),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Box as="li" borderWidth="1px" borderRadius="l3" p="4">
+      <Flex gap="2" align="baseline" justify="space-between">
+        <Text fontWeight="medium" truncate>
+          <bdi>{nameOf(author)}</bdi>
+        </Text>
+        <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
+          <When moment={createdAt} />
+        </Text>
+      </Flex>
+      <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6} mt="1">
+        {words}
+      </Text>
+      <Text textStyle="compact" color="fg.muted" mt="2" overflowWrap="anywhere">
+        {reason
+          ? t('chat.saidBy', { name: nameOf(reporter), words: `\u2068${reason}\u2069` })
+          : t('chatReports.by', { name: nameOf(reporter) })}
+      </Text>
+      <Flex gap="2" mt="3" wrap="wrap">
+        {buttons.map(({ label, go }) => (
+          <Button key={label} size="xs" variant="outline" minH={{ base: '11', md: '8' }} onClick={go}>
+            {label}
+          </Button>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

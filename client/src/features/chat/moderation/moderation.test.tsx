@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../../kit/feedback/ToastHost';
+import type { Answer } from '../../../testing/answer';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import type { ChatReportFieldsFragment, ChatThreadFieldsFragment } from '../chat.generated';
+import { bo, messageWith, threadWith } from '../testing/chats';
+import { room as otherRoom, show } from '../testing/showChat';
+
+const room: ChatThreadFieldsFragment = { ...otherRoom, own: threadWith('9').own };
+const member: TestViewer = {
+  ...testViewer,
+  abilities: [
+    { action: 'read', subject: 'ChatThread' },
+    { action: 'read', subject: 'ChatRoom' },
+    { action: 'create', subject: 'ChatMessage' },
+  ],
+};
+const report = (id: string, more: Partial<ChatReportFieldsFragment> = {}): ChatReportFieldsFragment => ({
+  __typename: 'ChatReport',
+  id,
+  version: 1,
+  createdAt: '2026-11-24T10:00:00.000Z',
+  words: 'Rude words',
+  reason: 'It is rude',
+  settledAt: null,
+  messageId: '1',
+  author: bo,
+  reporter: null,
+  ...more,
+});
+
+function showRoom({
+  thread = room,
+  viewer = testViewer,
+  reports = [],
+  answers = {},
+}: {
+  thread?: ChatThreadFieldsFragment;
+  viewer?: TestViewer;
+  reports?: readonly ChatReportFieldsFragment[];
+  answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
+}) {
+  return show({
+    address: '/?thread=9',
+    isPublic: true,
+    threads: [thread],
+    messages: [messageWith(1)],
+    viewer,
+    outside: <ToastHost />,
+    answer: ({ name, variables }) => {
+      if (answers[name]) return answers[name](variables);
+      if (name !== 'ChatReports') return undefined;
+      const { settledAt } = variables['filter'] as { settledAt: { isNull: boolean } };
+      const items = reports.filter((one) => (one.settledAt === null) === settledAt.isNull);
+      return {
+        data: {
+          chatReports: {
+            __typename: 'ChatReportPage',
+            items,
+            totalItems: items.length,
+            totalIsExact: true,
+          },
+        },
+      };
+    },
+  });
+}
+const openTools = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'More for the message of Bo' }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('a message of a room', () => {
+  it('is reported by who reads it, and hidden by moderators alone', async () => {
+    const { asked } = showRoom({
+      viewer: member,
+      answers: { ReportChatMessage: () => ({ data: { reportChatMessage: true } }) },
+    });
+    await openTools();
+    await screen.findByRole('menuitem', { name: 'Report' });
+    for (const name of ['Hide from readers', 'Delete', 'Let Bo only read for an hour'])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
+    await choose('Report');
+    const drawer = await screen.findByRole('dialog', { name: 'Report the message of Bo' });
+    await userEvent.type(within(drawer).getByRole('textbox'), 'It is rude');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('It was reported')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'ReportChatMessage')?.variables).toEqual({
+      id: '1',
+      reason: 'It is rude',
+    });
+    expect(screen.queryByRole('button', { name: /^Reports/ })).toBeNull();
+  });
+
+  it('tells its moderator when somebody was not silenced', async () => {
+    showRoom({
+      thread: { ...room, mayModerate: true },
+      answers: { SilenceChatPerson: () => ({ error: { code: 'FORBIDDEN' } }) },
+    });
+    await openTools();
+    await choose('Let Bo only read for an hour');
+    expect(await screen.findByText('Nothing was changed for Bo')).toBeTruthy();
+  });
+
+  it('of a private thread is not reported: there, one blocks who disturbs', async () => {
+    show({ address: '/?thread=7', messages: [messageWith(1)] });
+    await openTools();
+    await screen.findByRole('menuitem', { name: 'Reply' });
+    expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+  });
+});
+
+describe('a room', () => {
+  const slow: ChatThreadFieldsFragment = {
+    ...room,
+    room: { ...room.room!, pauseTime: 30_000, retentionTime: 30 * 86_400_000 },
+  };
+
+  it('says how slow it is to all but its moderators, and for how long it keeps what is written', async () => {
+    showRoom({ thread: slow, viewer: member });
+    expect(await screen.findByText('One message every 30 seconds.')).toBeTruthy();
+    expect(await screen.findByText('Messages are kept for 30 days here.')).toBeTruthy();
+  });
+
+  it('does not slow its moderators', async () => {
+    showRoom({ thread: { ...slow, mayModerate: true } });
+    await screen.findByText('Messages are kept for 30 days here.');
+    expect(screen.queryByText('One message every 30 seconds.')).toBeNull();
+  });
+});
+
+describe('reports', () => {
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Reports/ }));
+    return screen.findByRole('dialog', { name: 'Reports' });
+  };
+
+  it('say that there is nothing to look at', async () => {
+    showRoom({});
+    expect(await within(await open()).findByText('Nothing to look at')).toBeTruthy();
+  });
+
+  it('are counted, and settled with an undo; what is settled stands apart', async () => {
+    const { asked } = showRoom({
+      reports: [report('5'), report('6', { settledAt: '2026-11-25T10:00:00.000Z', words: 'Old words' })],
+      answers: {
+        SettleChatReport: ({ settled }) => ({
+          data: {
+            settleChatReport: report('5', {
+              version: 2,
+              settledAt: settled ? '2026-11-26T10:00:00.000Z' : null,
+            }),
+          },
+        }),
+      },
+    });
+    await screen.findByRole('button', { name: /1 open report/ });
+    const drawer = await open();
+    expect(await within(drawer).findByText('Rude words')).toBeTruthy();
+    expect(within(drawer).queryByText('Old words')).toBeNull();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Settle' }));
+    const told = await screen.findByText('The report is settled');
+    const toast = told.closest<HTMLElement>('[data-part=root]')!;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(
+        asked.filter(({ name }) => name === 'SettleChatReport').map(({ variables }) => variables),
+      ).toEqual([
+        { id: '5', version: 1, settled: true },
+        { id: '5', version: 2, settled: false },
+      ]),
+    );
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Settled' }));
+    expect(await within(drawer).findByText('Old words')).toBeTruthy();
+  });
+
+  it('hide the message, and say when that did not work', async () => {
+    showRoom({
+      reports: [report('5')],
+      answers: { ConcealChatMessage: () => ({ error: { code: 'NOT_FOUND' } }) },
+    });
+    const drawer = await open();
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Hide from readers' }));
+    expect(await screen.findByText('The message was not changed')).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
+import { useChatThreadPeopleQuery } from '../chat.generated';
+import { useContactActions } from '../contacts/useContactActions';
+import { inThread, privateChatPath } from '../paths';
+import type { Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+import { useThreadName } from '../threads/useThreadName';
+import { useWhenChanged } from '../useWhenChanged';
+import { AddPeopleDrawer } from './AddPeopleDrawer';
+import { MemberRow } from './MemberRow';
+import { usePeopleActions, type Member } from './usePeopleActions';
+
+/** Who is in a thread, and what they are in it. */
+export function PeopleDrawer({ chat, thread, onClose }: { chat: Chat; thread: Thread; onClose: () => void }) {
+  const { t } = useTranslation();
+  const name = useThreadName()(thread);
+  const [isAdding, setIsAdding] = useState(false);
+  const { people, error, again } = usePeople(thread);
+  const actions = usePeopleActions(chat, thread, again);
+  const contacts = useContactActions(chat);
+  const navigate = useNavigate();
+  const write = async ({ person }: Member) => {
+    const opened = await contacts.write(person);
+    if (!opened) return;
+    onClose();
+    void navigate(inThread(privateChatPath, opened.id));
+  };
+  if (isAdding) return <AddPeopleDrawer chat={chat} thread={thread} onClose={() => setIsAdding(false)} />;
+
+  const mayAdd = thread.kind === 'PRIVATE' && !thread.isPair && thread.own !== null;
+  const hidden = thread.peopleCount - (people?.length ?? 0);
+  return (
+    <SideDrawer
+      title={t('chatPeople.of', { name })}
+      description={t('chat.people', { count: thread.peopleCount })}
+      py="3"
+      onClose={onClose}
+      footer={
+        mayAdd ? (
+          <Button variant="outline" onClick={() => setIsAdding(true)}>
+            <UserPlus aria-hidden /> {t('chatPeople.add')}
+          </Button>
+        ) : null
+      }
+    >
+      {people ? (
+        <Stack as="ul" listStyleType="none" gap="1">
+          {people.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              thread={thread}
+              actions={actions}
+              contacts={contacts}
+              onWrite={() => void write(member)}
+            />
+          ))}
+        </Stack>
+      ) : error ? (
+        <ErrorState error={error} onRetry={again} />
+      ) : (
+        <Stack gap="2">
+          {Array.from({ length: Math.min(5, thread.peopleCount) }, (_, row) => (
+            <Skeleton key={row} h="10" />
+          ))}
+        </Stack>
+      )}
+      {people && hidden > 0 ? (
+        <Text color="fg.muted" textStyle="compact" mt="2">
+          {t('chatPeople.andOthers', { count: hidden })}
+        </Text>
+      ) : null}
+    </SideDrawer>
+  );
+}
+
+/** The people of a thread, asked for again when others are told to be in it. */
+function usePeople({ id, peopleCount, people: first }: Thread) {
+  const { data, error, refetch } = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const again = () => void refetch().catch(() => undefined);
+  useWhenChanged(`${peopleCount} ${first.map(({ person }) => person.id).join(' ')}`, again);
+  return { people: data?.chatThread?.people, error, again };
+}

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../../kit/feedback/ToastHost';
+import type { Answer } from '../../../testing/answer';
+import type { ChatMemberFieldsFragment, ChatThreadFieldsFragment } from '../chat.generated';
+import { personWith, threadWith } from '../testing/chats';
+import { show } from '../testing/showChat';
+
+const member = (
+  id: string,
+  name: string,
+  more: Partial<ChatMemberFieldsFragment> = {},
+): ChatMemberFieldsFragment => ({
+  __typename: 'ChatPerson',
+  id: `p${id}`,
+  part: 'MEMBER',
+  joinedAt: '2026-11-20T10:00:00.000Z',
+  silencedUntil: null,
+  person: personWith(id, name),
+  ...more,
+});
+
+const several = (more: Partial<ChatThreadFieldsFragment> = {}) =>
+  threadWith('7', { name: 'Plan', isPair: false, peopleCount: 3, ...more });
+const owned = several({
+  mayUpdate: true,
+  mayModerate: true,
+  own: { ...threadWith('7').own!, part: 'OWNER' },
+});
+const people = [
+  member('1', 'Ada Merle', { part: 'OWNER' }),
+  member('2', 'Bo'),
+  member('3', 'Cy', { part: 'MODERATOR' }),
+];
+
+function showThread(
+  thread: ChatThreadFieldsFragment,
+  answers: Record<string, (variables: Record<string, unknown>) => Answer> = {},
+) {
+  return show({
+    address: '/?thread=7',
+    threads: [thread],
+    outside: <ToastHost />,
+    answer: ({ name, variables }) =>
+      answers[name]?.(variables) ??
+      (name === 'ChatThreadPeople'
+        ? { data: { chatThread: { __typename: 'ChatThread', id: '7', people } } }
+        : undefined),
+  });
+}
+const openMenu = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
+/** Takes back what a message tells of. Those of other tests may still be on their way out. */
+const undo = async (told: string) => {
+  const title = await screen.findByText(told);
+  const toast = title.closest<HTMLElement>('[data-part=root]')!;
+  await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+};
+const openPeople = async () => {
+  await openMenu('Plan');
+  await choose('People');
+  return screen.findByRole('dialog', { name: 'People of Plan' });
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the people of a thread', () => {
+  it('are shown to who is no more than one of them, with nothing to change about the others', async () => {
+    showThread(several());
+    const drawer = await openPeople();
+    await within(drawer).findByText('Bo');
+    expect(within(drawer).getByText('Moderator')).toBeTruthy();
+    await openMenu('Bo');
+    await screen.findByRole('menuitem', { name: 'Block' });
+    for (const name of ['Make a moderator', 'Only read for an hour', 'Take out'])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
+    // Everybody of a private thread of several may put others into it.
+    expect(within(drawer).getByRole('button', { name: 'Add people' })).toBeTruthy();
+  });
+
+  it('says when something was refused', async () => {
+    showThread(owned, { GiveChatPart: () => ({ error: { code: 'FORBIDDEN' } }) });
+    await openPeople();
+    await openMenu('Bo');
+    await choose('Make a moderator');
+    expect(await screen.findByText('Nothing was changed for Bo')).toBeTruthy();
+  });
+
+  it('get another part by who made it, and are silenced for a time', async () => {
+    const { asked } = showThread(owned, {
+      GiveChatPart: () => ({ data: { giveChatPart: owned } }),
+      SilenceChatPerson: () => ({ data: { silenceChatPerson: owned } }),
+    });
+    await openPeople();
+    await openMenu('Cy');
+    await choose('No longer a moderator');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'GiveChatPart')?.variables).toEqual({
+        id: '7',
+        userId: '3',
+        part: 'MEMBER',
+      }),
+    );
+    await openMenu('Bo');
+    await choose('Only read for a day');
+    await waitFor(() => expect(asked.some(({ name }) => name === 'SilenceChatPerson')).toBe(true));
+    const { until } = asked.find(({ name }) => name === 'SilenceChatPerson')!.variables;
+    const hours = (new Date(String(until)).getTime() - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+    // What they are now is asked for after each of both.
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'ChatThreadPeople').length).toBeGreaterThanOrEqual(3),
+    );
+  });
+
+  it('are taken out, and put back by an undo', async () => {
+    const { asked } = showThread(owned, {
+      RemoveChatPerson: () => ({ data: { removeChatPerson: owned } }),
+      AddChatPeople: () => ({ data: { addChatPeople: owned } }),
+    });
+    await openPeople();
+    await openMenu('Bo');
+    await choose('Take out');
+    await undo('Bo is not in it any more');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'AddChatPeople')?.variables).toEqual({
+        id: '7',
+        peopleIds: ['2'],
+      }),
+    );
+  });
+
+  it('are two in a thread of two, which has nobody above the other', async () => {
+    showThread(threadWith('7'));
+    await openMenu('Bo');
+    await screen.findByRole('menuitem', { name: 'Leave' });
+    for (const name of ['Rename', 'Close', 'Remove the conversation'])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  });
+});
+
+describe('a thread', () => {
+  it('is renamed, and compared when somebody else did so meanwhile', async () => {
+    const { asked } = showThread(owned, {
+      RenameChatThread: ({ name }) => ({
+        data: { renameChatThread: { ...owned, name: String(name), version: 2 } },
+      }),
+    });
+    await openMenu('Plan');
+    await choose('Rename');
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Plans');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Plans' })).toBeTruthy();
+    expect(asked.find(({ name: one }) => one === 'RenameChatThread')?.variables).toEqual({
+      id: '7',
+      version: 1,
+      name: 'Plans',
+    });
+  });
+
+  it('is closed, says so instead of a place to write, and is opened by an undo', async () => {
+    showThread(owned, {
+      SetChatThreadClosed: ({ closed }) => ({
+        data: {
+          setChatThreadClosed: { ...owned, closedAt: closed ? '2026-11-26T10:00:00.000Z' : null },
+        },
+      }),
+    });
+    await openMenu('Plan');
+    await choose('Close');
+    expect(await screen.findByText(/This conversation is closed/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
+    await undo('Plan is closed');
+    expect(await screen.findByRole('textbox', { name: 'Write to Plan' })).toBeTruthy();
+  });
+
+  it('is out of the list until somebody writes, and back by an undo', async () => {
+    showThread(owned, {
+      SetChatThreadHidden: ({ hidden }) => ({
+        data: { setChatThreadHidden: { ...owned, own: { ...owned.own!, isHidden: hidden } } },
+      }),
+    });
+    await openMenu('Plan');
+    await choose('Hide until something is written');
+    await screen.findByText('No conversations yet');
+    await undo('Plan comes back with the next message');
+    expect(await screen.findByRole('link', { name: /Plan/ })).toBeTruthy();
+  });
+
+  it('is removed for all by who made it, who types its name', async () => {
+    const { asked } = showThread(owned, { DeleteChatThread: () => ({ data: { deleteChatThread: '7' } }) });
+    await openMenu('Plan');
+    await choose('Remove the conversation');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Plan?' });
+    const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Remove the conversation' });
+    expect(yes.disabled).toBe(true);
+    await userEvent.type(within(question).getByRole('textbox'), 'Plan');
+    await userEvent.click(yes);
+    await waitFor(() => expect(asked.some(({ name }) => name === 'DeleteChatThread')).toBe(true));
+    expect(await screen.findByText('Nothing is open')).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { ChatPart } from '../../../apollo/schemaTypes.generated';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import {
+  useAddChatPeopleMutation,
+  useGiveChatPartMutation,
+  useRemoveChatPersonMutation,
+  useSilenceChatPersonMutation,
+  type ChatMemberFieldsFragment,
+} from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+
+export type Member = ChatMemberFieldsFragment;
+
+const apart = { fetchPolicy: 'no-cache' } as const;
+
+/** What can be done with somebody of a thread; each tells when it did not work, and `after` hears of what did. */
+export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [give] = useGiveChatPartMutation(apart);
+  const [silence] = useSilenceChatPersonMutation(apart);
+  const [remove] = useRemoveChatPersonMutation(apart);
+  const [add] = useAddChatPeopleMutation(apart);
+
+  const changing = async (name: string, change: () => Promise<Thread | undefined>): Promise<boolean> => {
+    try {
+      const thread = await change();
+      if (thread) chat.threads.put(thread);
+      after();
+      return true;
+    } catch (error) {
+      notifyError(t('chatPeople.notChanged', { name }), error);
+      return false;
+    }
+  };
+  return {
+    give: ({ person }: Member, part: ChatPart) =>
+      changing(
+        person.fullName,
+        async () => (await give({ variables: { id, userId: person.id, part } })).data?.giveChatPart,
+      ),
+    silence: ({ person }: Pick<Member, 'person'>, until: string | null) =>
+      changing(
+        person.fullName,
+        async () => (await silence({ variables: { id, userId: person.id, until } })).data?.silenceChatPerson,
+      ),
+    async remove({ person }: Member) {
+      const { fullName: name } = person;
+      const isOut = await changing(
+        name,
+        async () => (await remove({ variables: { id, userId: person.id } })).data?.removeChatPerson,
+      );
+      if (!isOut) return;
+      const putBack = () =>
+        void changing(
+          name,
+          async () => (await add({ variables: { id, peopleIds: [person.id] } })).data?.addChatPeople,
+        );
+      notify({
+        type: 'success',
+        title: t('chatPeople.removed', { name }),
+        // Into a public thread everybody comes by themselves.
+        ...(kind === 'PRIVATE' ? { action: { label: t('actions.undo'), onClick: putBack } } : undefined),
+      });
+    },
+  };
+}
+
+export type PeopleActions = ReturnType<typeof usePeopleActions>;

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answer';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import { RecordChatButton } from '../shared';
+import { messageWith, threadWith } from '../testing/chats';
+import { field, show } from '../testing/showChat';
+
+const about = threadWith('7', { kind: 'RECORD', recordKind: 'Episode', recordId: '4', isPair: false });
+
+function showRecord(opened: Answer, viewer: TestViewer = testViewer) {
+  return show({
+    viewer,
+    threads: [about],
+    page: (
+      <>
+        <RecordChatButton kind="Episode" id="4" title="Morning" />
+        <p>There</p>
+      </>
+    ),
+    answer: ({ name, variables }) => {
+      if (name === 'OpenRecordChat') return opened;
+      if (name !== 'SendChatMessage') return undefined;
+      const { body, clientKey } = variables['input'] as { body: string; clientKey: string };
+      return { data: { sendChatMessage: messageWith(4, { body, clientKey, isMine: true }) } };
+    },
+  });
+}
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Talk about it' }));
+  return screen.findByRole('dialog', { name: 'About Morning' });
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the thread about a record', () => {
+  it('is offered to nobody who does not read the chat', async () => {
+    showRecord({ error: { code: 'FORBIDDEN' } }, { ...testViewer, abilities: [] });
+    await screen.findByText('There');
+    expect(screen.queryByRole('button', { name: 'Talk about it' })).toBeNull();
+  });
+
+  it('says when the record is not there for the viewer', async () => {
+    showRecord({ error: { code: 'NOT_FOUND' } });
+    expect(await within(await open()).findByText('This could not be found')).toBeTruthy();
+  });
+
+  it('opens beside it at the first use, to be read and written in', async () => {
+    const { asked } = showRecord({ data: { openRecordChat: about } });
+    const drawer = await open();
+    await within(drawer).findByText('Words 3');
+    expect(asked.find(({ name }) => name === 'OpenRecordChat')?.variables).toEqual({
+      kind: 'Episode',
+      id: '4',
+    });
+    await userEvent.type(await field(), 'On air{Enter}');
+    expect(await within(drawer).findByText('On air')).toBeTruthy();
+    // One thread needs no list of all.
+    expect(asked.some(({ name }) => name === 'ChatThreads')).toBe(false);
+    expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
+      '/admin/chat/private?thread=7',
+    );
+  });
+
+  it('is called after the record in the chat, and leads back to it', async () => {
+    show({ address: '/?thread=7', threads: [about] });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'episode #4' });
+    expect(heading).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open what it is about' })).toBeTruthy());
+  });
+});

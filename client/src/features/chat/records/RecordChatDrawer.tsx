@@ -1,0 +1,74 @@
+import { Box, Drawer, Flex, Spinner } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { ErrorState, NotFound } from '../../../kit/feedback/ErrorState';
+import { DrawerFrame, DrawerHead } from '../../../kit/layout/SideDrawer';
+import { TextLink } from '../../../kit/layout/TextLink';
+import { useOpenRecordChatMutation } from '../chat.generated';
+import { ConversationPane } from '../conversation/ConversationPane';
+import { inThread, privateChatPath } from '../paths';
+import { useChat } from '../store/useChat';
+import type { ChattedKind } from './chattedKind';
+
+/** The thread about a record, made at its first use; who opens it hears of it from then on. */
+export default function RecordChatDrawer({
+  kind,
+  id,
+  title,
+  onClose,
+}: {
+  kind: ChattedKind;
+  id: string;
+  title: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const chat = useChat({ listsThreads: false });
+  const { threads, gone } = useStore(chat.threads);
+  const [open, { data, error }] = useOpenRecordChatMutation({ fetchPolicy: 'no-cache' });
+  const ask = () =>
+    open({ variables: { kind, id } })
+      .then(({ data: opened }) => opened && chat.threads.put(opened.openRecordChat))
+      .catch(() => undefined);
+  const begin = useEffectEvent(() => void ask());
+  useEffect(() => begin(), []);
+
+  const opened = data?.openRecordChat;
+  const thread = opened && (threads.get(opened.id) ?? opened);
+  return (
+    <DrawerFrame size="md" onClose={onClose}>
+      <DrawerHead
+        title={t('chatRecords.about', { title })}
+        description={thread ? t('chat.people', { count: thread.peopleCount }) : undefined}
+      />
+      <Drawer.Body p="0" display="flex" flexDirection="column" minH="0">
+        {error ? (
+          <ErrorState error={error} onRetry={() => void ask()} />
+        ) : !thread ? (
+          <Flex flex="1" align="center" justify="center">
+            <Spinner />
+          </Flex>
+        ) : gone.has(thread.id) ? (
+          <NotFound>{t('chat.gone')}</NotFound>
+        ) : (
+          <>
+            <Box px="4" py="2" textStyle="compact" borderBottomWidth="1px">
+              <TextLink to={inThread(privateChatPath, thread.id)}>{t('chatRecords.openInChat')}</TextLink>
+            </Box>
+            <Box flex="1" minH="0">
+              <ConversationPane
+                key={thread.id}
+                chat={chat}
+                thread={thread}
+                back={privateChatPath}
+                target={undefined}
+                hasHead={false}
+              />
+            </Box>
+          </>
+        )}
+      </Drawer.Body>
+    </DrawerFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box, Flex, Mark, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { When } from '../../../kit/data/When';
+import type { ChatHitFieldsFragment } from '../chat.generated';
+import { atMessage } from '../paths';
+import { useThreadName } from '../threads/useThreadName';
+
+/** A message that was found, which leads to its place. */
+export function HitRow({
+  hit: { author, body, createdAt, sequence, thread },
+  text = '',
+  showsThread = true,
+  onOpen,
+  children,
+}: {
+  hit: ChatHitFieldsFragment;
+  /** What was looked for. */
+  text?: string;
+  showsThread?: boolean;
+  onOpen: () => void;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const nameOf = useThreadName();
+  return (
+    <Flex as="li" gap="1" align="flex-start">
+      <Box asChild flex="1" minW="0" borderRadius="l2" p="2" _hover={{ bg: 'bg.muted' }}>
+        <Link to={atMessage(thread, sequence)} onClick={onOpen}>
+          <Flex gap="2" align="baseline">
+            <Text as="bdi" fontWeight="medium" truncate flex="1">
+              {author?.fullName ?? t('chat.somebodyGone')}
+            </Text>
+            <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
+              <When moment={createdAt} />
+            </Text>
+          </Flex>
+          {showsThread ? (
+            <Text textStyle="xs" color="fg.muted" truncate>
+              <bdi>{nameOf(thread)}</bdi>
+            </Text>
+          ) : null}
+          <Text dir="auto" lineClamp={3} overflowWrap="anywhere" mt="0.5">
+            {piecesAround(body, text).map(({ at, piece, isFound }) =>
+              isFound ? (
+                <Mark key={at} variant="subtle">
+                  {piece}
+                </Mark>
+              ) : (
+                piece
+              ),
+            )}
+          </Text>
+        </Link>
+      </Box>
+      {children}
+    </Flex>
+  );
+}
+
+/** How many letters stand before what was found, so that it is in sight. */
+const before = 60;
+
+/** The words from shortly before what was found on, divided by it. */
+export function piecesAround(body: string, text: string) {
+  const first = text ? body.toLowerCase().indexOf(text.toLowerCase()) : -1;
+  const from = first > before * 2 ? first - before : 0;
+  const words = (from > 0 ? '…' : '') + body.slice(from, from + 400);
+  const pieces: Array<{ at: number; piece: string; isFound: boolean }> = [];
+  const folded = words.toLowerCase();
+  let end = 0;
+  // Letters whose small form is longer would move what comes after them.
+  const isSafe = text !== '' && folded.length === words.length;
+  for (
+    let at = isSafe ? folded.indexOf(text.toLowerCase()) : -1;
+    at >= 0;
+    at = folded.indexOf(text.toLowerCase(), end)
+  ) {
+    if (at > end) pieces.push({ at: end, piece: words.slice(end, at), isFound: false });
+    end = at + text.length;
+    pieces.push({ at, piece: words.slice(at, end), isFound: true });
+  }
+  if (end < words.length) pieces.push({ at: end, piece: words.slice(end), isFound: false });
+  return pieces;
+}

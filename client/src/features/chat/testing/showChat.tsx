@@ -1,0 +1,145 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import type {
+  ChatContactFieldsFragment,
+  ChatMessageFieldsFragment,
+  ChatThreadFieldsFragment,
+} from '../chat.generated';
+import PrivateChatPage from '../PrivateChatPage';
+import PublicChatPage from '../PublicChatPage';
+import { messageWith, threadWith } from './chats';
+
+/** A room of the radio that the viewer is not in. */
+export const room: ChatThreadFieldsFragment = threadWith('9', {
+  kind: 'ROOM',
+  own: null,
+  isPair: false,
+  people: [],
+  room: {
+    __typename: 'ChatRoom',
+    id: '4',
+    version: 1,
+    name: 'Studio',
+    topic: 'What goes on',
+    isReadOnly: false,
+    pauseTime: 0,
+    retentionTime: null,
+  },
+});
+
+interface Given {
+  address?: string;
+  viewer?: TestViewer;
+  threads?: readonly ChatThreadFieldsFragment[];
+  messages?: readonly ChatMessageFieldsFragment[];
+  answer?: (asked: AskedOperation) => Answer | Promise<Answer> | undefined;
+  isPublic?: boolean;
+  outside?: ReactNode;
+  /** Another screen than those of the chat. */
+  page?: ReactNode;
+  contacts?: readonly ChatContactFieldsFragment[];
+}
+
+/** Shows a screen of the chat over a server that is made up by the test. */
+export function show({
+  address = '/',
+  viewer = testViewer,
+  threads = [threadWith('7')],
+  messages = [messageWith(1), messageWith(2), messageWith(3)],
+  answer = () => undefined,
+  isPublic = false,
+  outside = null,
+  page = isPublic ? <PublicChatPage /> : <PrivateChatPage />,
+  contacts = [],
+}: Given = {}) {
+  const answers: Record<string, (asked: AskedOperation) => Answer> = {
+    ChatThreads: () => ({
+      data: {
+        chatThreads: {
+          __typename: 'OwnChatThreads',
+          items: threads.filter(({ own }) => own),
+          hasMore: false,
+        },
+      },
+    }),
+    ChatThread: ({ variables }) => {
+      const found = threads.find(({ id }) => id === variables['id']);
+      return found ? { data: { chatThread: found } } : { error: { code: 'NOT_FOUND' } };
+    },
+    ChatContacts: ({ variables }) => ({
+      data: {
+        chatContacts: {
+          __typename: 'ChatContacts',
+          items: contacts.filter(({ kind }) => kind === variables['kind']),
+          hasMore: false,
+          asking: contacts.filter(({ kind }) => kind === 'ASKED_ME').length,
+        },
+      },
+    }),
+    ChatRoomList: () => ({
+      data: {
+        chatRooms: {
+          __typename: 'ChatRoomPage',
+          items: threads.flatMap(({ people: _, ...thread }) =>
+            thread.room ? { ...thread.room, thread } : [],
+          ),
+          totalItems: 1,
+          totalIsExact: true,
+        },
+      },
+    }),
+    ChatMessages: () => ({
+      data: {
+        chatMessages: {
+          __typename: 'ChatMessageStretch',
+          items: messages,
+          hasBefore: false,
+          hasAfter: false,
+        },
+      },
+    }),
+    ChatChanges: ({ variables }) => ({
+      data: {
+        chatChanges: {
+          __typename: 'ChatChanges',
+          items: [],
+          upTo: Number(variables['after']),
+          hasMore: false,
+          firstSequence: 1,
+        },
+      },
+    }),
+    ChatReports: () => ({
+      data: {
+        chatReports: { __typename: 'ChatReportPage', items: [], totalItems: 0, totalIsExact: true },
+      },
+    }),
+    ChatEvents: () => ({
+      data: {
+        chatEvents: {
+          __typename: 'ChatEvent',
+          kind: 'TYPING',
+          threadId: '7',
+          userId: '2',
+          thread: null,
+          message: null,
+        },
+      },
+    }),
+    MarkChatRead: () => ({ data: { markChatRead: threads[0] } }),
+    TellChatTyping: () => ({ data: { tellChatTyping: true } }),
+  };
+  return renderPage(page, {
+    address,
+    viewer,
+    outside,
+    answer: (asked) => answer(asked) ?? answers[asked.name]!(asked),
+  });
+}
+
+/** Where one writes. */
+export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Write to/ });
+export const list = (name: string) => screen.findByRole('navigation', { name });

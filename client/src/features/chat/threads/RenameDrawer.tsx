@@ -1,0 +1,35 @@
+import { text } from '../../../kit/form/plain/kinds';
+import { PlainEditDrawer } from '../../../kit/form/plain/PlainEditDrawer';
+import { plainForm } from '../../../kit/form/plain/plainForm';
+import { ChatThreadDocument, useRenameChatThreadMutation } from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+import type { Chat } from '../store/useChat';
+import { useThreadName } from './useThreadName';
+
+const form = plainForm<{ name: string }, Thread>({
+  name: 'name',
+  fields: { name: text({ label: 'chat.name', help: 'chat.nameHelp', maxLength: 80, isOptional: true }) },
+});
+
+/** Names a private thread of several. */
+export function RenameDrawer({ chat, thread, onClose }: { chat: Chat; thread: Thread; onClose: () => void }) {
+  const called = useThreadName()(thread);
+  const [rename] = useRenameChatThreadMutation({ fetchPolicy: 'no-cache' });
+  return (
+    <PlainEditDrawer
+      form={form}
+      record={thread}
+      title="chatPeople.rename"
+      called={called}
+      saved="chatPeople.renamed"
+      current={ChatThreadDocument}
+      update={[
+        async ({ variables: { id, version, input } }) => {
+          const { data } = await rename({ variables: { id, version, name: input.name } });
+          if (data) chat.threads.put(data.renameChatThread);
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}
