@@ -601,6 +601,8 @@ export type ChatMessageInput = {
 
 /** What a message can have. */
 export type ChatMessagePart =
+  /** A picture, a sound, or another file. */
+  | 'FILE'
   /** An address of the web. */
   | 'LINK'
   /** It is pinned. */
