@@ -25,6 +25,7 @@ import type { Card } from './cards/card.entity.ts';
 import type { Cart } from './onair/carts/cart.entity.ts';
 import type { ChatAttachment } from './chat/attachments/chatAttachment.entity.ts';
 import type { ChatBlock } from './chat/people/chatBlock.entity.ts';
+import type { ChatBlockMark } from './chat/people/chatBlockMark.entity.ts';
 import type { ChatEdit } from './chat/messages/chatEdit.entity.ts';
 import type { ChatFriendship } from './chat/people/chatFriendship.entity.ts';
 import type { ChatMention } from './chat/messages/chatMention.entity.ts';
@@ -164,6 +165,7 @@ declare module '../kit/query/tables.ts' {
     Cart: TableOf<Cart, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'page' | 'place' | 'label' | 'colour' | 'gain' | 'media' | 'owner'>;
     ChatAttachment: TableOf<ChatAttachment, 'id' | 'thread' | 'message' | 'uploader' | 'createdAt' | 'takenAt' | 'kind' | 'name' | 'mimeType' | 'size' | 'fileKey' | 'previewKey' | 'width' | 'height' | 'duration'>;
     ChatBlock: TableOf<ChatBlock, 'id' | 'blocker' | 'blocked' | 'since'>;
+    ChatBlockMark: TableOf<ChatBlockMark, 'id' | 'block' | 'place' | 'readUpTo'>;
     ChatEdit: TableOf<ChatEdit, 'id' | 'message' | 'words' | 'until'>;
     ChatFriendship: TableOf<ChatFriendship, 'id' | 'pairKey' | 'asker' | 'asked' | 'askedAt' | 'acceptedAt'>;
     ChatMention: TableOf<ChatMention, 'id' | 'message' | 'thread' | 'user' | 'sequence'>;

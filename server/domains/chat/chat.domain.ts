@@ -14,6 +14,7 @@ import { ChatMessage } from './messages/chatMessage.entity.ts';
 import { ChatMessageResolver } from './messages/chatMessage.resolver.ts';
 import { MessageChangesResolver } from './messages/messageChanges.resolver.ts';
 import { ChatBlock } from './people/chatBlock.entity.ts';
+import { ChatBlockMark } from './people/chatBlockMark.entity.ts';
 import { ChatContactResolver } from './people/chatContact.resolver.ts';
 import { ChatFriendship } from './people/chatFriendship.entity.ts';
 import { ChatReport } from './moderation/chatReport.entity.ts';
@@ -38,6 +39,7 @@ export const chat: Domain = {
     ChatAttachment,
     ChatFriendship,
     ChatBlock,
+    ChatBlockMark,
     ChatReport,
   ],
   resolvers: [

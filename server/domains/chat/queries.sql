@@ -415,14 +415,26 @@ select "thread"."id"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
   where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" in (select value
-  from json_each(:records)))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  from json_each(:records)) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 -- PostgreSQL
 select "thread"."id"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
-  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 
@@ -500,9 +512,11 @@ select "person"."id"
   where "member"."user_id" = "person"."id" and "member"."radio_id" = :radio and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))));
 
 -- chat.peopleOfThread
-select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "block"."id" as "block", "mark"."read_up_to" as "readBefore", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
   from "chat_participant" as "place"
   inner join "user" as "person" on "person"."id" = "place"."user_id"
+  left join "chat_block" as "block" on "block"."blocker_id" = "place"."user_id" and "block"."blocked_id" = :viewer
+  left join "chat_block_mark" as "mark" on "mark"."block_id" = "block"."id" and "mark"."place_id" = "place"."id"
   where "place"."thread_id" = :of and "place"."left_at" is null and "place"."blocked_at" is null
   order by "place"."id"
   limit 100;
@@ -635,6 +649,12 @@ select "thread"."id", "thread"."first_sequence", "room"."retention_time"
   inner join "chat_room" as "room" on "room"."id" = "thread"."room_id" and "room"."deleted_at" is null
   where "room"."retention_time" is not null;
 
+-- chat.sharedPlaces
+select "own"."id" as "place", "own"."read_up_to"
+  from "chat_participant" as "own"
+  inner join "chat_participant" as "theirs" on "theirs"."thread_id" = "own"."thread_id"
+  where "own"."user_id" = :blocker and "theirs"."user_id" = :blocked;
+
 -- chat.shownAgain
 update "chat_participant"
   set "hidden_up_to" = null
@@ -666,7 +686,13 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
   from "chat_participant" as "own"
   where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" in (select value
-  from json_each(:records))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  from json_each(:records)) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 -- PostgreSQL
 select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "t"."record_id", "t"."version", "t"."last_sequence", "t"."last_change", "t"."first_sequence", "t"."closed_at", "mine"."id" as "participant", "mine"."part", "mine"."left_at", "mine"."read_up_to", "mine"."silenced_until", "mine"."wrote_at"
   from "chat_thread" as "t"
@@ -675,7 +701,13 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   from "chat_participant" as "own"
   where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
   from "chat_participant" as "own"
-  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" = any(:records)))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" = any(:records) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 
 -- chat.threadGrew
 update "chat_thread"
@@ -719,12 +751,24 @@ select count(*) as "count"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
   where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" in (select value
-  from json_each(:records)))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  from json_each(:records)) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 -- PostgreSQL
 select count(*) as "count"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
-  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 
 -- chat.waitingFiles
 select count(*) as "count"
