@@ -34,6 +34,8 @@ import type { ChatParticipant } from './chat/threads/chatParticipant.entity.ts';
 import type { ChatReaction } from './chat/messages/chatReaction.entity.ts';
 import type { ChatReport } from './chat/moderation/chatReport.entity.ts';
 import type { ChatRoom } from './chat/rooms/chatRoom.entity.ts';
+import type { ChatScreen } from './chat/presence/chatScreen.entity.ts';
+import type { ChatStatus } from './chat/presence/chatStatus.entity.ts';
 import type { ChatThread } from './chat/threads/chatThread.entity.ts';
 import type { Classification } from './planning/labels/classification.entity.ts';
 import type { Clock } from './planning/clocks/clock.entity.ts';
@@ -174,6 +176,8 @@ declare module '../kit/query/tables.ts' {
     ChatReaction: TableOf<ChatReaction, 'id' | 'message' | 'user' | 'emoji'>;
     ChatReport: TableOf<ChatReport, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'message' | 'words' | 'reason' | 'author' | 'reporter' | 'settledAt'>;
     ChatRoom: TableOf<ChatRoom, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'topic' | 'isReadOnly' | 'pauseTime' | 'retentionTime'>;
+    ChatScreen: TableOf<ChatScreen, 'id' | 'user' | 'place' | 'seenAt'>;
+    ChatStatus: TableOf<ChatStatus, 'id' | 'user' | 'state' | 'until'>;
     ChatThread: TableOf<ChatThread, 'id' | 'kind' | 'pairKey' | 'room' | 'recordKind' | 'recordId' | 'radio' | 'name' | 'picture' | 'version' | 'lastSequence' | 'lastChange' | 'firstSequence' | 'lastMessageAt' | 'createdBy' | 'createdAt' | 'closedAt' | 'removedAt'>;
     Classification: TableOf<Classification, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'colour' | 'position' | 'minimumAge' | 'description'>;
     Clock: TableOf<Clock, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'description' | 'colour' | 'artisteSeparation' | 'titleSeparation' | 'albumSeparation' | 'labelSeparation'>;

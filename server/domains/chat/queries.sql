@@ -290,6 +290,45 @@ update "chat_thread"
   set "first_sequence" = :sequence
   where "id" = :id;
 
+-- chat.knownAmong
+-- SQLite
+select "person"."id"
+  from "user" as "person"
+  where "person"."id" in (select value
+  from json_each(:ids)) and (("person"."id" <> :viewer and "person"."status" = 'ACTIVE' and exists (select "role"."id"
+  from "role" as "role"
+  where "role"."id" = "person"."role_id" and "role"."key" <> 'subscriber') and not exists (select "block"."id"
+  from "chat_block" as "block"
+  where (("block"."blocker_id" = :viewer and "block"."blocked_id" = "person"."id") or ("block"."blocked_id" = :viewer and "block"."blocker_id" = "person"."id")))) and (exists (select "member"."id"
+  from "team_member" as "member"
+  where "member"."user_id" = "person"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)) and "member"."radio_id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)))) or exists (select "friendship"."id"
+  from "chat_friendship" as "friendship"
+  where "friendship"."accepted_at" is not null and (("friendship"."asker_id" = :viewer and "friendship"."asked_id" = "person"."id") or ("friendship"."asked_id" = :viewer and "friendship"."asker_id" = "person"."id"))) or exists (select "own"."id"
+  from "chat_participant" as "own"
+  inner join "chat_participant" as "theirs" on "theirs"."thread_id" = "own"."thread_id"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id"
+  where "own"."user_id" = :viewer and "own"."left_at" is null and "own"."blocked_at" is null and "theirs"."user_id" = "person"."id" and "theirs"."left_at" is null and "theirs"."blocked_at" is null and "thread"."removed_at" is null)));
+-- PostgreSQL
+select "person"."id"
+  from "user" as "person"
+  where "person"."id" = any(:ids) and (("person"."id" <> :viewer and "person"."status" = 'ACTIVE' and exists (select "role"."id"
+  from "role" as "role"
+  where "role"."id" = "person"."role_id" and "role"."key" <> 'subscriber') and not exists (select "block"."id"
+  from "chat_block" as "block"
+  where (("block"."blocker_id" = :viewer and "block"."blocked_id" = "person"."id") or ("block"."blocked_id" = :viewer and "block"."blocker_id" = "person"."id")))) and (exists (select "member"."id"
+  from "team_member" as "member"
+  where "member"."user_id" = "person"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)) and "member"."radio_id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)))) or exists (select "friendship"."id"
+  from "chat_friendship" as "friendship"
+  where "friendship"."accepted_at" is not null and (("friendship"."asker_id" = :viewer and "friendship"."asked_id" = "person"."id") or ("friendship"."asked_id" = :viewer and "friendship"."asker_id" = "person"."id"))) or exists (select "own"."id"
+  from "chat_participant" as "own"
+  inner join "chat_participant" as "theirs" on "theirs"."thread_id" = "own"."thread_id"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id"
+  where "own"."user_id" = :viewer and "own"."left_at" is null and "own"."blocked_at" is null and "theirs"."user_id" = "person"."id" and "theirs"."left_at" is null and "theirs"."blocked_at" is null and "thread"."removed_at" is null)));
+
 -- chat.left
 update "chat_participant"
   set "left_at" = :at
@@ -649,6 +688,43 @@ select "thread"."id", "thread"."first_sequence", "room"."retention_time"
   inner join "chat_room" as "room" on "room"."id" = "thread"."room_id" and "room"."deleted_at" is null
   where "room"."retention_time" is not null;
 
+-- chat.screenGone
+delete
+  from "chat_screen"
+  where "user_id" = :user and "place" = :place;
+
+-- chat.screensForgotten
+-- SQLite
+delete
+  from "chat_screen"
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+delete
+  from "chat_screen"
+  where "id" = any(:ids);
+
+-- chat.screensLost
+select "id", "user_id"
+  from "chat_screen"
+  where "seen_at" < :before;
+
+-- chat.screensOf
+-- SQLite
+select distinct "user_id"
+  from "chat_screen"
+  where "user_id" in (select value
+  from json_each(:users)) and "seen_at" > :since;
+-- PostgreSQL
+select distinct "user_id"
+  from "chat_screen"
+  where "user_id" = any(:users) and "seen_at" > :since;
+
+-- chat.screensSeen
+update "chat_screen"
+  set "seen_at" = :at
+  where "place" = :place;
+
 -- chat.sharedPlaces
 select "own"."id" as "place", "own"."read_up_to"
   from "chat_participant" as "own"
@@ -664,6 +740,22 @@ update "chat_participant"
 update "chat_participant"
   set "silenced_until" = :until
   where "id" = :id;
+
+-- chat.statusGone
+delete
+  from "chat_status"
+  where "user_id" = :user;
+
+-- chat.statusesOf
+-- SQLite
+select "user_id", "state", "until"
+  from "chat_status"
+  where "user_id" in (select value
+  from json_each(:users)) and ("until" is null or "until" > :now);
+-- PostgreSQL
+select "user_id", "state", "until"
+  from "chat_status"
+  where "user_id" = any(:users) and ("until" is null or "until" > :now);
 
 -- chat.storedFile
 select "file"."name", "file"."mime_type", "file"."file_key", "file"."preview_key", "file"."uploader_id", "file"."taken_at", "file"."message_id", "message"."thread_id", "message"."author_id", "message"."deleted_at", "message"."concealed_at"

@@ -127,6 +127,18 @@ export const chatGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'whether somebody is here is told to those who know them, and to nobody blocked',
+    file: 'domains/chat/presence/presenceOf.ts',
+    on: 'isReachable(person, given.viewer),',
+    off: "person('person.id', '>', 0),",
+    provenBy: [
+      {
+        file: 'domains/chat/presence.test.ts',
+        tests: ['to who is blocked, nor of them: they are gone, also in what is heard'],
+      },
+    ],
+  },
+  {
     name: 'a thread is exported by those who keep order in it',
     file: 'rest/chat/chatExport.ts',
     on: 'if (!chatThread?.mayExport)',
