@@ -14,8 +14,13 @@ import { ChatMessage } from './messages/chatMessage.entity.ts';
 import { ChatMessageResolver } from './messages/chatMessage.resolver.ts';
 import { MessageChangesResolver } from './messages/messageChanges.resolver.ts';
 import { ChatBlock } from './people/chatBlock.entity.ts';
+import { ChatBlockMark } from './people/chatBlockMark.entity.ts';
 import { ChatContactResolver } from './people/chatContact.resolver.ts';
 import { ChatFriendship } from './people/chatFriendship.entity.ts';
+import { ChatPresenceResolver } from './presence/chatPresence.resolver.ts';
+import { ChatScreen } from './presence/chatScreen.entity.ts';
+import { ChatStatus } from './presence/chatStatus.entity.ts';
+import { PresenceHub } from './presence/presenceHub.ts';
 import { ChatReport } from './moderation/chatReport.entity.ts';
 import { ChatReportResolver } from './moderation/chatReport.resolver.ts';
 import { forgetJob } from './moderation/forgetJob.ts';
@@ -40,6 +45,9 @@ export const chat: Domain = {
     ChatAttachment,
     ChatFriendship,
     ChatBlock,
+    ChatBlockMark,
+    ChatScreen,
+    ChatStatus,
     ChatReport,
   ],
   resolvers: [
@@ -51,14 +59,19 @@ export const chat: Domain = {
     ChatContactResolver,
     ChatReportResolver,
     ChatEventsResolver,
+    ChatPresenceResolver,
   ],
   files: { ofRecords: [sentChatFile], ticketed: readChatFiles },
   jobs: [forgetJob, eraseWordsJob, sweepFilesJob, tellMentionJob],
   notices: [mentionNotice],
-  services: ({ database, secret }) => ({
+  services: ({ database, secret, log }) => ({
+    presenceHub: new PresenceHub({ database, log }),
     chatHub: new ChatHub(database),
     chatTickets: chatTickets(secret),
   }),
-  start: async (services) => services.chatHub.start(services),
+  start: async (services) => {
+    const ends = [services.chatHub.start(services), services.presenceHub.start(services)];
+    return async () => void (await Promise.all(ends.map((end) => end())));
+  },
   seed: async (em) => (await import('./chat.seed.ts')).seedChat(em),
 };

@@ -1,8 +1,7 @@
-import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import WebSocket from 'ws';
 import { patience } from '../../testing/patience.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { openEar } from './testing/openEar.ts';
 
 const app = await quietApp(afterAll);
 let url: string;
@@ -20,29 +19,15 @@ type Heard = {
 
 /** What somebody is told from now on. */
 async function listening(token: string, radio = 1) {
-  const client = createClient({
-    url: `${url}/graphql/live`,
-    webSocketImpl: WebSocket,
-    connectionParams: { accessToken: token, radio: String(radio) },
-    retryAttempts: 0,
-  });
-  const heard: Heard[] = [];
   const query = 'subscription { chatEvents { kind threadId userId message { body } thread { id } } }';
-  client.subscribe<{ chatEvents: Heard }>(
-    { query },
-    {
-      next: ({ data }) => data && heard.push(data.chatEvents),
-      error: () => undefined,
-      complete: () => undefined,
-    },
-  );
-  const bodies = () => heard.flatMap(({ message }) => message?.body ?? []);
+  const ear = await openEar<{ chatEvents: Heard }>(url, { token, radio, query });
+  const heard = () => ear.heard.map(({ chatEvents }) => chatEvents);
   return {
-    heard,
-    bodies,
-    until: (condition: () => boolean) =>
-      expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true),
-    end: () => client.dispose(),
+    ...ear,
+    get heard() {
+      return heard();
+    },
+    bodies: () => heard().flatMap(({ message }) => message?.body ?? []),
   };
 }
 

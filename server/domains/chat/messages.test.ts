@@ -227,4 +227,27 @@ describe('a thread about a record', () => {
     expect(await there.thread(made.id)).toBeNull();
     expect((await editor.act('openRecordChat', 'kind: "User", id: "1"')).code).toBe('NOT_FOUND');
   });
+
+  test('is neither listed, counted nor searched while its record lies in the recycle bin', async () => {
+    const app = await quietApp();
+    const { editor, author } = await three(app);
+    const { emissions } = await editor.must('{ emissions(perPage: 1) { items { id } } }');
+    const args = `kind: "Emission", id: "${emissions.items[0].id}"`;
+    const { id } = (await author.act('openRecordChat', args)).data.openRecordChat;
+    await editor.send(id, 'about this show');
+    const seen = async () => {
+      const { items, unreadThreads } = await author.list();
+      const { searchChat } = await author.must(
+        '{ searchChat(input: { text: "this show" }) { items { id } } }',
+      );
+      return [items.length, unreadThreads, searchChat.items.length];
+    };
+    expect(await seen()).toEqual([1, 1, 1]);
+    const connection = app.orm.em.fork().getConnection();
+    await connection.execute(
+      `update emission set deleted_at = created_at where id = ${emissions.items[0].id}`,
+    );
+    expect(await seen()).toEqual([0, 0, 0]);
+    expect((await author.ask(`{ chatThread(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
+  });
 });

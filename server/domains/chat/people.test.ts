@@ -126,6 +126,25 @@ describe('who is blocked', () => {
     expect((await read(editor!))[0].body).toBe('can you hear me secretly?');
   });
 
+  test('sees no more of what the other reads, and others do', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const { id } = await editor!.open([author!.userId, user!.userId]);
+    await user!.send(id, 'one');
+    await editor!.act('markChatRead', `id: "${id}", upTo: 1`);
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+    const readBy = async (who: Chatter) => {
+      const { people: shown } = await who.thread(id);
+      return shown.find((one: { person: { id: string } }) => one.person.id === editor!.userId).readUpTo;
+    };
+    await author!.send(id, 'two');
+    await user!.send(id, 'three');
+    await editor!.act('markChatRead', `id: "${id}", upTo: 3`);
+    expect([await readBy(author!), await readBy(user!), await readBy(editor!)]).toEqual([1, 3, 3]);
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
+    expect(await readBy(author!)).toBe(3);
+  });
+
   test('is nobody whom one has never met and may not find', async () => {
     const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');

@@ -290,6 +290,45 @@ update "chat_thread"
   set "first_sequence" = :sequence
   where "id" = :id;
 
+-- chat.knownAmong
+-- SQLite
+select "person"."id"
+  from "user" as "person"
+  where "person"."id" in (select value
+  from json_each(:ids)) and (("person"."id" <> :viewer and "person"."status" = 'ACTIVE' and exists (select "role"."id"
+  from "role" as "role"
+  where "role"."id" = "person"."role_id" and "role"."key" <> 'subscriber') and not exists (select "block"."id"
+  from "chat_block" as "block"
+  where (("block"."blocker_id" = :viewer and "block"."blocked_id" = "person"."id") or ("block"."blocked_id" = :viewer and "block"."blocker_id" = "person"."id")))) and (exists (select "member"."id"
+  from "team_member" as "member"
+  where "member"."user_id" = "person"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)) and "member"."radio_id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)))) or exists (select "friendship"."id"
+  from "chat_friendship" as "friendship"
+  where "friendship"."accepted_at" is not null and (("friendship"."asker_id" = :viewer and "friendship"."asked_id" = "person"."id") or ("friendship"."asked_id" = :viewer and "friendship"."asker_id" = "person"."id"))) or exists (select "own"."id"
+  from "chat_participant" as "own"
+  inner join "chat_participant" as "theirs" on "theirs"."thread_id" = "own"."thread_id"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id"
+  where "own"."user_id" = :viewer and "own"."left_at" is null and "own"."blocked_at" is null and "theirs"."user_id" = "person"."id" and "theirs"."left_at" is null and "theirs"."blocked_at" is null and "thread"."removed_at" is null)));
+-- PostgreSQL
+select "person"."id"
+  from "user" as "person"
+  where "person"."id" = any(:ids) and (("person"."id" <> :viewer and "person"."status" = 'ACTIVE' and exists (select "role"."id"
+  from "role" as "role"
+  where "role"."id" = "person"."role_id" and "role"."key" <> 'subscriber') and not exists (select "block"."id"
+  from "chat_block" as "block"
+  where (("block"."blocker_id" = :viewer and "block"."blocked_id" = "person"."id") or ("block"."blocked_id" = :viewer and "block"."blocker_id" = "person"."id")))) and (exists (select "member"."id"
+  from "team_member" as "member"
+  where "member"."user_id" = "person"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)) and "member"."radio_id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)))) or exists (select "friendship"."id"
+  from "chat_friendship" as "friendship"
+  where "friendship"."accepted_at" is not null and (("friendship"."asker_id" = :viewer and "friendship"."asked_id" = "person"."id") or ("friendship"."asked_id" = :viewer and "friendship"."asker_id" = "person"."id"))) or exists (select "own"."id"
+  from "chat_participant" as "own"
+  inner join "chat_participant" as "theirs" on "theirs"."thread_id" = "own"."thread_id"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id"
+  where "own"."user_id" = :viewer and "own"."left_at" is null and "own"."blocked_at" is null and "theirs"."user_id" = "person"."id" and "theirs"."left_at" is null and "theirs"."blocked_at" is null and "thread"."removed_at" is null)));
+
 -- chat.left
 update "chat_participant"
   set "left_at" = :at
@@ -415,14 +454,26 @@ select "thread"."id"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
   where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" in (select value
-  from json_each(:records)))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  from json_each(:records)) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 -- PostgreSQL
 select "thread"."id"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
-  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 
@@ -500,9 +551,11 @@ select "person"."id"
   where "member"."user_id" = "person"."id" and "member"."radio_id" = :radio and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))));
 
 -- chat.peopleOfThread
-select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "block"."id" as "block", "mark"."read_up_to" as "readBefore", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
   from "chat_participant" as "place"
   inner join "user" as "person" on "person"."id" = "place"."user_id"
+  left join "chat_block" as "block" on "block"."blocker_id" = "place"."user_id" and "block"."blocked_id" = :viewer
+  left join "chat_block_mark" as "mark" on "mark"."block_id" = "block"."id" and "mark"."place_id" = "place"."id"
   where "place"."thread_id" = :of and "place"."left_at" is null and "place"."blocked_at" is null
   order by "place"."id"
   limit 100;
@@ -635,6 +688,49 @@ select "thread"."id", "thread"."first_sequence", "room"."retention_time"
   inner join "chat_room" as "room" on "room"."id" = "thread"."room_id" and "room"."deleted_at" is null
   where "room"."retention_time" is not null;
 
+-- chat.screenGone
+delete
+  from "chat_screen"
+  where "user_id" = :user and "place" = :place;
+
+-- chat.screensForgotten
+-- SQLite
+delete
+  from "chat_screen"
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+delete
+  from "chat_screen"
+  where "id" = any(:ids);
+
+-- chat.screensLost
+select "id", "user_id"
+  from "chat_screen"
+  where "seen_at" < :before;
+
+-- chat.screensOf
+-- SQLite
+select distinct "user_id"
+  from "chat_screen"
+  where "user_id" in (select value
+  from json_each(:users)) and "seen_at" > :since;
+-- PostgreSQL
+select distinct "user_id"
+  from "chat_screen"
+  where "user_id" = any(:users) and "seen_at" > :since;
+
+-- chat.screensSeen
+update "chat_screen"
+  set "seen_at" = :at
+  where "place" = :place;
+
+-- chat.sharedPlaces
+select "own"."id" as "place", "own"."read_up_to"
+  from "chat_participant" as "own"
+  inner join "chat_participant" as "theirs" on "theirs"."thread_id" = "own"."thread_id"
+  where "own"."user_id" = :blocker and "theirs"."user_id" = :blocked;
+
 -- chat.shownAgain
 update "chat_participant"
   set "hidden_up_to" = null
@@ -644,6 +740,22 @@ update "chat_participant"
 update "chat_participant"
   set "silenced_until" = :until
   where "id" = :id;
+
+-- chat.statusGone
+delete
+  from "chat_status"
+  where "user_id" = :user;
+
+-- chat.statusesOf
+-- SQLite
+select "user_id", "state", "until"
+  from "chat_status"
+  where "user_id" in (select value
+  from json_each(:users)) and ("until" is null or "until" > :now);
+-- PostgreSQL
+select "user_id", "state", "until"
+  from "chat_status"
+  where "user_id" = any(:users) and ("until" is null or "until" > :now);
 
 -- chat.storedFile
 select "file"."name", "file"."mime_type", "file"."file_key", "file"."preview_key", "file"."uploader_id", "file"."taken_at", "file"."message_id", "message"."thread_id", "message"."author_id", "message"."deleted_at", "message"."concealed_at"
@@ -666,7 +778,13 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
   from "chat_participant" as "own"
   where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" in (select value
-  from json_each(:records))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  from json_each(:records)) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 -- PostgreSQL
 select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "t"."record_id", "t"."version", "t"."last_sequence", "t"."last_change", "t"."first_sequence", "t"."closed_at", "mine"."id" as "participant", "mine"."part", "mine"."left_at", "mine"."read_up_to", "mine"."silenced_until", "mine"."wrote_at"
   from "chat_thread" as "t"
@@ -675,7 +793,13 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   from "chat_participant" as "own"
   where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
   from "chat_participant" as "own"
-  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" = any(:records)))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" = any(:records) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 
 -- chat.threadGrew
 update "chat_thread"
@@ -728,12 +852,24 @@ select count(*) as "count"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
   where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" in (select value
-  from json_each(:records)))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  from json_each(:records)) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 -- PostgreSQL
 select count(*) as "count"
   from "chat_participant" as "mine"
   inner join "chat_thread" as "thread" on "thread"."id" = "mine"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
-  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  where "mine"."user_id" = :viewer and "mine"."left_at" is null and "mine"."blocked_at" is null and "thread"."removed_at" is null and ("thread"."kind" = 'PRIVATE' or (:rooms and "thread"."kind" = 'ROOM') or ("thread"."kind" = 'RECORD' and "thread"."record_kind" = any(:records) and (("thread"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 
 -- chat.waitingFiles
 select count(*) as "count"

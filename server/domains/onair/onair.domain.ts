@@ -7,6 +7,7 @@ import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
+import './live/onAirNow.ts';
 import { LiveHandover } from './live/liveHandover.entity.ts';
 import { LiveHandoverResolver } from './live/liveHandover.resolver.ts';
 import { LiveSession } from './live/liveSession.entity.ts';

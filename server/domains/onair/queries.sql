@@ -258,6 +258,17 @@ update "live_session"
   set "is_sending" = false, "seen_at" = :at
   where "id" = :id and "part" = :part and "ended_at" is null and "live_session"."radio_id" = :its_radio;
 
+-- onair.liveAmong
+-- SQLite
+select "person_id"
+  from "live_session"
+  where "ended_at" is null and "is_coming" = false and "person_id" in (select value
+  from json_each(:people));
+-- PostgreSQL
+select "person_id"
+  from "live_session"
+  where "ended_at" is null and "is_coming" = false and "person_id" = any(:people);
+
 -- onair.liveById
 select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_coming", "is_heard", "heard_from", "emission_id", "episode_id", "rush_id", "recorded_as"
   from "live_session"
@@ -391,6 +402,11 @@ update "air_item"
 select "id", "person_id"
   from "stream_key"
   where "key_hash" = :keyHash and "stream_key"."radio_id" = :its_radio;
+
+-- onair.personOfLive
+select "person_id"
+  from "live_session"
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
 
 -- onair.playerSeen
 update "station"

@@ -45,6 +45,25 @@ export const chatGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'who is blocked sees no more of what the other reads',
+    file: 'domains/chat/threads/peopleOfThread.ts',
+    on: 'const isBlocked = block !== null;',
+    off: 'const isBlocked = block === undefined;',
+    provenBy: [{ file: people, tests: ['sees no more of what the other reads, and others do'] }],
+  },
+  {
+    name: 'a thread goes with its record into the recycle bin',
+    file: 'domains/chat/threads/ownThreads.ts',
+    on: "isRecordThere(thread as never, 'thread'),",
+    off: "thread('thread.id', '>', 0),",
+    provenBy: [
+      {
+        file: messages,
+        tests: ['is neither listed, counted nor searched while its record lies in the recycle bin'],
+      },
+    ],
+  },
+  {
     name: 'words of who is blocked are not shown',
     file: 'domains/chat/messages/shownWords.ts',
     on: "!message['deletedAt'] && !message['concealedAt'] && !(await isFromBlocked(context, message));",
@@ -104,6 +123,18 @@ export const chatGuards: readonly Guard[] = [
       {
         file: files,
         tests: ['a message takes files of its author and of its thread alone, each once'],
+      },
+    ],
+  },
+  {
+    name: 'whether somebody is here is told to those who know them, and to nobody blocked',
+    file: 'domains/chat/presence/presenceOf.ts',
+    on: 'isReachable(person, given.viewer),',
+    off: "person('person.id', '>', 0),",
+    provenBy: [
+      {
+        file: 'domains/chat/presence.test.ts',
+        tests: ['to who is blocked, nor of them: they are gone, also in what is heard'],
       },
     ],
   },

@@ -44,6 +44,11 @@ export const leavings: Readonly<Record<string, string>> = {
   'chat.friends: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'chat.keptFrom: acrossRadios ChatThread':
     'Notes in a room that was named by the query below what it has left.',
+  'chat.knownAmong: acrossRadios ChatThread':
+    'Tells who is in a thread that somebody is in too, of whatever radio; the thread is shown to nobody.',
+  'chat.knownAmong: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+  'chat.knownAmong: acrossRadios TeamMember':
+    'Tells who is in a team that somebody is in too, of whatever radio.',
   'chat.pairsClosed: acrossRadios ChatThread':
     'Closes the threads of two of somebody whose account is deleted, which are of no radio.',
   'chat.peopleNamed: acrossRadios TeamMember':
@@ -123,6 +128,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'onair.guestLinkOf: acrossRadios LiveInvitation':
     'The link of a guest says into the waiting room of which radio it leads.',
   'onair.heardNow: allKinds MediaItem': 'The same.',
+  'onair.liveAmong: acrossRadios LiveSession':
+    'Tells whether some people are live, on whatever radio, to those who may know whether they are here.',
   'onair.mediaForAir: allKinds MediaItem': 'The same.',
   'onair.shownMedia: allKinds MediaItem': 'The same.',
   'onair.stationOfToken: acrossRadios Station':

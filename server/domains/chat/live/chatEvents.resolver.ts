@@ -61,7 +61,11 @@ export class ChatEventsResolver {
     description:
       'What happens in the threads that the viewer is in, private ones and those of the current radio, from now on. Who was away asks `chatChanges` of each thread whose `lastChange` is higher than theirs.',
     subscribe: ({ context }: { context: Context }) =>
-      noticesFor(context.services.chatHub, { user: context.viewer!.userId, radio: context.radioId }),
+      noticesFor(context.services, {
+        user: context.viewer!.userId,
+        radio: context.radioId,
+        isScreen: context.viewer!.sessionId !== undefined,
+      }),
   })
   async chatEvents(
     @Root() notice: ChatNotice,

@@ -5,9 +5,10 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { insertRow, insertRows } from '../../../kit/write/rowWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatBlock } from './chatBlock.entity.ts';
+import { ChatBlockMark } from './chatBlockMark.entity.ts';
 import { ChatFriendship } from './chatFriendship.entity.ts';
 import { personNamed } from './findPeople.ts';
 import { writableOf } from './writable.ts';
@@ -107,6 +108,17 @@ const personThere = query('chat.personThere', (db, { id, viewer }: Given<{ id: n
     .limit(1),
 );
 
+const sharedPlaces = query(
+  'chat.sharedPlaces',
+  (db, { blocker, blocked }: Given<{ blocker: number; blocked: number }>) =>
+    db
+      .selectFrom('ChatParticipant as own')
+      .innerJoin('ChatParticipant as theirs', 'theirs.thread', 'own.thread')
+      .select(['own.id as place', 'own.readUpTo'])
+      .where('own.user', '=', blocker)
+      .where('theirs.user', '=', blocked),
+);
+
 /** The viewer wants nothing of somebody any more, who is not told; or again. They must have met in a thread, or be findable. */
 export const setBlocked = (context: Context, userId: string, blocks: boolean): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
@@ -120,13 +132,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
       const isKnown =
         (await personThere.any(writing, { id: other, viewer })) || (await knowable(writing, viewer, other));
       if (!isKnown) throw invalidInput({ userId: 'unknown' });
-      if (!(await blockOf.any(writing, pair)))
-        await insertRow(
-          transaction,
-          transaction.models.of(ChatBlock),
-          { ...pair, since: new Date() },
-          everywhere,
-        );
+      if (!(await blockOf.any(writing, pair))) await block(writing, pair);
       await friendshipOver.write(writing, { pairKey: pairOf(viewer, other) });
     }
     // The other one learns nothing of it: only the processes forget what they knew.
@@ -138,6 +144,16 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
       blocks: [viewer, other],
     });
   });
+
+/** What the other one sees of where the viewer has read stays as it is at this moment. */
+async function block(writing: Writing, pair: { blocker: number; blocked: number }): Promise<void> {
+  const { transaction } = writing;
+  const { models } = transaction;
+  const row = { ...pair, since: new Date() };
+  const { id } = await insertRow(transaction, models.of(ChatBlock), row, everywhere);
+  const marks = (await sharedPlaces.all(writing, pair)).map((mark) => ({ ...mark, block: id }));
+  await insertRows(transaction, models.of(ChatBlockMark), marks, everywhere);
+}
 
 const knowable = async (writing: Writing, viewer: number, other: number) =>
   (await writableOf(writing, viewer, [other])).has(other) ||

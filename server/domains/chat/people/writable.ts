@@ -56,7 +56,7 @@ export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer
       ),
   );
 
-const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
+export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.exists(
     person
       .selectFrom('ChatFriendship as friendship')

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
+import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { findColumns } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 
@@ -10,6 +11,28 @@ const kinds = new Map<string, { name: string }>();
 export function chatAbout(entity: { name: string }): void {
   kinds.set(entity.name, entity);
 }
+
+/** Whether the record of a thread is there: neither in the recycle bin nor of another radio. */
+export const isRecordThere = <Place extends 't' | 'thread'>(
+  thread: ConditionBuilder<'ChatThread', Place>,
+  place: Place,
+) => {
+  const about = thread as never as ConditionBuilder<'ChatThread', 't'>;
+  const column = <Name extends 'recordKind' | 'recordId'>(name: Name) => `${place}.${name}` as `t.${Name}`;
+  return about.or(
+    [...kinds.keys()].map((kind) =>
+      about.and([
+        about(column('recordKind'), '=', kind),
+        about.exists(
+          about
+            .selectFrom(`${kind as 'Episode'} as about`)
+            .select('about.id')
+            .whereRef('about.id', '=', column('recordId')),
+        ),
+      ]),
+    ),
+  );
+};
 
 /** The kinds of records of which the viewer reads the threads. */
 export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): string[] =>

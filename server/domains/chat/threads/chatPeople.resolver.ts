@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
@@ -9,13 +8,12 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { addPeople, givePart, removePerson, setPersonBlocked, silencePerson } from './changeThread.ts';
 import { ChatPart } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
-import { markRead, muteThread, setHidden, tellTyping } from './ownMarks.ts';
+import { markRead, muteThread, setHidden, tellTyping, within } from './ownMarks.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const ofPerson = { description: 'Whom: id of the `User`.' };
 const byModerators =
   'by its owner and its moderators, and in a room by those who may update rooms. NOT_FOUND for who is not in it; FORBIDDEN for its owner, and for moderators unless its owner asks.';
-const year = 366 * 86_400_000;
 
 @Resolver(() => ChatThread)
 export class ChatPeopleResolver {
@@ -155,9 +153,3 @@ export class ChatPeopleResolver {
 
 const changed = async (context: Context, change: Promise<number>, info: GraphQLResolveInfo): Promise<Row> =>
   (await findRow(context, ChatThread, await change, info))!;
-
-function within(until: Date | null | undefined): Date | null {
-  if (!until) return null;
-  if (until.getTime() > Date.now() + year) throw invalidInput({ until: 'max' });
-  return until;
-}

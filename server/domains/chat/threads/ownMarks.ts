@@ -1,10 +1,19 @@
 import type { Context } from '../../../kit/context.ts';
-import { notFound } from '../../../kit/errors.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { seenThread, type SeenThread } from './threadAccess.ts';
+
+const year = 366 * 86_400_000;
+
+/** An end that somebody may name: at most a year away. */
+export function within(until: Date | null | undefined): Date | null {
+  if (!until) return null;
+  if (until.getTime() > Date.now() + year) throw invalidInput({ until: 'max' });
+  return until;
+}
 
 /* What people set for themselves alone in a thread that they are in. */
 

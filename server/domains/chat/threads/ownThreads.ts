@@ -3,6 +3,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
+import { isRecordThere } from '../records/chatAbout.ts';
 import { ChatThreadKind, type ChatPart } from './chatEnums.ts';
 import { seeing } from './threadAccess.ts';
 import type { OwnChatPart } from './chatThread.types.ts';
@@ -22,11 +23,15 @@ const listed = (db: Builder, { viewer, rooms, records }: Given<Kinds>) =>
     .where('mine.leftAt', 'is', null)
     .where('mine.blockedAt', 'is', null)
     .where('thread.removedAt', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('thread.kind', '=', ChatThreadKind.PRIVATE),
-        and([rooms, eb('thread.kind', '=', ChatThreadKind.ROOM)]),
-        and([eb('thread.kind', '=', ChatThreadKind.RECORD), eb('thread.recordKind', 'in', records)]),
+    .where((thread) =>
+      thread.or([
+        thread('thread.kind', '=', ChatThreadKind.PRIVATE),
+        thread.and([rooms, thread('thread.kind', '=', ChatThreadKind.ROOM)]),
+        thread.and([
+          thread('thread.kind', '=', ChatThreadKind.RECORD),
+          thread('thread.recordKind', 'in', records),
+          isRecordThere(thread as never, 'thread'),
+        ]),
       ]),
     )
     .where(({ or, eb, ref }) =>

@@ -7,11 +7,18 @@ import type { ChatPerson } from './chatThread.types.ts';
 /** So many people of a thread are shown at once. */
 const maxShown = 100;
 
-const people = query('chat.peopleOfThread', (db, { of }: Given<{ of: number }>) =>
+const people = query('chat.peopleOfThread', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
   db
     .selectFrom('ChatParticipant as place')
     .innerJoin('User as person', 'person.id', 'place.user')
+    .leftJoin('ChatBlock as block', (join) =>
+      join.onRef('block.blocker', '=', 'place.user').on('block.blocked', '=', viewer),
+    )
+    .leftJoin('ChatBlockMark as mark', (join) =>
+      join.onRef('mark.block', '=', 'block.id').onRef('mark.place', '=', 'place.id'),
+    )
     .select(colleagueColumns)
+    .select(['block.id as block', 'mark.readUpTo as readBefore'])
     .select(['place.id as place', 'place.part', 'place.joinedAt', 'place.readUpTo', 'place.silencedUntil'])
     .where('place.thread', '=', of)
     .where('place.leftAt', 'is', null)
@@ -21,11 +28,13 @@ const people = query('chat.peopleOfThread', (db, { of }: Given<{ of: number }>) 
 );
 
 const loadPeople = batched(async (context, ids): Promise<ChatPerson[][]> => {
-  const found = await people.ofEach(context, ids, {});
+  const found = await people.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
   return found.map((rows) =>
-    rows.map(({ place, part, joinedAt, readUpTo, silencedUntil, ...person }) => {
-      const shown = { id: place, person, part, joinedAt, readUpTo, silencedUntil };
-      return shown as ChatPerson;
+    rows.map(({ place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person }) => {
+      // Whom they blocked sees no more of what they read since.
+      const isBlocked = block !== null;
+      const shown = { id: place, person, part, joinedAt, silencedUntil };
+      return { ...shown, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
     }),
   );
 });

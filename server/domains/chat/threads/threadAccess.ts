@@ -7,7 +7,7 @@ import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { contextOf, type Asking } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { isRecordSeen, readableRecords } from '../records/chatAbout.ts';
+import { isRecordSeen, isRecordThere, readableRecords } from '../records/chatAbout.ts';
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 
 /*
@@ -36,7 +36,11 @@ export const isSeen = (
         thread.exists(own.where('own.leftAt', 'is', null)),
       ]),
       thread.and([rooms, thread('t.kind', '=', ChatThreadKind.ROOM)]),
-      thread.and([thread('t.kind', '=', ChatThreadKind.RECORD), thread('t.recordKind', 'in', records)]),
+      thread.and([
+        thread('t.kind', '=', ChatThreadKind.RECORD),
+        thread('t.recordKind', 'in', records),
+        isRecordThere(thread, 't'),
+      ]),
     ]),
   ]);
 };

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
+import '../../../kit/activity/activity.ts';
 import type { Events } from '../../../kit/events/events.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 
 /** Who is live on a radio is another, or is heard, or not any more. */
@@ -14,6 +16,10 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
+const personOfLive = query('onair.personOfLive', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('LiveSession').select('person').where('id', '=', id),
+);
+
 /** Tells those who watch, and the player, which follows who is live. */
 export async function publishLiveChanged(
   transaction: Transaction,
@@ -21,5 +27,8 @@ export async function publishLiveChanged(
   change: LiveChange,
 ): Promise<void> {
   await events.publish(transaction, 'liveChanged', change);
+  const context = { radioId: change.radioId };
+  const live = await personOfLive.first({ transaction, context }, { id: change.id });
+  if (live?.person != null) await events.publish(transaction, 'activityChanged', { users: [live.person] });
   await publishAirChanged(transaction, events, change.radioId);
 }

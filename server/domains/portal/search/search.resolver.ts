@@ -1,8 +1,9 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { SignedInOnly } from '../../../kit/rules/rule.ts';
+import { recordsAt } from './recordsAt.ts';
 import { searchEverywhere } from './search.ts';
-import { SearchGroup } from './search.types.ts';
+import { SearchGroup, SearchRow } from './search.types.ts';
 import { StoredPicture, storedPictures } from './storedPictures.ts';
 
 @Resolver()
@@ -18,6 +19,21 @@ export class SearchResolver {
     @Ctx() context: Context,
   ): Promise<SearchGroup[]> {
     return searchEverywhere(context, query);
+  }
+
+  @SignedInOnly()
+  @Query(() => [SearchRow], {
+    // Each may be of no record that the viewer sees.
+    nullable: 'items',
+    description:
+      'The records that paths of the portal lead to, such as the links of a message, in their order and as the search would show each: null for a path that leads to no record, and for one that the viewer may not read or that is not of their current radio.',
+  })
+  recordsAt(
+    @Arg('paths', () => [String], { description: 'Paths such as `/admin/users/5`, at most 20.' })
+    paths: string[],
+    @Ctx() context: Context,
+  ): Promise<Array<SearchRow | null>> {
+    return recordsAt(context, paths);
   }
 
   @SignedInOnly()

@@ -199,6 +199,44 @@ describe('a search tells nothing of what its viewer may not read', () => {
   });
 });
 
+describe('the records at paths', () => {
+  const at = async (paths: string[], token: string | null = admin, headers: Record<string, string> = {}) =>
+    app.graphql(
+      'query ($paths: [String!]!) { recordsAt(paths: $paths) { kind id title link } }',
+      { paths },
+      token,
+      headers,
+    );
+
+  test('are for the signed in, and at most twenty', async () => {
+    expect((await at([], null)).code).toBe('UNAUTHENTICATED');
+    const many = Array.from({ length: 21 }, (_, index) => `/admin/users/${index}`);
+    expect((await at(many)).fields).toEqual({ paths: 'tooLong' });
+  });
+
+  test('are shown as the search shows them, in the order of their paths', async () => {
+    const { data } = await app.graphql('{ users(perPage: 2) { items { id fullName } } }', {}, admin);
+    const [one, two] = data.users.items as Array<{ id: string; fullName: string }>;
+    const paths = [`/admin/users/${two!.id}`, '/admin/users/list', `/admin/users/${one!.id}`, 'javascript:1'];
+    const rowOf = ({ id, fullName }: { id: string; fullName: string }) => ({
+      kind: 'User',
+      id,
+      title: fullName,
+      link: `/admin/users/${id}`,
+    });
+    expect((await at(paths)).data.recordsAt).toEqual([rowOf(two!), null, rowOf(one!), null]);
+  });
+
+  test('are nothing to who may not read them, nor from another radio, nor when there are none', async () => {
+    const { data } = await app.graphql('{ emissions(perPage: 1) { items { id } } }', {}, admin);
+    const path = `/admin/planning/emissions/${data.emissions.items[0].id}`;
+    expect((await at([path])).data.recordsAt).toMatchObject([{ kind: 'Emission' }]);
+    expect((await at([path], admin, lagune)).data.recordsAt).toEqual([null]);
+    expect((await at([path], await app.as('note-reader'))).data.recordsAt).toEqual([null]);
+    expect((await at(['/admin/planning/emissions/999999'])).data.recordsAt).toEqual([null]);
+  });
+});
+
 async function person(email: string) {
   const { data } = await app.graphql('{ roles(perPage: 100) { items { id key } } }', {}, admin);
   const role = data.roles.items.find(({ key }: Json) => key === 'admin');

@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { patience } from '../../testing/patience.ts';
+import { chatter, quietApp } from './testing/chats.ts';
+import { throughLostLines } from './testing/lostLines.ts';
+
+const app = await quietApp(afterAll);
+const seconds = 4;
+
+test(
+  'whoever writes over lines that are cut all the time has the same history in the end, each message once',
+  { timeout: 60_000 * patience },
+  async () => {
+    await app.server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.server.address() as AddressInfo;
+    const [editor, author] = await Promise.all(
+      ['editor', 'author'].map(async (role) => chatter(app, await app.as(role))),
+    );
+    const { id } = await editor!.open([await author!.id()]);
+    const tokens = [editor!.token, author!.token];
+    const { histories, kept, sent, cuts } = await throughLostLines({ port, threadId: id, tokens, seconds });
+    expect(histories).toEqual([kept, kept]);
+    const messages = kept
+      .split('\n')
+      .map((line) => JSON.parse(line) as { clientKey: string; sequence: number });
+    expect(messages.map(({ clientKey }) => clientKey).toSorted()).toEqual(sent.toSorted());
+    expect(messages.map(({ sequence }) => sequence)).toEqual(sent.map((_, at) => at + 1));
+    expect(sent.length).toBeGreaterThan(10);
+    expect(cuts).toBeGreaterThan(5);
+  },
+);

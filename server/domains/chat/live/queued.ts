@@ -1,0 +1,44 @@
+interface Queue<T> {
+  /** So many wait at most. */
+  most?: number;
+  /** What stands for all that waited when there was more. */
+  instead?: T;
+}
+
+/** What a listener is told from now on, one after the other, until nobody asks any more. */
+export function queued<T>(
+  listen: (push: (value: T) => void) => () => void,
+  { most = 1000, instead }: Queue<T> = {},
+): AsyncIterable<T> {
+  return {
+    [Symbol.asyncIterator]() {
+      const waiting: T[] = [];
+      let wake: (() => void) | undefined;
+      let isOver = false;
+      const end = listen((value) => {
+        const isFull = waiting.length >= most;
+        if (isFull && instead !== undefined) waiting.splice(0, waiting.length, instead);
+        else waiting.push(value);
+        if (waiting.length > most) waiting.shift();
+        wake?.();
+      });
+      return {
+        async next(): Promise<IteratorResult<T>> {
+          const value = waiting.shift();
+          if (value !== undefined && !isOver) return { done: false, value };
+          if (isOver) return { done: true, value: undefined };
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+          return this.next();
+        },
+        async return() {
+          isOver = true;
+          end();
+          wake?.();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}

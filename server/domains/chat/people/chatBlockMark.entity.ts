@@ -1,0 +1,19 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
+import { ChatParticipant } from '../threads/chatParticipant.entity.ts';
+import { ChatBlock } from './chatBlock.entity.ts';
+
+/** Up to where somebody had read a thread when they blocked somebody in it, who sees nothing of it after that. */
+@Entity()
+@Unique({ properties: ['block', 'place'] })
+export class ChatBlockMark extends BaseEntity {
+  @ManyToOne({ entity: () => ChatBlock, ref: true, deleteRule: 'cascade' })
+  block!: Ref<ChatBlock>;
+
+  @ManyToOne({ entity: () => ChatParticipant, ref: true, index: true, deleteRule: 'cascade' })
+  place!: Ref<ChatParticipant>;
+
+  @Property({ type: 'integer' })
+  readUpTo!: number;
+}

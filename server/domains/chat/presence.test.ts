@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+import { patience } from '../../testing/patience.ts';
+import { beginLive } from '../onair/live/beginLive.ts';
+import { LiveHow } from '../onair/live/liveEnums.ts';
+import { livesOf } from '../onair/testing/lives.ts';
+import { bareRadio } from '../onair/testing/plans.ts';
+import { openPlayer } from '../onair/testing/stations.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { openEar } from './testing/openEar.ts';
+
+const app = await quietApp(afterAll);
+let url: string;
+beforeAll(async () => {
+  url = await app.server.listen({ port: 0, host: '127.0.0.1' });
+});
+
+interface Presence {
+  id: string;
+  state: string;
+  until: string | null;
+}
+
+async function people(...roles: string[]) {
+  return Promise.all(
+    roles.map(async (role) => {
+      const one = chatter(app, await app.as(role));
+      return { ...one, userId: await one.id() };
+    }),
+  );
+}
+
+const stateOf = async (who: Chatter, id: string) => {
+  const { chatPresence } = await who.must(`{ chatPresence(userIds: ["${id}"]) { id state } }`);
+  return chatPresence[0].state as string;
+};
+
+/** Somebody has the portal open. */
+const screen = ({ token }: Chatter) =>
+  openEar<unknown>(url, { token, query: 'subscription { chatEvents { kind } }' });
+
+/** Hears of others, once what they say of themselves arrives. */
+async function watching(who: Chatter & { userId: string }) {
+  const query = 'subscription { chatPresenceChanged { id state until } }';
+  const ear = await openEar<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });
+  const of = (id: string) =>
+    ear.heard.map(({ chatPresenceChanged }) => chatPresenceChanged).filter((one) => one.id === id);
+  const saysSo = async () => {
+    await who.act('setChatPresence', 'state: HERE');
+    return of(who.userId).length > 0;
+  };
+  await expect.poll(saysSo, { timeout: 5000 * patience, interval: 60 }).toBe(true);
+  return { ...ear, of, last: (id: string) => of(id).at(-1)?.state };
+}
+
+const becomes = (who: Chatter, id: string, state: string) =>
+  expect.poll(() => stateOf(who, id), { timeout: 10_000 * patience, interval: 50 }).toBe(state);
+
+describe('who is here', () => {
+  test('is told to nobody who is signed out, and not of too many at once', async () => {
+    expect((await app.graphql('{ chatPresence(userIds: []) { id } }')).code).toBe('UNAUTHENTICATED');
+    const [editor] = await people('editor');
+    const ids = Array.from({ length: 101 }, (_, index) => `"${index}"`).join();
+    expect((await editor!.ask(`{ chatPresence(userIds: [${ids}]) { id } }`)).fields).toEqual({
+      userIds: 'tooLong',
+    });
+  });
+
+  test('comes with their first line and goes with their last, and others hear of both', async () => {
+    const [editor, author] = await people('editor', 'author');
+    const watch = await watching(editor!);
+    expect(await stateOf(editor!, author!.userId)).toBe('GONE');
+    const [one, two] = [await screen(author!), await screen(author!)];
+    await watch.until(() => watch.last(author!.userId) === 'HERE');
+    expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+    await one.end();
+    await two.end();
+    await becomes(editor!, author!.userId, 'GONE');
+    await watch.until(() => watch.last(author!.userId) === 'GONE');
+    expect(watch.of(author!.userId).map(({ state }) => state)).toEqual(['HERE', 'GONE']);
+    await watch.end();
+  });
+
+  test('says that they are away or busy, until they are here again', async () => {
+    const [editor, author] = await people('editor', 'author');
+    const line = await screen(author!);
+    await becomes(editor!, author!.userId, 'HERE');
+    const say = (args: string) => author!.act('setChatPresence', args, '{ state until }');
+    for (const state of ['ON_AIR', 'GONE'])
+      expect((await say(`state: ${state}`)).fields).toEqual({ state: 'invalid' });
+    expect((await say('state: BUSY, until: "2999-01-01T00:00:00Z"')).fields).toEqual({ until: 'max' });
+    expect((await say('state: BUSY')).data.setChatPresence).toEqual({ state: 'BUSY', until: null });
+    expect(await stateOf(editor!, author!.userId)).toBe('BUSY');
+    const past = new Date(Date.now() - 1000).toISOString();
+    await say(`state: AWAY, until: "${past}"`);
+    expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+    await say('state: AWAY');
+    await say('state: HERE');
+    expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+    await line.end();
+    await becomes(editor!, author!.userId, 'GONE');
+  });
+
+  test('is on the air while they are live, and others hear of it', async () => {
+    const [editor, admin] = await people('editor', 'admin');
+    await bareRadio(app, admin!.token);
+    await (await openPlayer(app, admin!.token)).plan();
+    const watch = await watching(editor!);
+    const person = Number(admin!.userId);
+    const { database, services } = app.shared;
+    const begun = await beginLive({ database, services, radioId: 1 }, { person, how: LiveHow.BROWSER });
+    expect(begun.refused).toBeUndefined();
+    await watch.until(() => watch.last(admin!.userId) === 'ON_AIR');
+    expect(await stateOf(editor!, admin!.userId)).toBe('ON_AIR');
+    const lives = livesOf(app, admin!.token);
+    await lives.disconnect((await lives.now()).id);
+    await watch.until(() => watch.last(admin!.userId) === 'GONE');
+    await watch.end();
+  });
+
+  test('is the same for another process on the same database', async () => {
+    const [editor, author] = await people('editor', 'author');
+    const line = await screen(author!);
+    await becomes(editor!, author!.userId, 'HERE');
+    const other = await createTestApp({ beside: app });
+    const there = chatter(other, editor!.token);
+    expect(await stateOf(there, author!.userId)).toBe('HERE');
+    await line.end();
+    await becomes(there, author!.userId, 'GONE');
+  });
+});
+
+describe('is not told', () => {
+  test('to who is blocked, nor of them: they are gone, also in what is heard', async () => {
+    const [editor, author, user] = await people('editor', 'author', 'user');
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+    const [blocked, other] = [await watching(author!), await watching(user!)];
+    const line = await screen(editor!);
+    await other.until(() => other.last(editor!.userId) === 'HERE');
+    expect(await stateOf(author!, editor!.userId)).toBe('GONE');
+    expect(await stateOf(author!, '999999')).toBe('GONE');
+    await editor!.act('setChatPresence', 'state: BUSY');
+    await other.until(() => other.last(editor!.userId) === 'BUSY');
+    expect(blocked.of(editor!.userId)).toEqual([]);
+    await editor!.act('setChatPresence', 'state: HERE');
+    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
+    expect(await stateOf(author!, editor!.userId)).toBe('HERE');
+    await Promise.all([line.end(), blocked.end(), other.end()]);
+    await becomes(user!, editor!.userId, 'GONE');
+  });
+
+  test('to who shares neither a radio nor a thread', async () => {
+    const [editor, author] = await people('editor', 'author');
+    const line = await screen(editor!);
+    await becomes(author!, editor!.userId, 'HERE');
+    const connection = app.orm.em.fork().getConnection();
+    await connection.execute(`delete from team_member where user_id = ${author!.userId} and radio_id = 2`);
+    await connection.execute(`update team_member set radio_id = 2 where user_id = ${author!.userId}`);
+    const there = chatter(app, author!.token, 2);
+    expect(await stateOf(there, editor!.userId)).toBe('GONE');
+    await line.end();
+  });
+});

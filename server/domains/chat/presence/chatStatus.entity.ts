@@ -1,0 +1,19 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
+import { User } from '../../users/user.entity.ts';
+import { ChatState } from './chatState.ts';
+
+/** What somebody says of themselves while they are here. */
+@Entity()
+export class ChatStatus extends BaseEntity {
+  @ManyToOne({ entity: () => User, ref: true, unique: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  @Enum({ items: () => ChatState })
+  state!: ChatState;
+
+  /** Until when; null until they say otherwise. */
+  @Property({ type: 'datetime', nullable: true })
+  until: Date | null = null;
+}

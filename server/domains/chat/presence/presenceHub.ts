@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../../../kit/context.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import { hear } from '../../../kit/events/hear.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import type { ChatPresence } from './chatPresence.types.ts';
+import { ChatScreen } from './chatScreen.entity.ts';
+import { knowEachOther, presenceOf, screenLostAfter, whoIsHere } from './presenceOf.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    presenceHub: PresenceHub;
+  }
+}
+
+declare module '../../../kit/events/events.ts' {
+  interface Topics {
+    /** Somebody came, went, or said that they are away or busy. */
+    presenceChanged: { user: number };
+  }
+}
+
+type Listener = (presence: ChatPresence) => void;
+
+const confirmEvery = 15_000;
+/** A page that is loaded anew closes its line for a moment. */
+const leavesAfter = 3000;
+
+const screenGone = query('chat.screenGone', (db, { user, place }: Given<{ user: number; place: string }>) =>
+  db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', place),
+);
+
+const screensSeen = query('chat.screensSeen', (db, { place, at }: Given<{ place: string; at: Date }>) =>
+  db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', place),
+);
+
+const screensLost = query('chat.screensLost', (db, { before }: Given<{ before: Date }>) =>
+  db.selectFrom('ChatScreen').select(['id', 'user']).where('seenAt', '<', before),
+);
+
+const screensForgotten = query('chat.screensForgotten', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('ChatScreen').where('id', 'in', ids),
+);
+
+const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+
+/**
+ * Knows whose screens listen on this process and tells all processes of who comes and goes; and hands what is told to those who
+ * listen here and may know of it at that moment.
+ */
+export class PresenceHub {
+  readonly #database: Database;
+  readonly #log: Pick<FastifyBaseLogger, 'error'>;
+  readonly #place = randomUUID();
+  readonly #screens = new Map<number, number>();
+  readonly #leaving = new Map<number, NodeJS.Timeout>();
+  readonly #listeners = new Map<number, Set<Listener>>();
+  readonly #ending = new AbortController();
+  #events: Events | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> = Promise.resolve();
+
+  constructor({ database, log }: { database: Database; log: Pick<FastifyBaseLogger, 'error'> }) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  start({ events }: Pick<Services, 'events'>): () => Promise<void> {
+    const { signal } = this.#ending;
+    this.#events = events;
+    hear(events, { topic: 'presenceChanged', signal, heard: ({ user }) => this.#tell([user]) });
+    hear(events, { topic: 'activityChanged', signal, heard: ({ users }) => this.#tell(users) });
+    this.#timer = setInterval(() => this.#do(() => this.#confirm()), confirmEvery).unref();
+    return async () => {
+      // Who comes back to another process is not told as gone meanwhile: what is left here runs out by itself.
+      this.#ending.abort();
+      clearInterval(this.#timer);
+      for (const timer of this.#leaving.values()) clearTimeout(timer);
+      await this.#working;
+    };
+  }
+
+  /** A screen of somebody is there, until it is ended. */
+  enter(user: number): () => void {
+    const count = this.#screens.get(user) ?? 0;
+    this.#screens.set(user, count + 1);
+    const leaving = this.#leaving.get(user);
+    clearTimeout(leaving);
+    this.#leaving.delete(user);
+    if (count === 0 && !leaving) this.#do(() => this.#came(user));
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const left = this.#screens.get(user)! - 1;
+      if (left > 0) return void this.#screens.set(user, left);
+      this.#screens.delete(user);
+      if (this.#ending.signal.aborted) return;
+      const timer = setTimeout(() => {
+        this.#leaving.delete(user);
+        this.#do(() => this.#went(user));
+      }, leavesAfter).unref();
+      this.#leaving.set(user, timer);
+    };
+  }
+
+  /** Hears of whoever the viewer may know of. */
+  listen(viewer: number, listener: Listener): () => void {
+    const own = this.#listeners.get(viewer) ?? new Set();
+    this.#listeners.set(viewer, own.add(listener));
+    return () => {
+      own.delete(listener);
+      if (own.size === 0 && this.#listeners.get(viewer) === own) this.#listeners.delete(viewer);
+    };
+  }
+
+  /** One after the other; what fails is no reason to refuse anybody their screen. */
+  #do(work: () => Promise<void>): void {
+    if (this.#ending.signal.aborted) return;
+    this.#working = this.#working
+      .then(work)
+      .catch((error: unknown) => this.#log.error({ err: error }, 'who is here could not be kept'));
+  }
+
+  async #came(user: number): Promise<void> {
+    const wasHere = (await whoIsHere(this.#database, [user])).has(user);
+    await inTransaction(this.#database, async (transaction) => {
+      await screenGone.write(transaction, { user, place: this.#place });
+      const row = { user, place: this.#place, seenAt: new Date() };
+      await insertRow(transaction, transaction.models.of(ChatScreen), row, everywhere);
+      if (!wasHere) await this.#publish(transaction, user);
+    });
+  }
+
+  async #went(user: number): Promise<void> {
+    await inTransaction(this.#database, async (transaction) => {
+      await screenGone.write(transaction, { user, place: this.#place });
+      await this.#publish(transaction, user);
+    });
+  }
+
+  async #confirm(): Promise<void> {
+    const lost = await screensLost.all(this.#database, { before: new Date(Date.now() - screenLostAfter) });
+    if (this.#screens.size === 0 && this.#leaving.size === 0 && lost.length === 0) return;
+    await inTransaction(this.#database, async (transaction) => {
+      await screensSeen.write(transaction, { place: this.#place, at: new Date() });
+      await screensForgotten.write(transaction, { ids: lost.map(({ id }) => id) });
+      for (const user of new Set(lost.map((screen) => screen.user))) await this.#publish(transaction, user);
+    });
+  }
+
+  async #publish(transaction: Transaction, user: number): Promise<void> {
+    await this.#events!.publish(transaction, 'presenceChanged', { user });
+  }
+
+  #tell(users: number[]): void {
+    if (this.#listeners.size === 0) return;
+    this.#do(async () => {
+      for (const presence of await presenceOf(this.#database, users)) {
+        const told = await knowEachOther(this.#database, presence.id, [...this.#listeners.keys()]);
+        for (const viewer of told)
+          for (const listener of this.#listeners.get(viewer) ?? []) listener(presence);
+      }
+    });
+  }
+}
