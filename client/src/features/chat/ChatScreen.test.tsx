@@ -245,4 +245,15 @@ describe('the chat', () => {
       }),
     );
   });
+
+  it('goes to the first unread message by a key, while one writes nothing', async () => {
+    const thread = threadWith('7', { own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2 } });
+    const { router } = show({ address: '/?thread=7', threads: [thread] });
+    await screen.findByText('Words 3');
+    await userEvent.type(await field(), 'j');
+    expect(router.state.location.search).toBe('?thread=7');
+    (await field()).blur();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(router.state.location.search).toBe('?thread=7&message=2'));
+  });
 });
