@@ -50,10 +50,10 @@ describe('the chat', () => {
 
   it('counts what is new, and says so to the server once it was seen', async () => {
     const thread = threadWith('7', {
-      own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2 },
+      own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2, mentionCount: 1 },
     });
     const { asked, router } = show({ threads: [thread] });
-    const row = await screen.findByRole('link', { name: /2 unread messages/ });
+    const row = await screen.findByRole('link', { name: /Names you\s*2 unread messages/ });
     expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
     await userEvent.click(row);
     expect(router.state.location.search).toBe('?thread=7');
