@@ -8,7 +8,13 @@ import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 30_000 * patience };
-const other = { email: 'ines.walker@demo.com', password: 'a horse on a roof in the rain' };
+/** Somebody who works for the radio of the demo, by their first name: each walk brings its own. */
+const walker = (firstName: string) => ({
+  firstName,
+  username: `${firstName.toLowerCase()}.walker`,
+  email: `${firstName.toLowerCase()}.walker@demo.com`,
+  password: 'a horse on a roof in the rain',
+});
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to / });
 const conversation = (page: Page) => page.getByRole('region', { name: /^Messages of / });
@@ -23,8 +29,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** Somebody who works for the radio of the demo. */
-async function addColleague(page: Page): Promise<void> {
+async function addColleague(page: Page, { firstName, username, email, password }: ReturnType<typeof walker>) {
   const variables = { email: 'admin@demo.com', password: 'admin' };
   const ask = async (query: string, given: object, token?: string) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -42,22 +47,22 @@ async function addColleague(page: Page): Promise<void> {
     'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
     {
       input: {
-        firstName: 'Ines',
+        firstName,
         lastName: 'Walker',
-        username: 'ines.walker',
-        email: other.email,
+        username,
+        email,
         currentPlan: 'BASIC',
         status: 'ACTIVE',
         roleId,
-        password: other.password,
-        passwordConfirmation: other.password,
+        password,
+        passwordConfirmation: password,
       },
     },
     session.accessToken,
   );
   await ask(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }',
-    { input: { email: other.email, roleId } },
+    { input: { email, roleId } },
     session.accessToken,
   );
 }
@@ -66,7 +71,8 @@ describe('the chat', () => {
   walk(
     'shows two people what each writes at once, and all of it after a lost line, once',
     async ({ page, browser, product }) => {
-      await addColleague(page);
+      const other = walker('Ines');
+      await addColleague(page, other);
       await openAsDemo(page, 'admin', '/admin/chat/private');
       await page.getByRole('button', { name: 'New conversation' }).first().click();
       await page.getByRole('combobox', { name: 'With whom' }).fill('Ines Walk');
@@ -104,6 +110,81 @@ describe('the chat', () => {
         expect(await theirs.getByText('Waits for the connection').count()).toBe(0);
         await theirs.reload();
         await expect.poll(() => words(theirs), patient).toEqual(all);
+      } finally {
+        await theirs.context().close();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+
+  walk(
+    'lets somebody into a thread, names them, and shuts them out again, each at once on their screen',
+    async ({ page, browser, product }) => {
+      const other = walker('Noa');
+      await addColleague(page, other);
+      const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
+      try {
+        await signIn(theirs, other.email, other.password);
+        await theirs.goto('/admin/help/faq');
+        const entry = theirs.getByRole('link', { name: /^Private messages/ });
+        await entry.waitFor();
+
+        await openAsDemo(page, 'admin', '/admin/chat/private');
+        await page
+          .getByRole('link', { name: /Matinale/ })
+          .first()
+          .click();
+        await page.getByText('Dans le conducteur.').last().waitFor();
+        const choose = async (action: string) => {
+          await page.getByRole('button', { name: 'More for Matinale' }).click();
+          await page.getByRole('menuitem', { name: action }).click();
+        };
+        await choose('People');
+        await page.getByRole('dialog', { name: 'People of Matinale' }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Add people' }).click();
+        await page.getByRole('combobox', { name: 'Whom' }).fill('Noa Walk');
+        await page.getByRole('option', { name: /Noa Walker/ }).click();
+        await page.getByRole('button', { name: 'Add people' }).click();
+        await page.getByRole('dialog', { name: 'People of Matinale' }).getByText('Noa Walker').waitFor();
+        await page.keyboard.press('Escape');
+
+        await composer(page).pressSequentially('Ask @noa');
+        await page.getByRole('option', { name: /Noa Walker/ }).waitFor();
+        await expectAccessible(page);
+        await composer(page).press('Enter');
+        expect(await composer(page).inputValue()).toBe('Ask @noa.walker ');
+        await composer(page).pressSequentially('about the line');
+        await composer(page).press('Enter');
+
+        // On whatever page, the menu says that something is new.
+        await theirs.getByRole('link', { name: /^Private messages.*1 unread message$/ }).click();
+        await theirs.getByRole('link', { name: /Matinale.*Names you/ }).click();
+        await theirs.getByTitle('Noa Walker').waitFor();
+        await theirs.getByRole('link', { name: 'Private messages', exact: true }).waitFor();
+
+        await theirs.getByRole('button', { name: 'Search messages' }).click();
+        await theirs.getByRole('searchbox', { name: 'Search messages' }).fill('in:matinale ligne');
+        await theirs
+          .getByRole('dialog')
+          .getByRole('link', { name: /prépare la ligne/ })
+          .waitFor();
+        await expectAccessible(theirs);
+        await theirs
+          .getByRole('dialog')
+          .getByRole('link', { name: /prépare la ligne/ })
+          .click();
+        await expect
+          .poll(() => theirs.evaluate(() => document.activeElement?.textContent ?? ''), patient)
+          .toContain('prépare la ligne');
+
+        await choose('People');
+        await page.getByRole('button', { name: 'More for Noa Walker' }).click();
+        await page.getByRole('menuitem', { name: 'Take out' }).click();
+        await theirs.getByText('You are not in it any more, or it was removed.').waitFor();
+        expect(await theirs.getByText('Dans le conducteur.').count()).toBe(0);
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await theirs.getByRole('link', { name: /Matinale/ }).waitFor();
       } finally {
         await theirs.context().close();
       }

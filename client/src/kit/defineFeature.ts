@@ -29,6 +29,8 @@ export interface Page {
     /** Given once, never reused: older clients know the page by it. */ id: number;
     icon: LucideIcon;
     section?: MenuSection;
+    /** How much is new there, beside its name in the menu. It loads after the page, and shows nothing for nothing. */
+    Count?: ComponentType<{ isCollapsed: boolean }>;
   };
 }
 
@@ -48,6 +50,7 @@ export interface MenuEntry {
   target: string;
   title: TranslationKey;
   icon: LucideIcon;
+  Count?: ComponentType<{ isCollapsed: boolean }> | undefined;
   /** Fetches the page, for who is about to go there. */
   load: Page['load'];
 }
@@ -85,7 +88,19 @@ export function searchablePagesOf(features: readonly Feature[], can: Can): MenuE
 
 function entriesOf(pages: readonly Page[]): MenuEntry[] {
   return pages.flatMap(({ path, title, entry, load }) =>
-    entry ? [{ id: entry.id, to: path, target: targetOf(path), title, icon: entry.icon, load }] : [],
+    entry
+      ? [
+          {
+            id: entry.id,
+            to: path,
+            target: targetOf(path),
+            title,
+            icon: entry.icon,
+            Count: entry.Count,
+            load,
+          },
+        ]
+      : [],
   );
 }
 

@@ -97,6 +97,7 @@ export const operationNames: readonly string[] = [
   "ChatThreadPeople",
   "ChatThreads",
   "ChatUnread",
+  "ChatUnreadNews",
   "ChooseNotification",
   "ChooseRadio",
   "Classification",

@@ -50,10 +50,10 @@ describe('the chat', () => {
 
   it('counts what is new, and says so to the server once it was seen', async () => {
     const thread = threadWith('7', {
-      own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2 },
+      own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2, mentionCount: 1 },
     });
     const { asked, router } = show({ threads: [thread] });
-    const row = await screen.findByRole('link', { name: /2 unread messages/ });
+    const row = await screen.findByRole('link', { name: /Names you\s*2 unread messages/ });
     expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
     await userEvent.click(row);
     expect(router.state.location.search).toBe('?thread=7');
@@ -244,5 +244,16 @@ describe('the chat', () => {
         input: { replyToId: '1', body: 'So do I' },
       }),
     );
+  });
+
+  it('goes to the first unread message by a key, while one writes nothing', async () => {
+    const thread = threadWith('7', { own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2 } });
+    const { router } = show({ address: '/?thread=7', threads: [thread] });
+    await screen.findByText('Words 3');
+    await userEvent.type(await field(), 'j');
+    expect(router.state.location.search).toBe('?thread=7');
+    (await field()).blur();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(router.state.location.search).toBe('?thread=7&message=2'));
   });
 });

@@ -1,8 +1,9 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import { memo } from 'react';
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry, menuOf } from '../../../kit/defineFeature';
+import { AfterPaint } from '../../../kit/layout/AfterPaint';
 import { isCurrent } from './isCurrent';
 import { preloading } from '../preloading';
 
@@ -53,7 +54,7 @@ export function MenuList({
 
 /** Only the entry that one leaves and the one that one comes to are drawn anew. */
 const MenuLink = memo(function MenuLink({
-  entry: { to, title, icon: Icon, load },
+  entry: { to, title, icon: Icon, Count, load },
   isCurrent,
   isCollapsed,
   onChoose,
@@ -90,10 +91,18 @@ const MenuLink = memo(function MenuLink({
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
         title={isCollapsed ? label : undefined}
-        aria-label={isCollapsed ? label : undefined}
       >
         <Icon size={17} aria-hidden />
-        {isCollapsed ? null : label}
+        {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {Count ? (
+          <AfterPaint>
+            {() => (
+              <Suspense>
+                <Count isCollapsed={isCollapsed} />
+              </Suspense>
+            )}
+          </AfterPaint>
+        ) : null}
       </Link>
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
-import { Ban, Ellipsis, UserMinus } from 'lucide-react';
+import { Ban, Ellipsis, UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { ActionsMenu, type MenuAction } from '../ActionsMenu';
@@ -33,11 +33,15 @@ export function ContactRow({
           ? [{ label: t('chatContacts.unblock'), go: () => void actions.setBlocked(person, false) }]
           : [
               ...(mayAsk && mayWrite ? [{ label: t('chatContacts.write'), go: onWrite }] : []),
-              ...(mayAsk && kind === null
+              ...(mayAsk && kind === null && !mayWrite
                 ? [{ label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
                 : []),
             ];
   const more: MenuAction[] = [
+    // A colleague can be written to already: to ask them is for when one of both works elsewhere.
+    ...(mayAsk && kind === null && mayWrite
+      ? [{ key: 'ask', icon: UserPlus, label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
+      : []),
     ...(kind === 'FRIENDS'
       ? [{ key: 'end', icon: UserMinus, label: t('chatContacts.end'), go: () => void actions.end(person) }]
       : []),
@@ -64,7 +68,7 @@ export function ContactRow({
           <bdi>@{username}</bdi>
         </Text>
       </Box>
-      <Flex gap="1">
+      <Flex gap="1" ms="auto">
         {buttons.map(({ label, isMain, go }) => (
           <Button
             key={label}

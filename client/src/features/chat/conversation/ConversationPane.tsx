@@ -98,7 +98,11 @@ export function ConversationPane({
     const last = stretch?.messages.findLast(({ isMine, deletedAt }) => isMine && !deletedAt);
     if (last) edit(last);
   };
-  useEditKey(() => mayWrite && editLast());
+  useKey('e', () => mayWrite && editLast());
+  useKey('j', () => {
+    const first = firstNewOf(thread) ?? firstNew;
+    if (first !== undefined) void navigate(atMessage(thread, first), { replace: true });
+  });
   const saveEdited = async ({ message, body }: { message: Message; body: string }) => {
     const text = body.trim();
     if (text === message.body || (await actions.edit(message, text))) setEdited(undefined);
@@ -239,12 +243,12 @@ function useJump(conversation: Conversation, target: Target | undefined): Target
   return target;
 }
 
-/** `e` changes what one wrote last, while one writes nothing. */
-function useEditKey(edit: () => void) {
+/** A key that does something while one writes nothing: `e` changes what one wrote last, `j` goes to the first unread message. */
+function useKey(key: string, go: () => unknown) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'e' || isTyping(event)) return;
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     event.preventDefault();
-    edit();
+    go();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => pressed(event);

@@ -1,4 +1,4 @@
-import { Box, Flex, Mark, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -44,9 +44,9 @@ export function HitRow({
           <Text dir="auto" lineClamp={3} overflowWrap="anywhere" mt="0.5">
             {piecesAround(body, text).map(({ at, piece, isFound }) =>
               isFound ? (
-                <Mark key={at} variant="subtle">
+                <Text key={at} as="mark" bg="brand.subtle" color="inherit" fontWeight="medium">
                   {piece}
-                </Mark>
+                </Text>
               ) : (
                 piece
               ),

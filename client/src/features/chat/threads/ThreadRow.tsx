@@ -45,6 +45,14 @@ export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; 
             <Text as="span" textStyle="compact" color="fg.muted" truncate flex="1" dir="auto">
               <LastWords thread={thread} />
             </Text>
+            {unread && thread.own!.mentionCount > 0 ? (
+              <Text as="span" color="brand.fg" fontWeight="semibold" title={t('chatSearch.named')}>
+                <span aria-hidden>@</span>
+                <Text as="span" srOnly>
+                  {t('chatSearch.named')}
+                </Text>
+              </Text>
+            ) : null}
             {unread ? <CountBadge count={unread}>{t('chat.unread', { count: unread })}</CountBadge> : null}
           </Flex>
         </Box>

@@ -19,7 +19,10 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
     [threads, kind],
   );
   const needle = comparable(typed);
-  const found = own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)).sort(byNewest);
+  // Of a thousand threads no name is taken apart while nothing is looked for.
+  const found = (
+    needle ? own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)) : [...own]
+  ).sort(byNewest);
   const known = new Set(own.map(({ id }) => id));
   const others = kind === 'ROOM' ? rooms.threads.filter(({ id }) => !known.has(id)) : [];
   return {

@@ -26,6 +26,10 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [['X', 'C'], t('shortcuts.cutOrComment')],
     [['Alt', '←', '↑', '↓', '→'], t('shortcuts.moveInCalendar')],
     [['⇧', 'Alt', '↑', '↓'], t('shortcuts.resizeInCalendar')],
+    [['Alt', '↑', '↓'], t('shortcuts.chatThreads')],
+    [['E'], t('shortcuts.chatEdit')],
+    [['J'], t('shortcuts.chatUnread')],
+    [['@'], t('shortcuts.chatMention')],
   ] as const;
   return (
     <Dialog.Root
