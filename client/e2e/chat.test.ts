@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
+import { addColleague, colleague } from './support/colleague.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 30_000 * patience };
-const other = { email: 'ines.walker@demo.com', password: 'a horse on a roof in the rain' };
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to / });
 const conversation = (page: Page) => page.getByRole('region', { name: /^Messages of / });
@@ -21,45 +21,6 @@ const words = (page: Page) =>
 async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
-}
-
-/** Somebody who works for the radio of the demo. */
-async function addColleague(page: Page): Promise<void> {
-  const variables = { email: 'admin@demo.com', password: 'admin' };
-  const ask = async (query: string, given: object, token?: string) => {
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const answer = await page.request.post('/graphql', { data: { query, variables: given }, headers });
-    const { data, errors } = (await answer.json()) as { data: never; errors?: object };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-  const { signIn: session } = (await ask(
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken viewer { role { id } } } }',
-    variables,
-  )) as { signIn: { accessToken: string; viewer: { role: { id: string } } } };
-  const roleId = session.viewer.role.id;
-  await ask(
-    'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
-    {
-      input: {
-        firstName: 'Ines',
-        lastName: 'Walker',
-        username: 'ines.walker',
-        email: other.email,
-        currentPlan: 'BASIC',
-        status: 'ACTIVE',
-        roleId,
-        password: other.password,
-        passwordConfirmation: other.password,
-      },
-    },
-    session.accessToken,
-  );
-  await ask(
-    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }',
-    { input: { email: other.email, roleId } },
-    session.accessToken,
-  );
 }
 
 describe('the chat', () => {
@@ -78,7 +39,7 @@ describe('the chat', () => {
 
       const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
       try {
-        await signIn(theirs, other.email, other.password);
+        await signIn(theirs, colleague.email, colleague.password);
         await theirs.goto('/admin/chat/private');
         await theirs.getByRole('link', { name: /Ada Merle.*1 unread message/ }).click();
         await theirs.getByText('New', { exact: true }).waitFor();
