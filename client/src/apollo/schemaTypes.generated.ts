@@ -585,6 +585,17 @@ export type ChatEventKind =
   /** Somebody is writing in a thread, and says so again within a few seconds. */
   | 'TYPING';
 
+/** What a file of a message is. */
+export type ChatFileKind =
+  /** A document or an archive, to be kept. */
+  | 'DOCUMENT'
+  /** A picture to be shown, with a smaller one beside it. */
+  | 'PICTURE'
+  /** A sound to be played, such as a voice note. */
+  | 'SOUND'
+  /** A video to be played. */
+  | 'VIDEO';
+
 /** A message that is sent. */
 export type ChatMessageInput = {
   /** Plain text with its line breaks, 1 to 10,000 characters; may be empty beside files. */

@@ -6,6 +6,18 @@ import { MentionList } from '../mentions/MentionList';
 import { useMentionKeys } from '../mentions/useMentionKeys';
 import type { Thread } from '../store/threadsStore';
 
+/** The files that go with what is written. */
+export interface ComposerFiles {
+  count: number;
+  /** Some are still on their way. */
+  isBusy: boolean;
+  /** Those that were chosen, above the field. */
+  shown: ReactNode;
+  /** What chooses them, at the start of the field. */
+  tools: ReactNode;
+  add: (files: readonly File[]) => void;
+}
+
 const Form = chakra('form');
 
 export const maxMessageLength = 10_000;
@@ -24,6 +36,7 @@ export function Composer({
   onEditLast,
   onCancel,
   about,
+  files,
   pauseTime,
 }: {
   thread: Thread;
@@ -39,13 +52,16 @@ export function Composer({
   onCancel: () => void;
   /** What one is changing or answers to, above the field. */
   about?: ReactNode;
+  /** What goes with the words; none while one changes what was written. */
+  files?: ComposerFiles | undefined;
   /** Milliseconds that one waits between two messages; 0 for none. */
   pauseTime: number;
 }) {
   const { t } = useTranslation();
   const toldAt = useRef(0);
   const left = maxMessageLength - text.length;
-  const isSendable = text.trim() !== '' && left >= 0;
+  const hasFiles = files !== undefined && files.count > 0;
+  const isSendable = (text.trim() !== '' || hasFiles) && left >= 0 && !files?.isBusy;
 
   const mentions = useMentionKeys({ thread, text, fieldRef, onChange });
 
@@ -64,6 +80,7 @@ export function Composer({
   return (
     <Form onSubmit={submit} px={{ base: '3', md: '4' }} pb="3" pt="1">
       {about}
+      {files?.shown}
       <Flex
         position="relative"
         gap="2"
@@ -75,6 +92,7 @@ export function Composer({
         p="1"
         _focusWithin={{ borderColor: 'brand.solid' }}
       >
+        {files?.tools}
         {mentions.isOpen ? (
           <MentionList people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
         ) : null}
@@ -100,6 +118,12 @@ export function Composer({
           }}
           onSelect={({ currentTarget }) => mentions.moved(currentTarget.selectionStart)}
           onBlur={() => mentions.moved(0)}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files];
+            if (!files || pasted.length === 0) return;
+            event.preventDefault();
+            files.add(pasted);
+          }}
           onKeyDown={(event) => {
             if (mentions.pressed(event)) return;
             const isComposing = event.nativeEvent.isComposing;

@@ -10,9 +10,14 @@ import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { isTyping } from '../../../kit/keyboard/isTyping';
+import { DropHint } from '../../../kit/form/uploads/DropHint';
+import { useFileDrop } from '../../../kit/form/uploads/useFileDrop';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { useJoinChatThreadMutation, useTellChatTypingMutation } from '../chat.generated';
 import { atMessage } from '../paths';
+import { ChosenFiles } from '../files/ChosenFiles';
+import { FileTools } from '../files/FileTools';
+import { useSentFiles } from '../files/useSentFiles';
 import { ReportDrawer } from '../moderation/ReportDrawer';
 import { momentIn, silences } from '../people/silences';
 import { usePeopleActions } from '../people/usePeopleActions';
@@ -68,6 +73,7 @@ export function ConversationPane({
   });
   const jump = useJump(conversation, target);
   const pending = usePending(chat, thread.id, stretch?.messages ?? []);
+  const files = useSentFiles(chat.viewerId, thread.id);
   const [tellTyping] = useTellChatTypingMutation();
   const showsSkeleton = useDelayed(!stretch && !error);
   const whySilent = useWhySilent()(thread);
@@ -130,16 +136,28 @@ export function ConversationPane({
   const send = (text: string) => {
     setDraft('');
     setReplyTo(undefined);
-    chat.outbox.post(thread.id, text, replyTo?.id);
+    chat.outbox.post(thread.id, text, { replyToId: replyTo?.id ?? null, files: files.take() });
     if (stretch?.hasAfter) void conversation.open();
   };
-  const discard = ({ clientKey, body }: Pending) => {
+  const drop = useFileDrop((dropped) => mayWrite && !edited && files.add(dropped));
+  const discard = ({ clientKey, body, files: sent }: Pending) => {
     chat.outbox.discard(clientKey);
     if (!draft) setDraft(body);
+    files.putBack(sent);
     field.current?.focus();
   };
   return (
-    <Flex as="section" aria-label={name} direction="column" h="full" minH="0" minW="0">
+    <Flex
+      as="section"
+      aria-label={name}
+      direction="column"
+      h="full"
+      minH="0"
+      minW="0"
+      position="relative"
+      {...drop.target}
+    >
+      {drop.isOver && mayWrite ? <DropHint>{t('chatFiles.drop')}</DropHint> : null}
       {hasHead ? (
         <ConversationHead
           thread={thread}
@@ -192,6 +210,17 @@ export function ConversationPane({
           text={edited?.body ?? draft}
           label={edited ? t('chat.editing') : t('chat.writeTo', { name })}
           fieldRef={field}
+          files={
+            edited
+              ? undefined
+              : {
+                  count: files.all.length,
+                  isBusy: files.isBusy,
+                  add: files.add,
+                  shown: <ChosenFiles files={files} />,
+                  tools: <FileTools onFiles={files.add} />,
+                }
+          }
           pauseTime={thread.mayModerate ? 0 : (thread.room?.pauseTime ?? 0)}
           about={
             edited || replyTo ? (

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
+import { MessageFiles } from '../files/MessageFiles';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
 import type { Message } from './stretch';
@@ -136,10 +137,12 @@ function Body({ message, hands }: { message: Message; hands: MessageHands }) {
   const { t } = useTranslation();
   if (message.deletedAt) return <Note>{t('chat.deleted')}</Note>;
   if (message.isFromBlocked) return <Note>{t('chat.fromBlocked')}</Note>;
-  if (message.concealedAt && !message.body) return <Note>{t('chat.concealed')}</Note>;
+  if (message.concealedAt && !message.body && message.files.length === 0)
+    return <Note>{t('chat.concealed')}</Note>;
   return (
     <>
-      <MessageWords text={message.body} mentions={message.mentions} />
+      {message.body ? <MessageWords text={message.body} mentions={message.mentions} /> : null}
+      <MessageFiles message={message} />
       {message.concealedAt ? <Note>{t('chat.concealedForOthers')}</Note> : null}
       {message.pinnedAt ? (
         <Flex as="span" align="center" gap="1" textStyle="xs" color="fg.muted">

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { CircleAlert, Clock, RotateCw, Trash2 } from 'lucide-react';
+import { CircleAlert, Clock, Paperclip, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../kit/data/Person';
@@ -20,7 +20,7 @@ export function PendingRow({
   const { t } = useTranslation();
   const viewer = useViewer();
   const errorText = useErrorText();
-  const { state, error, body } = pending;
+  const { state, error, body, files } = pending;
   return (
     <Flex
       as="article"
@@ -48,7 +48,12 @@ export function PendingRow({
           </Flex>
         </Flex>
         <Box color="fg.muted">
-          <MessageWords text={body} />
+          {body ? <MessageWords text={body} /> : null}
+          {files.map(({ id, name }) => (
+            <Flex key={id} align="center" gap="1.5" textStyle="compact">
+              <Paperclip size={14} aria-hidden /> <bdi>{name}</bdi>
+            </Flex>
+          ))}
         </Box>
         {state === 'sending' ? null : (
           <Flex gap="2" align="center" wrap="wrap" mt="1">

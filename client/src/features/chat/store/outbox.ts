@@ -2,6 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { Readable } from './readable';
 import { apiErrorOf } from '../../../apollo/errors';
 
+/** A file that has been sent already, and goes with a message. */
+export interface SentFile {
+  id: string;
+  name: string;
+}
+
 /** A message that is on its way. */
 export interface Pending {
   clientKey: string;
@@ -9,6 +15,7 @@ export interface Pending {
   body: string;
   /** What it answers to. */
   replyToId: string | null;
+  files: readonly SentFile[];
   at: string;
   /** `waiting` goes by itself once the line is back; `failed` was refused. */
   state: 'sending' | 'waiting' | 'failed';
@@ -16,7 +23,7 @@ export interface Pending {
 }
 
 export interface Outbox extends Readable<readonly Pending[]> {
-  post(threadId: string, body: string, replyToId?: string | null): void;
+  post(threadId: string, body: string, more?: Partial<Pick<Pending, 'replyToId' | 'files'>>): void;
   /** Sends what waits for the line. */
   goOn(): void;
   /** Sends again what was refused, as the same message. */
@@ -82,12 +89,13 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    post(threadId, body, replyToId = null) {
+    post(threadId, body, { replyToId = null, files = [] } = {}) {
       put({
         clientKey: crypto.randomUUID(),
         threadId,
         body,
         replyToId,
+        files,
         at: new Date().toISOString(),
         state: 'sending',
       });
@@ -123,20 +131,20 @@ function kept(viewerId: string): Pending[] {
 function read(key: string): Pending | undefined {
   try {
     const one = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Pending>;
-    const { clientKey, threadId, body, at, replyToId = null } = one;
-    if (!clientKey || !threadId || !body || !at) return undefined;
-    return { clientKey, threadId, body, at, replyToId, state: 'waiting' };
+    const { clientKey, threadId, body = '', at, replyToId = null, files = [] } = one;
+    if (!clientKey || !threadId || !at || (!body && files.length === 0)) return undefined;
+    return { clientKey, threadId, body, at, replyToId, files, state: 'waiting' };
   } catch {
     return undefined;
   }
 }
 
 /** A browser that keeps nothing for us is no reason to fail. */
-function keep(viewerId: string, { clientKey, threadId, body, at, replyToId }: Pending): void {
+function keep(viewerId: string, { clientKey, threadId, body, at, replyToId, files }: Pending): void {
   try {
     localStorage.setItem(
       keyOf(viewerId, clientKey),
-      JSON.stringify({ clientKey, threadId, body, at, replyToId }),
+      JSON.stringify({ clientKey, threadId, body, at, replyToId, files }),
     );
   } catch {
     // It is still on the screen.

@@ -83,10 +83,10 @@ function createChat(client: ApolloClient, viewerId: string) {
     });
     return data!.chatThreads;
   });
-  const outbox = createOutbox(viewerId, async ({ threadId, clientKey, body, replyToId }) => {
+  const outbox = createOutbox(viewerId, async ({ threadId, clientKey, body, replyToId, files }) => {
     const { data } = await client.mutate({
       mutation: SendChatMessageDocument,
-      variables: { input: { threadId, clientKey, body, replyToId } },
+      variables: { input: { threadId, clientKey, body, replyToId, fileIds: files.map(({ id }) => id) } },
       fetchPolicy: 'no-cache',
     });
     tell(data!.sendChatMessage, threadId);

@@ -31,6 +31,7 @@ export const messageWith = (
   isMine: false,
   isFromBlocked: false,
   replyToId: null,
+  files: [],
   mentions: [],
   reactions: [],
   author: bo,

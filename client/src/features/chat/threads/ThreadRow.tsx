@@ -99,12 +99,13 @@ function LastWords({ thread }: { thread: Thread }) {
   const { t } = useTranslation();
   const { lastMessage } = thread;
   if (lastMessage?.deletedAt) return t('chat.deleted');
-  if (lastMessage?.body) {
+  const words = lastMessage?.body || lastMessage?.files[0]?.name;
+  if (lastMessage && words) {
     const name = lastMessage.isMine
       ? t('chat.you')
       : (lastMessage.author?.fullName ?? t('chat.somebodyGone'));
     // What they wrote keeps its own direction beside the name.
-    return t('chat.saidBy', { name, words: `\u2068${lastMessage.body.slice(0, 120)}\u2069` });
+    return t('chat.saidBy', { name, words: `\u2068${words.slice(0, 120)}\u2069` });
   }
   if (thread.room?.topic) return thread.room.topic;
   return t('chat.people', { count: thread.peopleCount });

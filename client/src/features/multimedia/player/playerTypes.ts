@@ -4,18 +4,26 @@ import type { PlayableMediumQuery } from './player.generated';
 /** What a row must say of a medium for it to be played; the rest is asked when it is. */
 export interface Playable {
   id: string;
-  kind: MediaKind;
+  /** `SOUND` is none of the library, such as a voice note of the chat. */
+  kind: MediaKind | 'SOUND';
   title: string;
   credit?: string | null;
   artwork?: string | null;
   /** The episode whose sound it is: that is found by it alone. */
   episodeId?: string;
+  /** How it is found where it is none of the library. */
+  find?: () => Promise<PlayableMedium | undefined>;
+  /** Where it leads where it is none of the library. */
+  to?: string;
   /** Where it begins and ends in this place and how it fades, such as in a playlist; null where it does as the medium says. */
   own?: Pick<PlayableMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'>;
 }
 
 /** A medium with all that is needed to play it, addresses among it. */
-export type PlayableMedium = NonNullable<PlayableMediumQuery['mediaItem']>;
+export type PlayableMedium = Omit<NonNullable<PlayableMediumQuery['mediaItem']>, '__typename' | 'kind'> & {
+  __typename?: 'MediaItem';
+  kind: Playable['kind'];
+};
 
 /** Asks for a medium as it is now, with fresh addresses; undefined when it is gone. */
 export type LoadMedium = (id: string, episodeId?: string) => Promise<PlayableMedium | undefined>;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { FormProblem } from '../../../kit/form/FormProblem';
+import { DropHint } from '../../../kit/form/uploads/DropHint';
 import { UploadProgress } from '../../../kit/form/uploads/UploadProgress';
+import { useFileDrop } from '../../../kit/form/uploads/useFileDrop';
 import { Card } from '../../../kit/layout/Card';
 import { maxMegabytes, pictureTypes, videoTypes } from './attachment';
 import { AttachmentPreview } from './AttachmentPreview';
-import { DropHint } from './DropHint';
 import { useComposer } from './useComposer';
-import { useFileDrop } from './useFileDrop';
 import type { FeedOwner } from './usePostFeed';
 
 const Form = chakra('form');
@@ -23,10 +23,10 @@ export function Composer({ owner }: { owner: FeedOwner }) {
   const viewer = useViewer();
   const composer = useComposer(owner);
   const { text, attached, progress, problem, isBusy } = composer;
-  const drop = useFileDrop((dropped) => !isBusy && composer.attach(dropped));
+  const drop = useFileDrop(([dropped]) => !isBusy && composer.attach(dropped));
   return (
     <Card p="4" position="relative" {...drop.target}>
-      {drop.isOver ? <DropHint /> : null}
+      {drop.isOver ? <DropHint>{t('profile.composer.drop')}</DropHint> : null}
       <FileUpload.Root
         unstyled
         // The file is kept by the composer.

@@ -13,7 +13,8 @@ export function NowPlaying() {
   const medium = usePlayerState((state) => state.medium);
   const problem = usePlayerState((state) => state.problem);
   const isPlaying = usePlayerState((state) => state.isPlaying);
-  const to = useRecordPath()(typeOfKind[item.kind], item.id);
+  const pathOf = useRecordPath();
+  const to = item.kind === 'SOUND' ? item.to : pathOf(typeOfKind[item.kind], item.id);
   const { title, credit, artwork } = medium ?? item;
   return (
     <Flex align="center" gap="3" minW="0">

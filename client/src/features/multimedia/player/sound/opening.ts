@@ -46,8 +46,8 @@ export function createOpening(
     const mine = ++asked;
     const { queue, index } = get();
     try {
-      const { id, own, episodeId } = queue[index]!;
-      const found = await lookahead.ask(id, episodeId);
+      const { id, own, episodeId, find } = queue[index]!;
+      const found = await (find ? find() : lookahead.ask(id, episodeId));
       if (mine !== asked) return;
       if (!found?.fileUrl) return fail('gone');
       const medium = inPlace(found, own);

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
-/** Takes a file that is dropped on an element; `isOver` while one is held over it. */
-export function useFileDrop(onFile: (file: File) => void) {
+/** Takes files that are dropped on an element; `isOver` while some are held over it. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const target = {
@@ -18,8 +18,8 @@ export function useFileDrop(onFile: (file: File) => void) {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onFiles(files);
     },
   };
   return { isOver, target };

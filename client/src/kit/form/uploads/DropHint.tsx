@@ -1,9 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 
-/** Lies over the composer while a file is held over it. */
-export function DropHint() {
-  const { t } = useTranslation();
+/** Lies over what takes files while some are held over it. */
+export function DropHint({ children }: { children: string }) {
   return (
     <Flex
       position="absolute"
@@ -19,7 +17,7 @@ export function DropHint() {
       // What lies below keeps the dragging.
       pointerEvents="none"
     >
-      <Text fontWeight="medium">{t('profile.composer.drop')}</Text>
+      <Text fontWeight="medium">{children}</Text>
     </Flex>
   );
 }

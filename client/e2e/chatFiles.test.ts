@@ -1,0 +1,83 @@
+// Files of the chat: sent from one browser, seen, heard and kept in another; a voice note by the microphone of the browser.
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { patience } from '../../server/testing/patience.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openPage } from './support/browser.ts';
+import { addColleague, walker } from './support/colleague.ts';
+import { openAsDemo, signIn } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+const patient = { timeout: 30_000 * patience };
+
+async function openRoom(page: Page): Promise<void> {
+  await page.goto('/admin/chat/public');
+  await page.getByRole('link', { name: /Antenne/ }).click();
+  await page.getByRole('textbox', { name: /^Write to / }).waitFor();
+}
+
+describe('a file of the chat', () => {
+  walk(
+    'is seen, heard and kept by others, and one that is none is said to be',
+    async ({ page, browser, product }) => {
+      const colleague = walker('Ines');
+      await addColleague(page, colleague);
+      await openAsDemo(page, 'admin', '/admin/chat/public');
+      await openRoom(page);
+      const chooser = page.locator('form input[type=file]');
+      const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#4466aa' } })
+        .png()
+        .toBuffer();
+      await chooser.setInputFiles([
+        { name: 'roof.png', mimeType: 'image/png', buffer: picture },
+        { name: 'tone.wav', mimeType: 'audio/wav', buffer: tone(700, 4) },
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Read me') },
+        { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
+      ]);
+      const chosen = page.getByRole('list', { name: 'Files of this message' });
+      await chosen.getByRole('alert').waitFor(patient);
+      await expectAccessible(page);
+      await chosen.getByRole('button', { name: 'Remove lie.png' }).click();
+      // What waits is there again after a reload.
+      await page.reload();
+      await chosen.getByText('notes.txt').waitFor(patient);
+      const field = page.getByRole('textbox', { name: /^Write to / });
+      await field.fill('From the roof');
+      await field.press('Enter');
+      await chosen.waitFor({ state: 'detached' });
+
+      const { page: theirs } = await openPage(browser, { baseURL: product.url });
+      try {
+        await signIn(theirs, colleague.email, colleague.password);
+        await openRoom(theirs);
+        await theirs.getByRole('button', { name: 'Join' }).click();
+        await theirs.getByText('From the roof').last().waitFor(patient);
+        const shown = theirs.getByRole('img', { name: /^roof\./ });
+        await shown.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), patient)
+          .toBeGreaterThan(100);
+        await theirs.getByRole('button', { name: 'Play tone.wav' }).click();
+        await theirs.getByRole('button', { name: 'Pause tone.wav' }).waitFor(patient);
+        const [kept] = await Promise.all([
+          theirs.waitForEvent('download'),
+          theirs.getByRole('link', { name: 'Download notes.txt' }).click(),
+        ]);
+        expect(kept.suggestedFilename()).toBe('notes.txt');
+        await expectAccessible(theirs);
+
+        await page.getByRole('button', { name: 'Record a voice note' }).click();
+        await page.waitForTimeout(2000);
+        await page.getByRole('button', { name: /^Stop/ }).click();
+        await chosen.getByText(/^voice /).waitFor(patient);
+        await page.getByRole('button', { name: 'Send', exact: true }).click();
+        await theirs.getByRole('button', { name: /^Play voice / }).click(patient);
+        await theirs.getByRole('button', { name: /^Pause voice / }).waitFor(patient);
+      } finally {
+        await theirs.context().close();
+      }
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { FileUpload, IconButton } from '@chakra-ui/react';
+import { Paperclip } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toolLook } from './toolLook';
+import { VoiceNoteButton } from './VoiceNoteButton';
+
+/** Chooses files for a message, or speaks one. */
+export function FileTools({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FileUpload.Root
+        unstyled
+        w="auto"
+        // What was chosen is kept by the message.
+        acceptedFiles={[]}
+        maxFiles={Number.MAX_SAFE_INTEGER}
+        onFileAccept={({ files }) => files.length > 0 && onFiles(files)}
+      >
+        <FileUpload.HiddenInput />
+        <FileUpload.Trigger asChild unstyled>
+          <IconButton {...toolLook} aria-label={t('chatFiles.attach')} title={t('chatFiles.attach')}>
+            <Paperclip aria-hidden />
+          </IconButton>
+        </FileUpload.Trigger>
+      </FileUpload.Root>
+      <VoiceNoteButton onNote={(note) => onFiles([note])} />
+    </>
+  );
+}

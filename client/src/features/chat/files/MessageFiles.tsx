@@ -1,0 +1,188 @@
+import { Box, chakra, Flex, IconButton, Link, Text } from '@chakra-ui/react';
+import { Download, FileText, Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { usePlayer, usePlaying } from '../../multimedia/shared';
+import type { ChatFileFieldsFragment, ChatMessageFieldsFragment } from '../chat.generated';
+
+type File = ChatFileFieldsFragment;
+type Message = Pick<ChatMessageFieldsFragment, 'files' | 'author'>;
+
+const Image = chakra('img');
+const Video = chakra('video');
+const tallest = 240;
+
+/** The files of a message: pictures and videos shown, sounds played in the bar, all else to be kept. */
+export function MessageFiles({ message }: { message: Message }) {
+  const { files, author } = message;
+  if (files.length === 0) return null;
+  const pictures = files.filter(({ kind }) => kind === 'PICTURE');
+  return (
+    <Flex direction="column" gap="2" my="1">
+      {pictures.length === 0 ? null : (
+        <Flex wrap="wrap" gap="2">
+          {pictures.map((file) => (
+            <Picture key={file.id} file={file} />
+          ))}
+        </Flex>
+      )}
+      {files.map((file) => {
+        if (file.kind === 'SOUND')
+          return <SoundFile key={file.id} file={file} credit={author?.fullName ?? ''} />;
+        if (file.kind === 'VIDEO') return <VideoFile key={file.id} file={file} />;
+        return file.kind === 'DOCUMENT' ? <Document key={file.id} file={file} /> : null;
+      })}
+    </Flex>
+  );
+}
+
+/** Its place is there before it is, so that nothing below it moves. */
+function Picture({ file }: { file: File }) {
+  const { t } = useTranslation();
+  const { name, url, previewUrl, width, height } = file;
+  const shown = Math.min(tallest, height ?? tallest);
+  return (
+    <Link href={url ?? undefined} target="_blank" rel="noreferrer" title={t('chatFiles.open', { name })}>
+      <Image
+        src={previewUrl ?? url ?? undefined}
+        alt={name}
+        loading="lazy"
+        h={`${shown}px`}
+        maxW="full"
+        style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}
+        objectFit="cover"
+        borderRadius="l2"
+        borderWidth="1px"
+        bg="bg.muted"
+      />
+    </Link>
+  );
+}
+
+function VideoFile({ file: { name, url, width, height } }: { file: File }) {
+  return (
+    <Video
+      src={url ?? undefined}
+      controls
+      preload="metadata"
+      aria-label={name}
+      maxH={`${tallest}px`}
+      maxW="full"
+      alignSelf="flex-start"
+      style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}
+      borderRadius="l2"
+      bg="black"
+    />
+  );
+}
+
+function SoundFile({ file, credit }: { file: File; credit: string }) {
+  const { t } = useTranslation();
+  const { clock } = useMeasureFormat();
+  const { play, toggle } = usePlayer();
+  const { id, name, url, duration } = file;
+  const key = `chat ${id}`;
+  const playing = usePlaying(key);
+  const isPlaying = playing === 'playing';
+  const Icon = isPlaying ? Pause : Play;
+  const begin = () =>
+    play({
+      id: key,
+      kind: 'SOUND',
+      title: name,
+      credit,
+      find: async () => ({ ...soundOf(file), credit }),
+    });
+  return (
+    <Row file={file}>
+      <IconButton
+        size="xs"
+        variant="outline"
+        borderRadius="full"
+        minW={{ base: '11', md: '8' }}
+        minH={{ base: '11', md: '8' }}
+        disabled={!url}
+        aria-label={t(isPlaying ? 'player.pauseOne' : 'player.playOne', { title: name })}
+        onClick={() => (playing ? toggle() : begin())}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+      <Name name={name} about={duration === null ? '' : clock(duration)} />
+    </Row>
+  );
+}
+
+/** A sound of the chat as the player plays one: whole, as it is. */
+const soundOf = ({ id, name, duration, url }: File) => ({
+  id: `chat ${id}`,
+  kind: 'SOUND' as const,
+  title: name,
+  artwork: '',
+  duration,
+  cueIn: null,
+  cueOut: null,
+  fadeIn: null,
+  fadeOut: null,
+  startNext: null,
+  fileUrl: url,
+  waveformUrl: null,
+});
+
+function Document({ file }: { file: File }) {
+  const { size } = useMeasureFormat();
+  return (
+    <Row file={file}>
+      <Box color="fg.muted">
+        <FileText size={18} aria-hidden />
+      </Box>
+      <Name name={file.name} about={size(file.size)} />
+    </Row>
+  );
+}
+
+/** A file in one line, and the way to keep it. */
+function Row({ file: { name, url }, children }: { file: File; children: React.ReactNode }) {
+  const { t } = useTranslation();
+  const label = t('chatFiles.download', { name });
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      ps="2.5"
+      pe="1"
+      py="1"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+      alignSelf="flex-start"
+      maxW="full"
+    >
+      {children}
+      {url ? (
+        <IconButton
+          asChild
+          size="xs"
+          variant="ghost"
+          color="fg.muted"
+          minW={{ base: '11', md: '8' }}
+          minH={{ base: '11', md: '8' }}
+        >
+          <a href={`${url}&download`} download={name} aria-label={label} title={label}>
+            <Download aria-hidden />
+          </a>
+        </IconButton>
+      ) : null}
+    </Flex>
+  );
+}
+
+const Name = ({ name, about }: { name: string; about: string }) => (
+  <Box minW="0">
+    <Text as="bdi" display="block" textStyle="compact" truncate maxW="18rem" title={name}>
+      {name}
+    </Text>
+    <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {about || '\u00a0'}
+    </Text>
+  </Box>
+);

@@ -1,0 +1,52 @@
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Mic, Square, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { useSecond } from '../../../kit/data/useSecond';
+import { toolLook } from './toolLook';
+import { noteType, useVoiceNote } from './useVoiceNote';
+
+/** Speaks a message: pressed once it records, and pressed again the note waits to be sent. */
+export function VoiceNoteButton({ onNote }: { onNote: (note: File) => void }) {
+  const { t } = useTranslation();
+  const { beganAt, isRefused, begin, end, cancel } = useVoiceNote(onNote);
+  if (!noteType()) return null;
+  if (beganAt === undefined)
+    return (
+      <>
+        <IconButton
+          {...toolLook}
+          aria-label={t('chatFiles.speak')}
+          title={t('chatFiles.speak')}
+          onClick={begin}
+        >
+          <Mic aria-hidden />
+        </IconButton>
+        {isRefused ? (
+          <Text role="alert" textStyle="xs" color="fg.error" maxW="12rem" alignSelf="center">
+            {t('chatFiles.noMicrophone')}
+          </Text>
+        ) : null}
+      </>
+    );
+  return (
+    <Flex align="center" gap="1">
+      <Button size="sm" colorPalette="red" variant="subtle" minH={{ base: '11', md: '9' }} onClick={end}>
+        <Square aria-hidden /> {t('chatFiles.endNote')} <Passed since={beganAt} />
+      </Button>
+      <IconButton {...toolLook} aria-label={t('chatFiles.dropNote')} onClick={cancel}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}
+
+function Passed({ since }: { since: number }) {
+  const { clock } = useMeasureFormat();
+  const now = useSecond();
+  return (
+    <Text as="span" fontVariantNumeric="tabular-nums">
+      {clock(Math.max(0, now.getTime() - since))}
+    </Text>
+  );
+}

@@ -1,0 +1,9 @@
+/** The small buttons at the start of the field. */
+export const toolLook = {
+  type: 'button',
+  size: 'sm',
+  variant: 'ghost',
+  color: 'fg.muted',
+  minW: { base: '11', md: '9' },
+  minH: { base: '11', md: '9' },
+} as const;

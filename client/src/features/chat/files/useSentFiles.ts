@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../apollo/errors';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
+import { sendUpload } from '../../../apollo/upload';
+import { useErrorText } from '../../../kit/feedback/useErrorText';
+import { fieldMessage } from '../../../kit/form/fieldErrors';
+import type { SentFile } from '../store/outbox';
+
+/** How many go with one message. */
+export const mostFiles = 10;
+
+/** A file that was chosen for the next message. */
+export interface ChosenFile {
+  key: string;
+  name: string;
+  /** How much of it has left, 0 to 1. */
+  share: number;
+  /** Its id, once it is there. */
+  id?: string;
+  /** Why it did not get there. */
+  problem?: string;
+  /** The file, as long as it may be sent again. */
+  file?: File;
+}
+
+export type SentFiles = ReturnType<typeof useSentFiles>;
+
+/** The files of the next message of a thread: each is sent at once, and waits there for the message to take it. */
+export function useSentFiles(viewerId: string, threadId: string) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const sessionContext = useSessionContext();
+  const kept = `regie.chat.files.${viewerId}.${threadId}`;
+  const [all, setAll] = useState<readonly ChosenFile[]>(() => readKept(kept).map(chosenOf));
+  const [isTooMany, setIsTooMany] = useState(false);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const { current } = running;
+    return () => current.forEach((one) => one.abort());
+  }, []);
+  useEffect(() => keep(kept, all), [kept, all]);
+
+  const change = (key: string, more: Partial<ChosenFile>) =>
+    setAll((before) => before.map((one) => (one.key === key ? { ...one, ...more } : one)));
+
+  const reasonOf = (error: unknown) => {
+    const wrong = apiErrorOf(error).fields?.['file'];
+    return wrong ? fieldMessage(t, wrong) : errorText(error);
+  };
+  const send = async ({ key, file, name }: ChosenFile) => {
+    const ending = new AbortController();
+    running.current.set(key, ending);
+    try {
+      const { id } = await sendUpload<{ id: string }>(
+        {
+          method: 'PUT',
+          url: `/uploads/chat/${threadId}/files?name=${encodeURIComponent(name)}`,
+          file: file!,
+          signal: ending.signal,
+          onProgress: (share) => change(key, { share }),
+        },
+        sessionContext,
+      );
+      change(key, { id, share: 1 });
+    } catch (error) {
+      if (!ending.signal.aborted) change(key, { problem: reasonOf(error) });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+
+  return {
+    all,
+    isTooMany,
+    /** Some are on their way, or did not get there. */
+    isBusy: all.some(({ id }) => id === undefined),
+    add(files: readonly File[]) {
+      const room = mostFiles - all.length;
+      setIsTooMany(files.length > room);
+      const chosen = files
+        .slice(0, Math.max(0, room))
+        .map((file) => ({ key: crypto.randomUUID(), name: file.name, share: 0, file }));
+      setAll((before) => [...before, ...chosen]);
+      for (const one of chosen) void send(one);
+    },
+    again(one: ChosenFile) {
+      const { problem: _problem, ...rest } = one;
+      setAll((before) => before.map((other) => (other === one ? { ...rest, share: 0 } : other)));
+      void send(one);
+    },
+    remove(key: string) {
+      running.current.get(key)?.abort();
+      setIsTooMany(false);
+      setAll((before) => before.filter((one) => one.key !== key));
+    },
+    /** Gives those that are there to a message. */
+    take(): SentFile[] {
+      setAll([]);
+      setIsTooMany(false);
+      return all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
+    },
+    /** Takes back those of a message that was not sent. */
+    putBack: (sent: readonly SentFile[]) =>
+      setAll((before) => [...before, ...sent.map(chosenOf)].slice(0, mostFiles)),
+  };
+}
+
+const chosenOf = ({ id, name }: SentFile): ChosenFile => ({ key: id, id, name, share: 1 });
+
+/** What no message takes within a day is gone. */
+const keptFor = 23 * 3_600_000;
+
+function readKept(key: string): SentFile[] {
+  try {
+    const { at, files } = JSON.parse(localStorage.getItem(key) ?? '') as { at: number; files: SentFile[] };
+    return at > Date.now() - keptFor ? files : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser that keeps nothing for us is no reason to fail. */
+function keep(key: string, all: readonly ChosenFile[]): void {
+  try {
+    const files = all.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
+    if (files.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), files }));
+  } catch {
+    // They are still on the screen.
+  }
+}
