@@ -135,6 +135,8 @@ import type { User } from './users/user.entity.ts';
 import type { Video } from './multimedia/media/kinds/video.entity.ts';
 import type { VideoComment } from './multimedia/comments/videoComment.entity.ts';
 import type { VisitCall } from './onair/waitingRoom/visitCall.entity.ts';
+import type { Webhook } from './notifications/webhooks/webhook.entity.ts';
+import type { WebhookDelivery } from './notifications/webhooks/webhookDelivery.entity.ts';
 import type { ZipCode } from './geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
@@ -274,6 +276,8 @@ declare module '../kit/query/tables.ts' {
     Video: TableOf<Video, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'width' | 'height' | 'description' | 'captionsKey'>;
     VideoComment: TableOf<VideoComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'video'>;
     VisitCall: TableOf<VisitCall, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'visit' | 'offer' | 'answer'>;
+    Webhook: TableOf<Webhook, 'id' | 'user' | 'about' | 'url' | 'secret' | 'kinds' | 'isOn' | 'createdAt' | 'failingSince' | 'silences' | 'restsUntil' | 'heldUntil'>;
+    WebhookDelivery: TableOf<WebhookDelivery, 'id' | 'webhook' | 'key' | 'kind' | 'body' | 'state' | 'tries' | 'nextAt' | 'createdAt' | 'triedAt' | 'problem' | 'status' | 'answer'>;
     ZipCode: TableOf<ZipCode, 'id' | 'region' | 'code'>;
     BlogPostCategories: { blogPost: number; blogCategory: number };
     EmissionJingles: { emission: number; mediaItem: number };

@@ -43,6 +43,8 @@ export const fieldProblems = {
   skippedHour: 'All of it lies in the hour that clocks leave out on that day.',
   nobodyLive: 'Nobody is live.',
   notThere: 'Nobody answers there.',
+  privateAddress: 'An address that is not on the internet, or of this station itself.',
+  notSecure: 'It does not begin with `https://`.',
   noPicture: 'Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called.',
   svgPicture: 'SVG is a document that may hold scripts.',
   otherPictureType: 'A picture of another type than was declared.',

@@ -5082,6 +5082,44 @@ export type VisitStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Why a message to a webhook has not arrived. */
+export type WebhookDeliveryProblem =
+  /** The answer was none from 200 to 299. */
+  | 'ANSWER'
+  /** It is no address. */
+  | 'INVALID_ADDRESS'
+  /** The address does not begin with `https://`. */
+  | 'NOT_SECURE'
+  /** Nobody is there, or the line was closed. */
+  | 'NO_CONNECTION'
+  /** The webhook was switched off before it was sent. */
+  | 'OFF'
+  /** The answer leads elsewhere, which is not followed. */
+  | 'REDIRECT'
+  /** The host stands for an address that is not on the internet. */
+  | 'REFUSED_ADDRESS'
+  /** There was no answer in ten seconds. */
+  | 'TIMED_OUT'
+  /** No such host is known. */
+  | 'UNKNOWN_HOST';
+
+/** How far a message to a webhook has come. */
+export type WebhookDeliveryState =
+  /** It was taken, with an answer from 200 to 299. */
+  | 'DELIVERED'
+  /** It is given up; it can be sent again. */
+  | 'FAILED'
+  /** It is to be sent, for the first time or again. */
+  | 'WAITING';
+
+/** Where a machine hears what happens, and of what. */
+export type WebhookInput = {
+  /** Of which kinds it hears: `unknown` for one that is not in `webhookKinds` of the viewer. */
+  kinds: Array<string>;
+  /** Where messages are sent: an address on the internet that begins with `https://`, at most 500 characters. `link` for what is no address, `notSecure`, `notThere` for a host that nobody knows, `privateAddress` for one that is not on the internet or is this station itself. */
+  url: string;
+};
+
 /** An hour of the week. */
 export type WeekHourInput = {
   /** The hour of the radio’s own clock, 0 to 23. */

@@ -22,6 +22,7 @@ import type featuresMultimedia from '../features/multimedia/texts/en.json';
 import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
 import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
 import type featuresNotifications from '../features/notifications/texts/en.json';
+import type featuresNotificationsWebhooks from '../features/notifications/webhooks/texts/en.json';
 import type featuresOnairLog from '../features/onair/log/texts/en.json';
 import type featuresOnairNow from '../features/onair/now/texts/en.json';
 import type featuresOnairStation from '../features/onair/station/texts/en.json';
@@ -77,6 +78,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimediaUploads &
   typeof featuresMultimediaViews &
   typeof featuresNotifications &
+  typeof featuresNotificationsWebhooks &
   typeof featuresOnairLog &
   typeof featuresOnairNow &
   typeof featuresOnairStation &

@@ -39,6 +39,7 @@ import { Migration20261126020923_chat } from './Migration20261126020923_chat.ts'
 import { Migration20261126023130_chat_people } from './Migration20261126023130_chat_people.ts';
 import { Migration20261126030946_notifications } from './Migration20261126030946_notifications.ts';
 import { Migration20261126052737_what_was_told } from './Migration20261126052737_what_was_told.ts';
+import { Migration20261126054312_webhooks } from './Migration20261126054312_webhooks.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   Migration20261126023130_chat_people,
   Migration20261126030946_notifications,
   Migration20261126052737_what_was_told,
+  Migration20261126054312_webhooks,
 ].map((migration) => ({ name: migration.name, class: migration }));

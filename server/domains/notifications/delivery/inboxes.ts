@@ -10,6 +10,7 @@ import { InboxLine } from '../inbox/inboxLine.entity.ts';
 import { placeOf } from '../inbox/places.ts';
 import { publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
+import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
 import { quietUntil } from './quietHours.ts';
 
@@ -28,14 +29,17 @@ export class Inboxes implements ToldTaker {
     const kind = services.notificationKinds.of(told.kind);
     if (!kind) return;
     const people = await thoseWhoAreTold(place, kind, told);
+    const hooks = told.isPart ? [] : await hooksThatHear(place, kind, told.about);
     await inTransaction(database, async (transaction) => {
       if ((await toldFirst.write(transaction, { name: told.once, at: new Date() })) === 0) return;
+      await addDeliveries({ services, transaction }, hooks, { kind, told });
       await keepAll({ services, transaction }, { kind, told, people: people.slice(0, atATime) });
       for (let from = atATime; from < people.length; from += atATime)
         await services.jobs.add(transaction, tellJob, {
           ...told,
           to: people.slice(from, from + atATime),
           once: `${told.once} ${from}`,
+          isPart: true,
         });
     });
   }
@@ -118,8 +122,11 @@ async function keepAll(
   place: { services: Services; transaction: Transaction },
   { kind, told, people }: Telling,
 ): Promise<void> {
+  if (people.length === 0) return;
   const { services, transaction } = place;
   const ids = [...people];
+  // Two who tell of one group at once take turns: they are one line.
+  if (told.group) await turnsOf.all(transaction, { ids });
   const choices = new Map(
     (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
   );
@@ -146,6 +153,10 @@ async function keepAll(
   }
   await publishNotified(transaction, services.events, reached);
 }
+
+const turnsOf = query('notifications.turnsToTell', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate(),
+);
 
 const choicesOf = query(
   'notifications.choicesOf',
