@@ -3710,6 +3710,16 @@ export type PublicityValidityFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** What a browser says of its subscription (`PushSubscription.toJSON()`). */
+export type PushDeviceInput = {
+  /** Its secret, `keys.auth`. */
+  auth: string;
+  /** Where its maker takes messages for it, at most 2,000 characters: `privateAddress` for what is not on the internet, `notSecure`, `link` or `notThere`. */
+  endpoint: string;
+  /** Its public key, `keys.p256dh`: `invalid` for what is none. */
+  publicKey: string;
+};
+
 /** Which Radio rows to list. All that is given must hold. */
 export type RadioFilter = {
   /** Name of the company that runs it; empty for the platform itself. */

@@ -16,15 +16,21 @@ import { WebhookDelivery } from './webhooks/webhookDelivery.entity.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 import { webhookOffNotice } from './webhooks/webhookOffNotice.ts';
 import { WebhookSecrets } from './webhooks/webhookSecrets.ts';
+import { PushResolver } from './push/push.resolver.ts';
+import { PushDevice } from './push/pushDevice.entity.ts';
+import { pushJob } from './push/pushJob.ts';
+import { PushKey } from './push/pushKey.entity.ts';
+import { PushKeys } from './push/pushKeys.ts';
 import { NotificationKinds } from './notificationKinds.ts';
 
 /** What people are told, by whichever domain: their inboxes, what is mailed to them, and how they chose it. */
 export const notifications: Domain = {
-  entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce, Webhook, WebhookDelivery],
-  resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver],
-  jobs: [tellJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob],
+  entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce, Webhook, WebhookDelivery, PushDevice, PushKey],
+  resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],
+  jobs: [tellJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
   notices: [webhookOffNotice],
-  services: ({ notices, noticeKinds, secret, outside }) => ({
+  services: ({ notices, noticeKinds, secret, outside, database }) => ({
+    pushKeys: new PushKeys({ database, secret }),
     outside,
     webhookSecrets: new WebhookSecrets({ secret }),
     notices,

@@ -7,7 +7,7 @@ update "webhook_delivery"
 
 -- notifications.changeChoice
 update "notice_choice"
-  set "is_on" = :isOn, "mail" = :mail
+  set "is_on" = :isOn, "mail" = :mail, "is_pushed" = :isPushed
   where "user_id" = :user and "kind" = :kind;
 
 -- notifications.changeTimes
@@ -22,17 +22,17 @@ update "webhook"
 
 -- notifications.choicesOf
 -- SQLite
-select "user_id", "is_on", "mail"
+select "user_id", "is_on", "mail", "is_pushed"
   from "notice_choice"
   where "user_id" in (select value
   from json_each(:ids)) and "kind" = :kind;
 -- PostgreSQL
-select "user_id", "is_on", "mail"
+select "user_id", "is_on", "mail", "is_pushed"
   from "notice_choice"
   where "user_id" = any(:ids) and "kind" = :kind;
 
 -- notifications.choicesOfOne
-select "kind", "is_on", "mail"
+select "kind", "is_on", "mail", "is_pushed"
   from "notice_choice"
   where "user_id" = :user;
 
@@ -74,6 +74,11 @@ delete
   from "webhook"
   where "id" = :id;
 
+-- notifications.deletingPushDevice
+delete
+  from "push_device"
+  where "id" = :id and "user_id" = :user;
+
 -- notifications.deliveriesOf
 -- SQLite
 select "id", "kind", "body", "state", "tries", "created_at", "tried_at", "next_at", "problem", "status", "answer"
@@ -111,6 +116,12 @@ update "webhook_delivery"
   set "state" = :state, "tries" = :tries, "next_at" = :nextAt, "problem" = :problem, "status" = :status, "answer" = :answer, "tried_at" = :at
   where "id" = :id and "state" = 'WAITING';
 
+-- notifications.deviceToPush
+select "device"."id", "device"."user_id", "device"."endpoint", "device"."public_key", "device"."auth"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."id" = :device and ("session"."revoked_at" is null and "session"."expires_at" > :now);
+
 -- notifications.digestTimes
 select "digest_at", "digested_on"
   from "notice_times"
@@ -142,6 +153,11 @@ select "id", "key", "body", "tries"
   where "webhook_id" = :webhook and "state" = 'WAITING' and "next_at" <= :now
   order by "next_at"
   limit :most;
+
+-- notifications.firstPushKey
+insert into "push_key" ("name", "public_key", "private_key")
+  values (:name, :publicKey, :privateKey)
+  on conflict do nothing;
 
 -- notifications.giveUpAll
 update "webhook_delivery"
@@ -309,6 +325,13 @@ select "hook"."id", "hook"."url", "hook"."kinds", "hook"."is_on", "hook"."failin
   where "hook"."user_id" = :user
   order by "hook"."id" desc;
 
+-- notifications.ownPushDevices
+select "device"."id", "device"."endpoint", "device"."device", "device"."created_at"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."user_id" = :user and ("session"."revoked_at" is null and "session"."expires_at" > :now)
+  order by "device"."id" desc;
+
 -- notifications.pageOfDone
 -- SQLite
 select "line"."id", "line"."kind", "line"."path", "line"."number", "line"."is_urgent", "line"."is_mention", "line"."at", "line"."seen_at", "line"."done_at", "line"."data", "radio"."id" as "radioId", "radio"."name" as "radioName"
@@ -379,11 +402,39 @@ select distinct "place"
   where "user_id" = :user
   order by "place";
 
+-- notifications.pushDeviceGone
+delete
+  from "push_device"
+  where "id" = :id;
+
+-- notifications.pushDevicesOf
+-- SQLite
+select "device"."id", "device"."user_id"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."user_id" in (select value
+  from json_each(:ids)) and ("session"."revoked_at" is null and "session"."expires_at" > :now);
+-- PostgreSQL
+select "device"."id", "device"."user_id"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."user_id" = any(:ids) and ("session"."revoked_at" is null and "session"."expires_at" > :now);
+
+-- notifications.pushKey
+select "public_key", "private_key"
+  from "push_key"
+  where "name" = :name;
+
 -- notifications.rolesHeld
 select distinct "role"."id", "role"."stamp"
   from "user" as "person"
   inner join "role" as "role" on "role"."id" = "person"."role_id"
   order by "role"."id";
+
+-- notifications.sameBrowser
+delete
+  from "push_device"
+  where "endpoint_key" = :endpointKey;
 
 -- notifications.switchingHook
 update "webhook"

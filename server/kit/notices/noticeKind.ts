@@ -53,6 +53,8 @@ export interface NoticeKind<Data extends object = object> {
   isUrgent?: boolean;
   /** Whether it is mailed to whoever chose nothing. */
   mail: NoticeMail;
+  /** Whether browsers show it to whoever chose nothing; as with mails, what is urgent or mailed at once when absent. */
+  isPushed?: boolean;
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
   read: (kept: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
@@ -69,6 +71,17 @@ export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'ev
   concerns?: (candidate: NoticeCandidate, data: never) => Promise<boolean>;
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
+
+/** What is usual for a kind, where its reader chose nothing. */
+export const usualChoice = ({
+  isUrgent = false,
+  mail,
+  isPushed = isUrgent || mail === NoticeMail.NOW,
+}: AnyNoticeKind) => ({
+  isOn: true,
+  mail,
+  isPushed,
+});
 
 /** All who may see it: of the team of the radio that it is about, or by their role on the platform. */
 export type NoticeAudience = 'TEAM' | 'PLATFORM';

@@ -40,6 +40,7 @@ import { Migration20261126023130_chat_people } from './Migration20261126023130_c
 import { Migration20261126030947_notifications } from './Migration20261126030947_notifications.ts';
 import { Migration20261126052737_what_was_told } from './Migration20261126052737_what_was_told.ts';
 import { Migration20261126054313_webhooks } from './Migration20261126054313_webhooks.ts';
+import { Migration20261126060347_web_push } from './Migration20261126060347_web_push.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   Migration20261126030947_notifications,
   Migration20261126052737_what_was_told,
   Migration20261126054313_webhooks,
+  Migration20261126060347_web_push,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,13 +1,13 @@
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound, type FieldProblems } from '../../../kit/errors.ts';
-import { OutsideError, type OutsideProblem } from '../../../kit/network/outside.ts';
 import type { AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { createEntity } from '../../../kit/resource/writes.ts';
 import { audited } from '../../accounts/proofs/audited.ts';
+import { problemOfAddress } from '../outsideProblems.ts';
 import { addDelivery } from './addDeliveries.ts';
 import { deliverJob } from './deliverJob.ts';
 import { giveUpAll } from './deliveryQueries.ts';
@@ -22,15 +22,6 @@ export const testKind = 'webhooks.test';
 export const hookKindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>
   services.notificationKinds.all.filter(({ event }) => event && abilities.allows(event.rule));
 
-const fieldProblem: Record<OutsideProblem, FieldProblems[string]> = {
-  INVALID_ADDRESS: 'link',
-  NOT_SECURE: 'notSecure',
-  UNKNOWN_HOST: 'notThere',
-  REFUSED_ADDRESS: 'privateAddress',
-  TIMED_OUT: 'notThere',
-  NO_CONNECTION: 'notThere',
-};
-
 /** Passes for what may be asked of a webhook. */
 async function requireSound(context: Context, { url, kinds }: WebhookInput): Promise<void> {
   const problems: FieldProblems = {};
@@ -39,21 +30,6 @@ async function requireSound(context: Context, { url, kinds }: WebhookInput): Pro
   const problem = await problemOfAddress(context, url);
   if (problem) problems['url'] = problem;
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-}
-
-async function problemOfAddress(
-  { services }: Context,
-  url: string,
-): Promise<FieldProblems[string] | undefined> {
-  // What the station tells itself, it would tell itself again.
-  if (URL.parse(url)?.host === URL.parse(services.accounts.portalUrl())?.host) return 'privateAddress';
-  try {
-    await services.outside.check(url);
-    return undefined;
-  } catch (error) {
-    if (error instanceof OutsideError) return fieldProblem[error.problem];
-    throw error;
-  }
 }
 
 export async function createWebhook(context: Context, input: WebhookInput): Promise<NewWebhook> {
