@@ -15,6 +15,7 @@ import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import { Jobs } from './kit/jobs/jobs.ts';
 import type { ByClock } from './kit/jobs/jobSchedules.ts';
+import { Outside } from './kit/network/outside.ts';
 import { JobNotices } from './kit/notices/jobNotices.ts';
 import { openLocks } from './kit/locks/openLocks.ts';
 import { openMail } from './kit/mail/mail.ts';
@@ -147,6 +148,7 @@ export async function createApp({
     voiceServers: config.voiceServers,
     countriesFile: config.countriesFile,
     notices: new JobNotices(jobs),
+    outside: new Outside(config.receiverNetworks),
     noticeKinds: domains.flatMap((domain) => domain.notices ?? []),
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;

@@ -55,6 +55,7 @@ describe('the configuration', () => {
     ['REST_ORIGINS', '*'],
     ['REST_ORIGINS', 'https://old.example.org/'],
     ['REST_ORIGINS', 'https://old.example.org, old.example.org'],
+    ['RECEIVER_NETWORKS', '10.1.0.0'],
     ['STUN_URLS', 'stun.example.org'],
     ['TURN_URLS', 'turn:turn.example.org, http://turn.example.org'],
     ['TURN_SECRET', 'short'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isNetwork } from './kit/network/outside.ts';
 import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
 import type { VoiceServerSettings } from './kit/domain.ts';
 import type { S3Config } from './kit/storage/s3Client.ts';
@@ -69,6 +70,8 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   /** `no` has this process look at no streaming server: for tests, and for one that may not reach them. */
   STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
+  /** Networks of the house that webhooks and pushes may reach, though they are not on the internet, with commas between: `10.1.0.0/16`. */
+  RECEIVER_NETWORKS: addresses(isNetwork, '10.1.0.0/16'),
   /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
   COUNTRIES_FILE: z.string().optional(),
   /** Servers by which the browsers of guests and of the station find each other in different networks, with commas between: `stun:host:port`. */
@@ -161,6 +164,8 @@ export interface Config {
   seedDemo: boolean;
   /** Whether streaming servers are looked at, for their states and for figures of listeners. */
   streamLooks: boolean;
+  /** Networks that may be reached by what people enter, though they are not on the internet. */
+  receiverNetworks: readonly string[];
   /** Servers by which browsers in different networks find each other. */
   voiceServers: VoiceServerSettings;
   /** What tells the country of an address; undefined where nothing does. */
@@ -223,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET ?? keptSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
+    receiverNetworks: values.RECEIVER_NETWORKS,
     voiceServers: { stun: values.STUN_URLS, turn: values.TURN_URLS, turnSecret: values.TURN_SECRET ?? '' },
     countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
     streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',

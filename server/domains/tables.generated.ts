@@ -108,6 +108,8 @@ import type { PostLike } from './profile/posts/postLike.entity.ts';
 import type { PostShare } from './profile/posts/postShare.entity.ts';
 import type { Product } from './organization/products/product.entity.ts';
 import type { Publicity } from './multimedia/media/kinds/publicity.entity.ts';
+import type { PushDevice } from './notifications/push/pushDevice.entity.ts';
+import type { PushKey } from './notifications/push/pushKey.entity.ts';
 import type { Radio } from './organization/radios/radio.entity.ts';
 import type { RecoveryCode } from './accounts/proofs/secondFactor.entity.ts';
 import type { RefreshToken } from './accounts/sessions/session.entity.ts';
@@ -139,6 +141,8 @@ import type { User } from './users/user.entity.ts';
 import type { Video } from './multimedia/media/kinds/video.entity.ts';
 import type { VideoComment } from './multimedia/comments/videoComment.entity.ts';
 import type { VisitCall } from './onair/waitingRoom/visitCall.entity.ts';
+import type { Webhook } from './notifications/webhooks/webhook.entity.ts';
+import type { WebhookDelivery } from './notifications/webhooks/webhookDelivery.entity.ts';
 import type { ZipCode } from './geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
@@ -229,7 +233,7 @@ declare module '../kit/query/tables.ts' {
     MountChange: TableOf<MountChange, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'until' | 'problem' | 'problemDetail'>;
     MountPoint: TableOf<MountPoint, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'server' | 'name' | 'path' | 'format' | 'bitrate' | 'isPublic' | 'isListed' | 'fallback'>;
     MountState: TableOf<MountState, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'lookedAt' | 'listeners' | 'peak' | 'isOneAddress' | 'bitrate' | 'format' | 'title' | 'encoder' | 'streamStart' | 'problem' | 'problemDetail' | 'hearing'>;
-    NoticeChoice: TableOf<NoticeChoice, 'id' | 'user' | 'kind' | 'isOn' | 'mail'>;
+    NoticeChoice: TableOf<NoticeChoice, 'id' | 'user' | 'kind' | 'isOn' | 'mail' | 'isPushed'>;
     NoticeTimes: TableOf<NoticeTimes, 'id' | 'user' | 'quietFrom' | 'quietUntil' | 'digestAt' | 'digestedOn'>;
     Occurrence: TableOf<Occurrence, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'slot' | 'date' | 'layer' | 'wall' | 'duration' | 'startsAt' | 'endsAt' | 'state' | 'isException' | 'isMoved' | 'isDropped' | 'title' | 'episode'>;
     PageFavourite: TableOf<PageFavourite, 'id' | 'page' | 'user'>;
@@ -251,6 +255,8 @@ declare module '../kit/query/tables.ts' {
     PostShare: TableOf<PostShare, 'id' | 'post' | 'user'>;
     Product: TableOf<Product, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name' | 'description'>;
     Publicity: TableOf<Publicity, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'client' | 'campaign' | 'validFrom' | 'validTo' | 'timesADay' | 'dayparts' | 'evergreen'>;
+    PushDevice: TableOf<PushDevice, 'id' | 'user' | 'session' | 'endpoint' | 'endpointKey' | 'publicKey' | 'auth' | 'device' | 'createdAt'>;
+    PushKey: TableOf<PushKey, 'id' | 'name' | 'publicKey' | 'privateKey'>;
     Radio: TableOf<Radio, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name' | 'slug' | 'timeZone' | 'language' | 'logo' | 'mediaQuota' | 'company'>;
     RecoveryCode: TableOf<RecoveryCode, 'id' | 'user' | 'codeHash' | 'usedAt'>;
     RefreshToken: TableOf<RefreshToken, 'id' | 'session' | 'tokenHash' | 'usedAt'>;
@@ -282,6 +288,8 @@ declare module '../kit/query/tables.ts' {
     Video: TableOf<Video, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'width' | 'height' | 'description' | 'captionsKey'>;
     VideoComment: TableOf<VideoComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'video'>;
     VisitCall: TableOf<VisitCall, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'visit' | 'offer' | 'answer'>;
+    Webhook: TableOf<Webhook, 'id' | 'user' | 'about' | 'url' | 'secret' | 'kinds' | 'isOn' | 'createdAt' | 'failingSince' | 'silences' | 'restsUntil' | 'heldUntil'>;
+    WebhookDelivery: TableOf<WebhookDelivery, 'id' | 'webhook' | 'key' | 'kind' | 'body' | 'state' | 'tries' | 'nextAt' | 'createdAt' | 'triedAt' | 'problem' | 'status' | 'answer'>;
     ZipCode: TableOf<ZipCode, 'id' | 'region' | 'code'>;
     BlogPostCategories: { blogPost: number; blogCategory: number };
     EmissionJingles: { emission: number; mediaItem: number };

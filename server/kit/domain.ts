@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Locks } from './locks/locks.ts';
 import type { MachinePath } from './machines/machinePath.ts';
 import type { AnyNoticeKind } from './notices/noticeKind.ts';
+import type { Outside } from './network/outside.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
@@ -55,6 +56,8 @@ export interface Settings {
   /** A file that tells the country of an address; undefined where there is none. */
   countriesFile: string | undefined;
   notices: Notices;
+  /** What asks addresses that people give. */
+  outside: Outside;
   /** Everything that people are told of, by all domains. */
   noticeKinds: readonly AnyNoticeKind[];
 }

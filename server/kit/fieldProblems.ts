@@ -44,6 +44,8 @@ export const fieldProblems = {
   nobodyLive: 'Nobody is live.',
   notThere: 'Nobody answers there.',
   noFile: 'No file of a kind that is taken, whatever it is called, or one that cannot be read.',
+  privateAddress: 'An address that is not on the internet, or of this station itself.',
+  notSecure: 'It does not begin with `https://`.',
   noPicture: 'Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called.',
   svgPicture: 'SVG is a document that may hold scripts.',
   otherPictureType: 'A picture of another type than was declared.',

@@ -117,6 +117,8 @@ const problemTexts: Record<FieldProblem, string> = {
   noMedia: 'is neither a picture nor an MP4 or WebM video',
   notFromHere: 'does not allow this step',
   nobodyLive: 'needs somebody who is live',
+  privateAddress: 'is not on the internet',
+  notSecure: 'must begin with https://',
   notThere: 'does not answer',
   overlaps: 'begins before the one above it ends',
   nothingLeft: 'leaves nothing',

@@ -84,7 +84,8 @@ export const pagedFields: readonly string[] = [
   "usersByCompany",
   "usersByProduct",
   "videoComments",
-  "videos"
+  "videos",
+  "webhookDeliveries"
 ];
 
 /** The fields of the root that give one record by its id, with its type. */

@@ -3779,6 +3779,16 @@ export type PublicityValidityFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** What a browser says of its subscription (`PushSubscription.toJSON()`). */
+export type PushDeviceInput = {
+  /** Its secret, `keys.auth`. */
+  auth: string;
+  /** Where its maker takes messages for it, at most 2,000 characters: `privateAddress` for what is not on the internet, `notSecure`, `link` or `notThere`. */
+  endpoint: string;
+  /** Its public key, `keys.p256dh`: `invalid` for what is none. */
+  publicKey: string;
+};
+
 /** Which Radio rows to list. All that is given must hold. */
 export type RadioFilter = {
   /** Name of the company that runs it; empty for the platform itself. */
@@ -5149,6 +5159,44 @@ export type VisitStateFilter = {
   in?: Array<VisitState> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
+};
+
+/** Why a message to a webhook has not arrived. */
+export type WebhookDeliveryProblem =
+  /** The answer was none from 200 to 299. */
+  | 'ANSWER'
+  /** It is no address. */
+  | 'INVALID_ADDRESS'
+  /** The address does not begin with `https://`. */
+  | 'NOT_SECURE'
+  /** Nobody is there, or the line was closed. */
+  | 'NO_CONNECTION'
+  /** The webhook was switched off before it was sent. */
+  | 'OFF'
+  /** The answer leads elsewhere, which is not followed. */
+  | 'REDIRECT'
+  /** The host stands for an address that is not on the internet. */
+  | 'REFUSED_ADDRESS'
+  /** There was no answer in ten seconds. */
+  | 'TIMED_OUT'
+  /** No such host is known. */
+  | 'UNKNOWN_HOST';
+
+/** How far a message to a webhook has come. */
+export type WebhookDeliveryState =
+  /** It was taken, with an answer from 200 to 299. */
+  | 'DELIVERED'
+  /** It is given up; it can be sent again. */
+  | 'FAILED'
+  /** It is to be sent, for the first time or again. */
+  | 'WAITING';
+
+/** Where a machine hears what happens, and of what. */
+export type WebhookInput = {
+  /** Of which kinds it hears: `unknown` for one that is not in `webhookKinds` of the viewer. */
+  kinds: Array<string>;
+  /** Where messages are sent: an address on the internet that begins with `https://`, at most 500 characters. `link` for what is no address, `notSecure`, `notThere` for a host that nobody knows, `privateAddress` for one that is not on the internet or is this station itself. */
+  url: string;
 };
 
 /** An hour of the week. */

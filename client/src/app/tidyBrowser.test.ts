@@ -20,13 +20,18 @@ it('leaves the console alone in development', () => {
   expect({ ...console }).toEqual(before);
 });
 
-it('unregisters every service worker', async () => {
+it('unregisters every service worker but the one that shows notifications', async () => {
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  const kept = vi.fn<() => Promise<boolean>>(async () => true);
+  const active = { scriptURL: 'https://regie.example.org/push-worker.js' };
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistrations: async () => [{ unregister }, { unregister }] },
+    serviceWorker: {
+      getRegistrations: async () => [{ unregister }, { unregister }, { active, unregister: kept }],
+    },
   });
   tidyBrowser();
   await waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
+  expect(kept).not.toHaveBeenCalled();
 });
 
 it('starts where service workers are forbidden, or unknown', async () => {

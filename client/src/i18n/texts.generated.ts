@@ -26,7 +26,9 @@ import type featuresMultimediaPlaylists from '../features/multimedia/playlists/t
 import type featuresMultimedia from '../features/multimedia/texts/en.json';
 import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
 import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
+import type featuresNotificationsPush from '../features/notifications/push/texts/en.json';
 import type featuresNotifications from '../features/notifications/texts/en.json';
+import type featuresNotificationsWebhooks from '../features/notifications/webhooks/texts/en.json';
 import type featuresOnairLog from '../features/onair/log/texts/en.json';
 import type featuresOnairNow from '../features/onair/now/texts/en.json';
 import type featuresOnairStation from '../features/onair/station/texts/en.json';
@@ -86,7 +88,9 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimedia &
   typeof featuresMultimediaUploads &
   typeof featuresMultimediaViews &
+  typeof featuresNotificationsPush &
   typeof featuresNotifications &
+  typeof featuresNotificationsWebhooks &
   typeof featuresOnairLog &
   typeof featuresOnairNow &
   typeof featuresOnairStation &

@@ -12,6 +12,7 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
   name: 'jobs.failed',
   rule: allow('read', 'FailedJob'),
   mail: NoticeMail.DIGEST,
+  event: { rule: allow('read', 'FailedJob'), of: ({ kind, error }) => ({ kind, error }) },
   read: (kept) => kept as FailedWork,
   words: {
     en: {

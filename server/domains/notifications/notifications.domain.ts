@@ -10,14 +10,29 @@ import { Inboxes } from './delivery/inboxes.ts';
 import { InboxLine } from './inbox/inboxLine.entity.ts';
 import { ToldOnce } from './delivery/toldOnce.entity.ts';
 import { NotificationResolver } from './inbox/notification.resolver.ts';
+import { deliverJob } from './webhooks/deliverJob.ts';
+import { Webhook } from './webhooks/webhook.entity.ts';
+import { WebhookDelivery } from './webhooks/webhookDelivery.entity.ts';
+import { WebhookResolver } from './webhooks/webhook.resolver.ts';
+import { webhookOffNotice } from './webhooks/webhookOffNotice.ts';
+import { WebhookSecrets } from './webhooks/webhookSecrets.ts';
+import { PushResolver } from './push/push.resolver.ts';
+import { PushDevice } from './push/pushDevice.entity.ts';
+import { pushJob } from './push/pushJob.ts';
+import { PushKey } from './push/pushKey.entity.ts';
+import { PushKeys } from './push/pushKeys.ts';
 import { NotificationKinds } from './notificationKinds.ts';
 
 /** What people are told, by whichever domain: their inboxes, what is mailed to them, and how they chose it. */
 export const notifications: Domain = {
-  entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce],
-  resolvers: [NotificationResolver, NotificationChoiceResolver],
-  jobs: [tellJob, mailNotificationJob, digestJob, sweepNotificationsJob],
-  services: ({ notices, noticeKinds }) => ({
+  entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce, Webhook, WebhookDelivery, PushDevice, PushKey],
+  resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],
+  jobs: [tellJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
+  notices: [webhookOffNotice],
+  services: ({ notices, noticeKinds, secret, outside, database }) => ({
+    pushKeys: new PushKeys({ database, secret }),
+    outside,
+    webhookSecrets: new WebhookSecrets({ secret }),
     notices,
     inboxes: new Inboxes(),
     notificationKinds: new NotificationKinds(noticeKinds),

@@ -1,8 +1,13 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- notifications.againDue
+update "webhook_delivery"
+  set "state" = 'WAITING', "tries" = 0, "next_at" = :now, "problem" = null
+  where "id" = :id;
+
 -- notifications.changeChoice
 update "notice_choice"
-  set "is_on" = :isOn, "mail" = :mail
+  set "is_on" = :isOn, "mail" = :mail, "is_pushed" = :isPushed
   where "user_id" = :user and "kind" = :kind;
 
 -- notifications.changeTimes
@@ -10,19 +15,24 @@ update "notice_times"
   set "quiet_from" = :quietFrom, "quiet_until" = :quietUntil, "digest_at" = :digestAt
   where "user_id" = :user;
 
+-- notifications.changingHook
+update "webhook"
+  set "url" = :url, "kinds" = :kinds, "failing_since" = null, "silences" = 0, "rests_until" = null
+  where "id" = :id and "user_id" = :user;
+
 -- notifications.choicesOf
 -- SQLite
-select "user_id", "is_on", "mail"
+select "user_id", "is_on", "mail", "is_pushed"
   from "notice_choice"
   where "user_id" in (select value
   from json_each(:ids)) and "kind" = :kind;
 -- PostgreSQL
-select "user_id", "is_on", "mail"
+select "user_id", "is_on", "mail", "is_pushed"
   from "notice_choice"
   where "user_id" = any(:ids) and "kind" = :kind;
 
 -- notifications.choicesOfOne
-select "kind", "is_on", "mail"
+select "kind", "is_on", "mail", "is_pushed"
   from "notice_choice"
   where "user_id" = :user;
 
@@ -59,6 +69,59 @@ select count(*) as "count"
   from "inbox_line" as "line"
   where "line"."user_id" = :user and ("line"."done_at" is null and "line"."is_mention" = true) and "line"."place" = any(:places);
 
+-- notifications.deletingHook
+delete
+  from "webhook"
+  where "id" = :id;
+
+-- notifications.deletingPushDevice
+delete
+  from "push_device"
+  where "id" = :id and "user_id" = :user;
+
+-- notifications.deliveriesOf
+-- SQLite
+select "id", "kind", "body", "state", "tries", "created_at", "tried_at", "next_at", "problem", "status", "answer"
+  from "webhook_delivery"
+  where "webhook_id" = :webhook and "kind" in (select value
+  from json_each(:kinds))
+  order by "id" desc
+  limit :most offset :skipped;
+-- PostgreSQL
+select "id", "kind", "body", "state", "tries", "created_at", "tried_at", "next_at", "problem", "status", "answer"
+  from "webhook_delivery"
+  where "webhook_id" = :webhook and "kind" = any(:kinds)
+  order by "id" desc
+  limit :most offset :skipped;
+
+-- notifications.deliveryById
+select "delivery"."id", "delivery"."webhook_id", "delivery"."kind", "delivery"."body", "delivery"."state", "delivery"."tries", "delivery"."created_at", "delivery"."tried_at", "delivery"."next_at", "delivery"."problem", "delivery"."status", "delivery"."answer"
+  from "webhook_delivery" as "delivery"
+  inner join "webhook" as "hook" on "hook"."id" = "delivery"."webhook_id"
+  where "delivery"."id" = :id and "hook"."user_id" = :user;
+
+-- notifications.deliveryCount
+-- SQLite
+select count(*) as "count"
+  from "webhook_delivery"
+  where "webhook_id" = :webhook and "kind" in (select value
+  from json_each(:kinds));
+-- PostgreSQL
+select count(*) as "count"
+  from "webhook_delivery"
+  where "webhook_id" = :webhook and "kind" = any(:kinds);
+
+-- notifications.deliveryTried
+update "webhook_delivery"
+  set "state" = :state, "tries" = :tries, "next_at" = :nextAt, "problem" = :problem, "status" = :status, "answer" = :answer, "tried_at" = :at
+  where "id" = :id and "state" = 'WAITING';
+
+-- notifications.deviceToPush
+select "device"."id", "device"."user_id", "device"."endpoint", "device"."public_key", "device"."auth"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."id" = :device and ("session"."revoked_at" is null and "session"."expires_at" > :now);
+
 -- notifications.digestTimes
 select "digest_at", "digested_on"
   from "notice_times"
@@ -84,6 +147,70 @@ delete
   from "inbox_line"
   where "done_at" < :moment;
 
+-- notifications.dueDeliveries
+select "id", "key", "body", "tries"
+  from "webhook_delivery"
+  where "webhook_id" = :webhook and "state" = 'WAITING' and "next_at" <= :now
+  order by "next_at"
+  limit :most;
+
+-- notifications.firstPushKey
+insert into "push_key" ("name", "public_key", "private_key")
+  values (:name, :publicKey, :privateKey)
+  on conflict do nothing;
+
+-- notifications.giveUpAll
+update "webhook_delivery"
+  set "state" = 'FAILED', "problem" = 'OFF'
+  where "webhook_id" = :webhook and "state" = 'WAITING';
+
+-- notifications.holdDelivery
+update "webhook_delivery"
+  set "next_at" = :until
+  where "id" = :id and "state" = 'WAITING' and "next_at" <= :now;
+
+-- notifications.holdHook
+update "webhook"
+  set "held_until" = :until
+  where "id" = :id and "is_on" = true and ("held_until" is null or "held_until" < :now);
+
+-- notifications.hookAnswered
+update "webhook"
+  set "failing_since" = null, "silences" = 0, "rests_until" = null
+  where "id" = :id;
+
+-- notifications.hookFailed
+update "webhook"
+  set "failing_since" = coalesce("failing_since", :at), "silences" = :silences, "rests_until" = :restsUntil
+  where "id" = :id;
+
+-- notifications.hookOff
+update "webhook"
+  set "is_on" = false
+  where "id" = :id and "is_on" = true;
+
+-- notifications.hookRested
+update "webhook"
+  set "silences" = 0, "rests_until" = null
+  where "id" = :id;
+
+-- notifications.hookToSend
+select "id", "user_id", "url", "secret", "failing_since", "silences", "rests_until"
+  from "webhook"
+  where "id" = :id and "is_on" = true;
+
+-- notifications.hooksOfAll
+select "id", "user_id", "kinds"
+  from "webhook"
+  where "is_on" = true
+  order by "id";
+
+-- notifications.hooksOfRadio
+select "id", "user_id", "kinds"
+  from "webhook"
+  where "is_on" = true and "about_id" = :radio
+  order by "id";
+
 -- notifications.joinLine
 update "inbox_line"
   set "data" = :data, "path" = :path, "is_mention" = :isMention, "is_for_digest" = :isForDigest, "at" = :at, "number" = "number" + 1
@@ -101,6 +228,11 @@ select "id"
   from "user"
   where "id" = any(:ids)
   order by "id";
+
+-- notifications.letHookGo
+update "webhook"
+  set "held_until" = null
+  where "id" = :id;
 
 -- notifications.linesById
 -- SQLite
@@ -155,6 +287,18 @@ delete
   from "told_once"
   where "at" < :moment;
 
+-- notifications.nextDelivery
+select "next_at"
+  from "webhook_delivery"
+  where "webhook_id" = :webhook and "state" = 'WAITING'
+  order by "next_at"
+  limit 1;
+
+-- notifications.oldDeliveries
+delete
+  from "webhook_delivery"
+  where "created_at" < :moment;
+
 -- notifications.openLine
 -- SQLite
 select "id", "is_mention"
@@ -168,6 +312,25 @@ select "id", "is_mention"
   where "user_id" = :user and "seen_at" is null and "place" = :place and "group_name" = :group and "done_at" is null
   order by "id" desc
   limit 1 for no key update;
+
+-- notifications.ownHookCount
+select count(*) as "count"
+  from "webhook"
+  where "user_id" = :user;
+
+-- notifications.ownHooks
+select "hook"."id", "hook"."url", "hook"."kinds", "hook"."is_on", "hook"."failing_since", "hook"."created_at", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "webhook" as "hook"
+  left join "radio" as "radio" on "radio"."id" = "hook"."about_id"
+  where "hook"."user_id" = :user
+  order by "hook"."id" desc;
+
+-- notifications.ownPushDevices
+select "device"."id", "device"."endpoint", "device"."device", "device"."created_at"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."user_id" = :user and ("session"."revoked_at" is null and "session"."expires_at" > :now)
+  order by "device"."id" desc;
 
 -- notifications.pageOfDone
 -- SQLite
@@ -239,11 +402,44 @@ select distinct "place"
   where "user_id" = :user
   order by "place";
 
+-- notifications.pushDeviceGone
+delete
+  from "push_device"
+  where "id" = :id;
+
+-- notifications.pushDevicesOf
+-- SQLite
+select "device"."id", "device"."user_id"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."user_id" in (select value
+  from json_each(:ids)) and ("session"."revoked_at" is null and "session"."expires_at" > :now);
+-- PostgreSQL
+select "device"."id", "device"."user_id"
+  from "push_device" as "device"
+  inner join "session" as "session" on "session"."id" = "device"."session_id"
+  where "device"."user_id" = any(:ids) and ("session"."revoked_at" is null and "session"."expires_at" > :now);
+
+-- notifications.pushKey
+select "public_key", "private_key"
+  from "push_key"
+  where "name" = :name;
+
 -- notifications.rolesHeld
 select distinct "role"."id", "role"."stamp"
   from "user" as "person"
   inner join "role" as "role" on "role"."id" = "person"."role_id"
   order by "role"."id";
+
+-- notifications.sameBrowser
+delete
+  from "push_device"
+  where "endpoint_key" = :endpointKey;
+
+-- notifications.switchingHook
+update "webhook"
+  set "is_on" = :isOn, "failing_since" = null, "silences" = 0, "rests_until" = null
+  where "id" = :id;
 
 -- notifications.takenUpByDigest
 update "inbox_line"
@@ -295,6 +491,19 @@ select "id"
 select "id"
   from "user"
   where "id" = :user for no key update;
+
+-- notifications.turnsToTell
+-- SQLite
+select "id"
+  from "user"
+  where "id" in (select value
+  from json_each(:ids))
+  order by "id";
+-- PostgreSQL
+select "id"
+  from "user"
+  where "id" = any(:ids)
+  order by "id" for no key update;
 
 -- notifications.unseenById
 select "user_id", "about_id", "kind", "data", "number", "path"

@@ -15,11 +15,11 @@ export class JobNotices implements Notices {
 
   async tell<Data extends object>(
     transaction: Transaction,
-    { name }: NoticeKind<Data>,
+    { name, event }: NoticeKind<Data>,
     { to, except, radioId, data, path, group = '', once, isMention = false }: Notice<Data>,
   ): Promise<void> {
     const people = typeof to === 'string' ? to : [...new Set(to)].filter((person) => person !== except);
-    if (people.length === 0) return;
+    if (people.length === 0 && !event) return;
     // Without a name of its own it has one that keeps a job that runs twice from telling it twice.
     const told = once === undefined ? randomUUID() : `${name} ${once}`;
     await this.#jobs.add(transaction, tellJob, {

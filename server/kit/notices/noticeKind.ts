@@ -36,6 +36,13 @@ export interface NoticeCandidate {
   radioId: number | undefined;
 }
 
+/** How machines are told of the same, by those who may see it. */
+export interface NoticeEvent<Data> {
+  rule: Rule;
+  /** What they are told, which holds no more than may be read by that rule. */
+  of: (data: Data) => object;
+}
+
 /** A kind of thing that people are told: declared by the domain that tells it. */
 export interface NoticeKind<Data extends object = object> {
   /** Begins with its domain, such as `planning.emptySlot`. */
@@ -46,19 +53,35 @@ export interface NoticeKind<Data extends object = object> {
   isUrgent?: boolean;
   /** Whether it is mailed to whoever chose nothing. */
   mail: NoticeMail;
+  /** Whether browsers show it to whoever chose nothing; as with mails, what is urgent or mailed at once when absent. */
+  isPushed?: boolean;
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
   read: (kept: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
+  /** Absent for what is no business of machines, such as what is meant for one person alone. */
+  event?: NoticeEvent<Data>;
   /** Of those who may see it, whom it concerns; everybody when absent. Asked once, when it is told. */
   concerns?: (candidate: NoticeCandidate, data: Data) => Promise<boolean>;
 }
 
 /** Of any data: a list of kinds forgets what each is told with. */
-export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns'> & {
+export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'event'> & {
+  event?: NoticeEvent<never>;
   read: (kept: object) => object;
   concerns?: (candidate: NoticeCandidate, data: never) => Promise<boolean>;
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
+
+/** What is usual for a kind, where its reader chose nothing. */
+export const usualChoice = ({
+  isUrgent = false,
+  mail,
+  isPushed = isUrgent || mail === NoticeMail.NOW,
+}: AnyNoticeKind) => ({
+  isOn: true,
+  mail,
+  isPushed,
+});
 
 /** All who may see it: of the team of the radio that it is about, or by their role on the platform. */
 export type NoticeAudience = 'TEAM' | 'PLATFORM';

@@ -15,6 +15,8 @@ export interface Told {
   isMention: boolean;
   /** When it was told, in milliseconds since 1970: it may have waited. */
   at: number;
+  /** Whether it is a part of many people: machines were told with the first one. */
+  isPart?: boolean;
   /** What is told again under this name is told to nobody. */
   once: string;
 }

@@ -41,8 +41,10 @@ import { Migration20261126030946_notifications } from './Migration20261126030946
 import { Migration20261126051606_chat_deleted_index } from './Migration20261126051606_chat_deleted_index.ts';
 import { Migration20261126052737_what_was_told } from './Migration20261126052737_what_was_told.ts';
 import { Migration20261126053026_chat_files } from './Migration20261126053026_chat_files.ts';
+import { Migration20261126054312_webhooks } from './Migration20261126054312_webhooks.ts';
 import { Migration20261126055218_chat_block_marks } from './Migration20261126055218_chat_block_marks.ts';
 import { Migration20261126055851_chat_presence } from './Migration20261126055851_chat_presence.ts';
+import { Migration20261126060346_web_push } from './Migration20261126060346_web_push.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -89,6 +91,8 @@ export const migrations = [
   Migration20261126051606_chat_deleted_index,
   Migration20261126052737_what_was_told,
   Migration20261126053026_chat_files,
+  Migration20261126054312_webhooks,
   Migration20261126055218_chat_block_marks,
   Migration20261126055851_chat_presence,
+  Migration20261126060346_web_push,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -3,6 +3,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   knowledge_category: 'Shelves of the knowledge base: people see them all on one page.',
   role: 'Roles are made by hand: dozens.',
   knowledge_topic: 'Groups on those shelves, at most a hundred each.',
+  webhook: 'Made by hand, at most twenty by each person, and few have any.',
   last_audit_check: 'one row, of the last check',
 };
 

@@ -7,6 +7,7 @@ import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { Section } from '../../kit/layout/Card';
+import { PushSection } from './push/PushSection';
 import {
   useChooseNotificationMutation,
   useNotificationChoicesQuery,
@@ -38,6 +39,7 @@ export function ChoicesSection() {
               ))}
             </Stack>
           </Section>
+          <PushSection />
           <TimesSection times={notificationTimes} onSaved={() => void query.refetch()} />
         </Stack>
       )}
@@ -45,11 +47,13 @@ export function ChoicesSection() {
   );
 }
 
-function ChoiceRow({ choice: { kind, label, isOn, mail } }: { choice: Choice }) {
+function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [choose] = useChooseNotificationMutation();
-  const save = (changed: { isOn: boolean; mail: NotificationMail }) =>
+  const { isOn, mail, isPushed } = chosen;
+  const save = (change: Partial<Pick<Choice, 'isOn' | 'mail' | 'isPushed'>>) => {
+    const changed = { isOn, mail, isPushed, ...change };
     void choose({
       variables: { kind, ...changed },
       optimisticResponse: {
@@ -59,36 +63,50 @@ function ChoiceRow({ choice: { kind, label, isOn, mail } }: { choice: Choice }) 
         if (!data) return;
         cache.modify({
           id: cache.identify({ __typename: 'NotificationChoice', kind }),
-          fields: { isOn: () => changed.isOn, mail: () => changed.mail },
+          fields: { isOn: () => changed.isOn, mail: () => changed.mail, isPushed: () => changed.isPushed },
         });
       },
     }).catch((error: unknown) => notifyError(t('notifications.notChosen'), error));
+  };
   return (
     <Flex as="li" wrap="wrap" gap="3" py="2" align="center" justify="space-between" borderTopWidth="1px">
       <Checkbox.Root
         size="sm"
         minH={{ base: '11', md: 'auto' }}
         checked={isOn}
-        onCheckedChange={({ checked }) => save({ isOn: checked === true, mail })}
+        onCheckedChange={({ checked }) => save({ isOn: checked === true })}
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>{label}</Checkbox.Label>
       </Checkbox.Root>
-      <NativeSelect.Root disabled={!isOn} w="12rem">
-        <NativeSelect.Field
-          aria-label={t('notifications.mailOf', { kind: label })}
-          value={mail}
-          onChange={({ target }) => save({ isOn, mail: target.value as NotificationMail })}
+      <Flex gap="3" align="center" wrap="wrap">
+        <Checkbox.Root
+          size="sm"
+          minH={{ base: '11', md: 'auto' }}
+          disabled={!isOn}
+          checked={isPushed}
+          onCheckedChange={({ checked }) => save({ isPushed: checked === true })}
         >
-          {mails.map((one) => (
-            <option key={one} value={one}>
-              {t(`notifications.mails.${one}`)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+          <Checkbox.HiddenInput aria-label={t('push.isPushed', { kind: label })} />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('push.short')}</Checkbox.Label>
+        </Checkbox.Root>
+        <NativeSelect.Root disabled={!isOn} w="12rem">
+          <NativeSelect.Field
+            aria-label={t('notifications.mailOf', { kind: label })}
+            value={mail}
+            onChange={({ target }) => save({ mail: target.value as NotificationMail })}
+          >
+            {mails.map((one) => (
+              <option key={one} value={one}>
+                {t(`notifications.mails.${one}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Flex>
     </Flex>
   );
 }

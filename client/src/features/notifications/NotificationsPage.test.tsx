@@ -24,6 +24,15 @@ const line = (id: string, subject: string) => ({
 });
 let lines = [line('1', 'Breakfast is empty')];
 let chosen: object[] = [];
+const devices = [
+  {
+    __typename: 'OwnPushDevice',
+    id: '1',
+    endpoint: 'https://push.example.org/1',
+    device: 'Firefox',
+    createdAt: '2026-11-26T10:00:00.000Z',
+  },
+];
 let times = { quietFrom: null as string | null, quietUntil: null as string | null, digestAt: '08:00' };
 beforeEach(() => {
   lines = [line('1', 'Breakfast is empty'), line('2', 'Midnight is empty')];
@@ -55,10 +64,12 @@ function answer({ name, variables }: AskedOperation): Record<string, unknown> {
           label: 'What I present is empty',
           isOn: true,
           mail: 'NOW',
+          isPushed: true,
         },
       ],
       notificationTimes: { __typename: 'NotificationTimes', ...times, timeZone: 'Europe/Paris' },
     };
+  if (name === 'PushDevices') return { pushKey: 'BA', pushDevices: devices };
   if (name === 'ChooseNotification') {
     chosen.push(variables);
     return { chooseNotification: { __typename: 'NotificationChoice', ...variables } };
@@ -112,11 +123,23 @@ describe('notifications', () => {
     show('/admin/notifications?box=choices');
     const user = userEvent.setup();
     await user.selectOptions(await screen.findByLabelText('E-mail: What I present is empty'), 'DIGEST');
-    expect(chosen).toEqual([{ kind: 'planning.emptySlot', isOn: true, mail: 'DIGEST' }]);
+    expect(chosen).toEqual([{ kind: 'planning.emptySlot', isOn: true, mail: 'DIGEST', isPushed: true }]);
+    await user.click(screen.getByLabelText('Browser: What I present is empty'));
+    await waitFor(() => expect(chosen).toHaveLength(2));
+    expect(chosen[1]).toMatchObject({ mail: 'DIGEST', isPushed: false });
     await user.type(screen.getByLabelText('Quiet from'), '22:00');
     await user.type(screen.getByLabelText('Quiet until'), '07:00');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Times saved')).toBeTruthy();
     expect(times).toEqual({ quietFrom: '22:00', quietUntil: '07:00', digestAt: '08:00' });
+  });
+
+  it('are shown in browsers that are listed, and where the browser cannot, it says so', async () => {
+    show('/admin/notifications?box=choices');
+    expect(await screen.findByText('Firefox')).toBeTruthy();
+    expect(
+      screen.getByText('This browser cannot show notifications while the portal is closed.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show notifications here' })).toBeNull();
   });
 });

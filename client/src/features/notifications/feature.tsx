@@ -1,13 +1,18 @@
 import { Bell } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
+import { webhookRecord } from './records';
 import { notificationsPath } from './paths';
+
+/** Beside what else machines do in the name of the viewer. */
+export const WebhooksSection = lazyPart(() => import('./webhooks/WebhooksSection'));
 
 /** For the frame of every page. */
 export const NotificationsBell = lazyPart(() => import('./NotificationsBell'));
 
 export const notifications = defineFeature({
   name: 'notifications',
+  records: [webhookRecord],
   pages: [
     {
       path: notificationsPath,

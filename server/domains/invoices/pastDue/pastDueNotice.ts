@@ -13,6 +13,10 @@ export const pastDueNotice: NoticeKind<PastDue> = {
   name: 'invoices.pastDue',
   rule: allow('update', 'Invoice'),
   mail: NoticeMail.DIGEST,
+  event: {
+    rule: allow('read', 'Invoice'),
+    of: ({ number, client, dueDate }) => ({ number, client, dueDate }),
+  },
   read: (kept) => kept as PastDue,
   words: {
     en: {

@@ -13,6 +13,7 @@ export const advertEndsNotice: NoticeKind<EndingAdvert> = {
   name: 'multimedia.advertEnds',
   rule: allow('update', 'Publicity'),
   mail: NoticeMail.DIGEST,
+  event: { rule: allow('read', 'Publicity'), of: ({ title, lastDay }) => ({ title, lastDay }) },
   read: (kept) => kept as EndingAdvert,
   words: {
     en: {

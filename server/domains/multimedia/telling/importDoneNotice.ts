@@ -1,4 +1,5 @@
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 
 interface DoneImport {
   ready: number;
@@ -15,6 +16,7 @@ const failedWords = {
 export const importDoneNotice: NoticeKind<DoneImport> = {
   name: 'multimedia.importDone',
   mail: NoticeMail.NEVER,
+  event: { rule: allow('read', 'MediaItem'), of: ({ ready, failed }) => ({ ready, failed }) },
   read: (kept) => kept as DoneImport,
   words: {
     en: {

@@ -20,8 +20,10 @@ const adminId = await idOf(admin);
 
 describe('a file that cannot be used', () => {
   test('is told to whoever sent it, and several in one line', async () => {
-    for (const name of ['one.mp3', 'two.mp3'])
+    for (const name of ['one.mp3', 'two.mp3']) {
       await send(url, Buffer.from(`no sound: ${name}`), { token: admin, name });
+      await services.jobs.idle();
+    }
     expect(await toldOf(app, admin, 'multimedia.uploadFailed')).toMatchObject([
       {
         subject: '2 files cannot be used, the last of them two.mp3',

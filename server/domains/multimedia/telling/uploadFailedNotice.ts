@@ -1,4 +1,5 @@
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 
 interface FailedUpload {
   fileName: string;
@@ -8,6 +9,7 @@ interface FailedUpload {
 export const uploadFailedNotice: NoticeKind<FailedUpload> = {
   name: 'multimedia.uploadFailed',
   mail: NoticeMail.NEVER,
+  event: { rule: allow('read', 'MediaItem'), of: ({ fileName }) => ({ fileName }) },
   read: (kept) => kept as FailedUpload,
   words: {
     en: {

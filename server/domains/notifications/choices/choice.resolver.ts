@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
-import { NoticeMail, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { NoticeMail, usualChoice, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../kit/rules/rule.ts';
@@ -24,8 +24,8 @@ export class NotificationChoiceResolver {
       (await choicesOf.all(context, { user: context.viewer!.userId })).map((one) => [one.kind, one]),
     );
     return kindsFor(context).map((kind) => {
-      const { isOn, mail } = chosen.get(kind.name) ?? { isOn: true, mail: kind.mail };
-      return { kind: kind.name, isOn, mail: mail as NoticeMail };
+      const { isOn, mail, isPushed } = chosen.get(kind.name) ?? usualChoice(kind);
+      return { kind: kind.name, isOn, mail: mail as NoticeMail, isPushed };
     });
   }
 
@@ -51,17 +51,24 @@ export class NotificationChoiceResolver {
     @Arg('kind', { description: 'Which, as `NotificationChoice.kind`.' }) kind: string,
     @Arg('isOn', () => Boolean, { description: 'Whether it comes into the inbox.' }) isOn: boolean,
     @Arg('mail', () => NoticeMail, { description: 'When it is mailed.' }) mail: NoticeMail,
+    @Arg('isPushed', () => Boolean, {
+      nullable: true,
+      description: 'Whether the browsers of `pushDevices` show it; as usual for the kind when absent.',
+    })
+    given: boolean | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChosenNotification> {
-    if (!kindsFor(context).some(({ name }) => name === kind)) throw invalidInput({ kind: 'unknown' });
+    const known = kindsFor(context).find(({ name }) => name === kind);
+    if (!known) throw invalidInput({ kind: 'unknown' });
+    const isPushed = given ?? usualChoice(known).isPushed;
     const user = context.viewer!.userId;
     await inTransaction(context.database, async (transaction) => {
       await turnOf.all(transaction, { user });
-      if ((await changeChoice.write(transaction, { user, kind, isOn, mail })) > 0) return;
+      if ((await changeChoice.write(transaction, { user, kind, isOn, mail, isPushed })) > 0) return;
       const model = transaction.models.of(NoticeChoice);
-      await insertRow(transaction, model, { user, kind, isOn, mail }, everywhere);
+      await insertRow(transaction, model, { user, kind, isOn, mail, isPushed }, everywhere);
     });
-    return { kind, isOn, mail };
+    return { kind, isOn, mail, isPushed };
   }
 
   @SessionOnly()
@@ -110,13 +117,17 @@ const turnOf = query('notifications.turnToChoose', (db, { user }: Given<{ user: 
 );
 
 const choicesOf = query('notifications.choicesOfOne', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('NoticeChoice').select(['kind', 'isOn', 'mail']).where('user', '=', user),
+  db.selectFrom('NoticeChoice').select(['kind', 'isOn', 'mail', 'isPushed']).where('user', '=', user),
 );
 
-const changeChoice = query(
-  'notifications.changeChoice',
-  (db, { user, kind, isOn, mail }: Given<{ user: number; kind: string; isOn: boolean; mail: NoticeMail }>) =>
-    db.updateTable('NoticeChoice').set({ isOn, mail }).where('user', '=', user).where('kind', '=', kind),
+type Chosen = Given<{ user: number; kind: string; isOn: boolean; mail: NoticeMail; isPushed: boolean }>;
+
+const changeChoice = query('notifications.changeChoice', (db, { user, kind, isOn, mail, isPushed }: Chosen) =>
+  db
+    .updateTable('NoticeChoice')
+    .set({ isOn, mail, isPushed })
+    .where('user', '=', user)
+    .where('kind', '=', kind),
 );
 
 const timesOf = query('notifications.timesOfOne', (db, { user }: Given<{ user: number }>) =>

@@ -16,6 +16,8 @@ export class ChosenNotification {
   isOn!: boolean;
 
   @Field(() => NoticeMail, { description: 'When it is mailed.' }) mail!: NoticeMail;
+
+  @Field({ description: 'Whether the browsers of `pushDevices` show it.' }) isPushed!: boolean;
 }
 
 @OutputType({

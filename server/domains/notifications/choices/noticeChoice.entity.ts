@@ -30,4 +30,7 @@ export class NoticeChoice extends BaseEntity {
 
   @Enum({ items: () => NoticeMail })
   mail!: NoticeMail;
+
+  @Property({ type: 'boolean', default: false })
+  isPushed!: boolean;
 }

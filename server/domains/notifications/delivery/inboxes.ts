@@ -1,15 +1,18 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
-import { NoticeMail, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { NoticeMail, usualChoice, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { tellJob, type Told, type ToldTaker } from '../../../kit/notices/tellJob.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { isOpenSession } from '../../accounts/stillGood.ts';
+import { pushJob } from '../push/pushJob.ts';
 import { InboxLine } from '../inbox/inboxLine.entity.ts';
 import { placeOf } from '../inbox/places.ts';
 import { publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
+import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
 import { quietUntil } from './quietHours.ts';
 
@@ -28,14 +31,17 @@ export class Inboxes implements ToldTaker {
     const kind = services.notificationKinds.of(told.kind);
     if (!kind) return;
     const people = await thoseWhoAreTold(place, kind, told);
+    const hooks = told.isPart ? [] : await hooksThatHear(place, kind, told.about);
     await inTransaction(database, async (transaction) => {
       if ((await toldFirst.write(transaction, { name: told.once, at: new Date() })) === 0) return;
+      await addDeliveries({ services, transaction }, hooks, { kind, told });
       await keepAll({ services, transaction }, { kind, told, people: people.slice(0, atATime) });
       for (let from = atATime; from < people.length; from += atATime)
         await services.jobs.add(transaction, tellJob, {
           ...told,
           to: people.slice(from, from + atATime),
           once: `${told.once} ${from}`,
+          isPart: true,
         });
     });
   }
@@ -118,15 +124,19 @@ async function keepAll(
   place: { services: Services; transaction: Transaction },
   { kind, told, people }: Telling,
 ): Promise<void> {
+  if (people.length === 0) return;
   const { services, transaction } = place;
   const ids = [...people];
+  // Two who tell of one group at once take turns: they are one line.
+  if (told.group) await turnsOf.all(transaction, { ids });
   const choices = new Map(
     (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
   );
   const quiet = new Map((await timesOf.all(transaction, { ids })).map((times) => [times.user, times]));
+  const devices = Map.groupBy(await devicesOf.all(transaction, { ids, now: new Date() }), ({ user }) => user);
   const reached: number[] = [];
   for (const person of people) {
-    const { isOn, mail } = choices.get(person) ?? { isOn: true, mail: kind.mail };
+    const { isOn, mail, isPushed } = choices.get(person) ?? usualChoice(kind);
     if (!isOn) continue;
     const { id, isNew } = await keep(transaction, person, {
       kind,
@@ -134,27 +144,50 @@ async function keepAll(
       isForDigest: mail === NoticeMail.DIGEST,
     });
     reached.push(person);
+    const until = kind.isUrgent ? undefined : quietUntil(quiet.get(person), new Date());
+    const later = until && { after: until };
+    for (const { id: device } of isPushed ? (devices.get(person) ?? []) : [])
+      await services.jobs.add(
+        transaction,
+        pushJob,
+        { line: id, device },
+        { key: `${id} ${device}`, ...later },
+      );
     // One more in a line that nobody has looked at yet is no second mail.
     if (mail !== NoticeMail.NOW || !isNew) continue;
-    const until = kind.isUrgent ? undefined : quietUntil(quiet.get(person), new Date());
     await services.jobs.add(
       transaction,
       mailNotificationJob,
       { id },
-      { key: `notification ${id}`, ...(until && { after: until }) },
+      { key: `notification ${id}`, ...later },
     );
   }
   await publishNotified(transaction, services.events, reached);
 }
+
+const turnsOf = query('notifications.turnsToTell', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate(),
+);
 
 const choicesOf = query(
   'notifications.choicesOf',
   (db, { ids, kind }: Given<{ ids: number[]; kind: string }>) =>
     db
       .selectFrom('NoticeChoice')
-      .select(['user', 'isOn', 'mail'])
+      .select(['user', 'isOn', 'mail', 'isPushed'])
       .where('user', 'in', ids)
       .where('kind', '=', kind),
+);
+
+const devicesOf = query(
+  'notifications.pushDevicesOf',
+  (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
+    db
+      .selectFrom('PushDevice as device')
+      .innerJoin('Session as session', 'session.id', 'device.session')
+      .select(['device.id', 'device.user'])
+      .where('device.user', 'in', ids)
+      .where(isOpenSession(now)),
 );
 
 const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids: number[] }>) =>

@@ -1,9 +1,9 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
-import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
 import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
+import { unseenLine } from './unseenLine.ts';
 
 /** Mails one line of an inbox, unless it was seen or put away while it waited for the end of quiet hours. */
 export const mailNotificationJob: JobKind<{ id: number }> = {
@@ -15,7 +15,7 @@ export const mailNotificationJob: JobKind<{ id: number }> = {
   timeLimit: 60,
   read: (kept) => kept as { id: number },
   async work({ services, database, data: { id } }) {
-    const line = await unseen.first(database, { id });
+    const line = await unseenLine.first(database, { id });
     const kind = line && services.notificationKinds.of(line.kind);
     if (!line || !(await seenBy(services.accounts, line.user)(line.about, kind))) return;
     const reader = await readerOf(database, line.user);
@@ -32,12 +32,3 @@ export const mailNotificationJob: JobKind<{ id: number }> = {
     await inTransaction(database, (transaction) => services.mail.send(transaction, message));
   },
 };
-
-const unseen = query('notifications.unseenById', (db, { id }: Given<{ id: number }>) =>
-  db
-    .selectFrom('InboxLine')
-    .select(['user', 'about', 'kind', 'data', 'number', 'path'])
-    .where('id', '=', id)
-    .where('seenAt', 'is', null)
-    .where('doneAt', 'is', null),
-);

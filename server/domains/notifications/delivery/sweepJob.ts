@@ -1,14 +1,15 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { oldDeliveries } from '../webhooks/deliveryQueries.ts';
 
 const day = 86_400_000;
 /** How long what was put away is kept, and what nobody looks at, in milliseconds. */
-const keptFor = { done: 90 * day, open: 365 * day };
+const keptFor = { done: 90 * day, open: 365 * day, delivery: 30 * day };
 
 export const sweepNotificationsJob: JobKind = {
   name: 'notifications.sweep',
-  does: 'Deletes notifications that were put away 90 days ago, or told a year ago.',
+  does: 'Deletes notifications that were put away 90 days ago, or told a year ago, and the history of webhooks after 30 days.',
   schedule: '23 3 * * *',
   atOnce: 1,
   tries: 3,
@@ -20,6 +21,7 @@ export const sweepNotificationsJob: JobKind = {
     await inTransaction(database, async (transaction) => {
       await doneBefore.write(transaction, { moment: new Date(now - keptFor.done) });
       await toldBefore.write(transaction, { moment: new Date(now - keptFor.open) });
+      await oldDeliveries.write(transaction, { moment: new Date(now - keptFor.delivery) });
       await namesBefore.write(transaction, { moment: new Date(now - keptFor.open) });
     });
   },

@@ -14,6 +14,10 @@ export const emptySlotNotice: NoticeKind<EmptySlot> = {
   name: 'planning.emptySlot',
   rule: allow('read', 'Slot'),
   mail: NoticeMail.NOW,
+  event: {
+    rule: allow('read', 'Slot'),
+    of: ({ title, startsAt, isLive }) => ({ title, startsAt: new Date(startsAt).toISOString(), isLive }),
+  },
   read: (kept) => kept as EmptySlot,
   words: {
     en: {

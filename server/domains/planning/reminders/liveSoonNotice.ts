@@ -14,6 +14,10 @@ export const liveSoonNotice: NoticeKind<LiveSoon> = {
   rule: allow('read', 'Slot'),
   isUrgent: true,
   mail: NoticeMail.NEVER,
+  event: {
+    rule: allow('read', 'Slot'),
+    of: ({ title, startsAt }) => ({ title, startsAt: new Date(startsAt).toISOString() }),
+  },
   read: (kept) => kept as LiveSoon,
   words: {
     en: {

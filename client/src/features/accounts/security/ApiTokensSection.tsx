@@ -9,7 +9,7 @@ import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
 import { Section } from '../../../kit/layout/Card';
 import { ApiTokenDrawer } from './ApiTokenDrawer';
-import { SecretDialog } from './SecretDialog';
+import { SecretDialog } from '../../../kit/data/SecretDialog';
 import { SecretField } from '../../../kit/data/SecretField';
 import {
   useApiTokensQuery,

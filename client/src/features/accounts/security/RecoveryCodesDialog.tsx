@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../kit/data/saveExport';
 import { CopyButton } from '../../../kit/data/SecretField';
-import { SecretDialog } from './SecretDialog';
+import { SecretDialog } from '../../../kit/data/SecretDialog';
 
 /** The new recovery codes, this once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

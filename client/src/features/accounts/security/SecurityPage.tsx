@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RecordState } from '../../../kit/data/RecordState';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { WebhooksSection } from '../../notifications/feature';
 import { ApiTokensSection } from './ApiTokensSection';
 import { AuthenticatorSection } from './AuthenticatorSection';
 import { PasskeysSection } from './PasskeysSection';
@@ -40,6 +41,7 @@ export default function SecurityPage() {
               <RecoveryCodesSection left={methods.recoveryCodesLeft} onNewCodes={setNewCodes} />
             ) : null}
             <ApiTokensSection />
+            <WebhooksSection />
           </Grid>
         )}
       </RecordState>

@@ -30,10 +30,18 @@ const wordsIn = <Data>(
   return { en: inLanguage('en'), fr: inLanguage('fr'), ar: inLanguage('ar') };
 };
 
+const eventOf = ({ radio, mount, kind, beganAt }: ToldIncident) => ({
+  radio,
+  mount,
+  kind,
+  beganAt: new Date(beganAt).toISOString(),
+});
+
 /** Tells that something is wrong with the sound, or with the station. */
 export const incidentBeganNotice: NoticeKind<ToldIncident> = {
   ...usual,
   name: 'audience.incidentBegan',
+  event: { rule: usual.rule, of: eventOf },
   read: (kept) => kept as ToldIncident,
   words: wordsIn(labels.began, beganWords),
 };
@@ -42,6 +50,10 @@ export const incidentBeganNotice: NoticeKind<ToldIncident> = {
 export const incidentOverNotice: NoticeKind<ToldIncident & ToldEnd> = {
   ...usual,
   name: 'audience.incidentOver',
+  event: {
+    rule: usual.rule,
+    of: (data) => ({ ...eventOf(data), endedAt: new Date(data.endedAt).toISOString(), why: data.why }),
+  },
   read: (kept) => kept as ToldIncident & ToldEnd,
   words: wordsIn(labels.over, overWords),
 };

@@ -25,6 +25,7 @@ export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   name: 'planning.rushWaits',
   rule: allow('update', 'Rush'),
   mail: NoticeMail.DIGEST,
+  event: { rule: allow('read', 'Rush'), of: ({ title, emission }) => ({ title, emissionId: emission }) },
   read: (kept) => kept as WaitingRush,
   // Whoever may decide about their own alone is told of no others.
   async concerns({ abilities, userId, database, radioId }, { emission }) {
@@ -97,6 +98,7 @@ export const rushDecidedNotice: NoticeKind<DecidedRush> = {
   name: 'planning.rushDecided',
   rule: allow('read', 'Rush'),
   mail: NoticeMail.NOW,
+  event: { rule: allow('read', 'Rush'), of: ({ title, state, words }) => ({ title, state, words }) },
   read: (kept) => kept as DecidedRush,
   words: {
     en: {

@@ -1,0 +1,12 @@
+import type { RecordKind } from '../../kit/records/recordKind';
+
+/** How others tell of a webhook. */
+export const webhookRecord: RecordKind = {
+  type: 'Webhook',
+  fields: {
+    url: { label: 'webhooks.url' },
+    kinds: { label: 'webhooks.kinds' },
+    user: { label: 'team.person' },
+    about: { label: 'users.radio' },
+  },
+};

@@ -1,0 +1,169 @@
+import { Badge, Box, Button, Flex, IconButton, Switch, Text } from '@chakra-ui/react';
+import { History, Pencil, Trash2, Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SecretDialog } from '../../../kit/data/SecretDialog';
+import { SecretField } from '../../../kit/data/SecretField';
+import { When } from '../../../kit/data/When';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../kit/feedback/notify';
+import { Section } from '../../../kit/layout/Card';
+import { DeliveriesDrawer } from './DeliveriesDrawer';
+import { useWebhookAction } from './useWebhookAction';
+import { WebhookDrawer } from './WebhookDrawer';
+import {
+  useDeleteWebhookMutation,
+  useSetWebhookOnMutation,
+  useWebhooksQuery,
+  WebhooksDocument,
+  type OwnWebhookRowFragment,
+} from './webhooks.generated';
+
+type Labels = ReadonlyMap<string, string>;
+
+/** Where machines of mine hear what happens. */
+export default function WebhooksSection() {
+  const { t, i18n } = useTranslation();
+  const { data } = useWebhooksQuery({
+    variables: { language: i18n.language },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [edited, setEdited] = useState<OwnWebhookRowFragment | 'new'>();
+  const [looked, setLooked] = useState<OwnWebhookRowFragment>();
+  const [secret, setSecret] = useState<string>();
+  const kinds = data?.webhookKinds ?? [];
+  const labels: Labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
+  const webhooks = data?.webhooks ?? [];
+  return (
+    <Section
+      title={t('webhooks.title')}
+      aside={
+        <Button variant="outline" size="xs" onClick={() => setEdited('new')}>
+          <WebhookIcon aria-hidden /> {t('webhooks.add')}
+        </Button>
+      }
+    >
+      {webhooks.length > 0 ? (
+        <Box as="ul" listStyleType="none">
+          {webhooks.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              labels={labels}
+              onEdit={() => setEdited(webhook)}
+              onLook={() => setLooked(webhook)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Text color="fg.muted">{t('webhooks.hint')}</Text>
+      )}
+      {edited ? (
+        <WebhookDrawer
+          webhook={edited === 'new' ? undefined : edited}
+          kinds={kinds}
+          onMade={setSecret}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      {looked ? (
+        <DeliveriesDrawer webhook={looked} labels={labels} onClose={() => setLooked(undefined)} />
+      ) : null}
+      {secret ? (
+        <SecretDialog
+          title={t('webhooks.made')}
+          description={t('webhooks.madeAbout')}
+          doneLabel={t('webhooks.secretSaved')}
+          onClose={() => setSecret(undefined)}
+        >
+          <SecretField secret={secret} label={t('webhooks.secret')} />
+        </SecretDialog>
+      ) : null}
+    </Section>
+  );
+}
+
+interface RowProps {
+  webhook: OwnWebhookRowFragment;
+  labels: Labels;
+  onEdit: () => void;
+  onLook: () => void;
+}
+
+function WebhookRow({
+  webhook: { id, url, kinds, radioName, isOn, failingSince },
+  labels,
+  onEdit,
+  onLook,
+}: RowProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const run = useWebhookAction();
+  const [turn] = useSetWebhookOnMutation();
+  const [remove] = useDeleteWebhookMutation({ refetchQueries: [WebhooksDocument] });
+  const { host } = new URL(url);
+  const takeAway = async () => {
+    const isSure = await confirm({
+      title: t('webhooks.deleteTitle', { host }),
+      body: t('webhooks.deleteBody'),
+      confirmLabel: t('actions.delete'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await run(t('webhooks.failed'), async () => {
+      await remove({ variables: { id } });
+      notify({ type: 'success', title: t('webhooks.deleted', { host }) });
+    });
+  };
+  return (
+    <Flex as="li" gap="3" py="2.5" _last={{ pb: '0' }} align="flex-start" borderTopWidth="1px" wrap="wrap">
+      <Box flex="1" minW="12rem">
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text fontWeight="medium" overflowWrap="anywhere" dir="ltr">
+            {url}
+          </Text>
+          {isOn ? null : <Badge>{t('webhooks.off')}</Badge>}
+          {failingSince ? <Badge colorPalette="orange">{t('webhooks.failing')}</Badge> : null}
+        </Flex>
+        <Text textStyle="compact" color="fg.muted">
+          {kinds.map((kind) => labels.get(kind) ?? kind).join(' · ')}
+        </Text>
+        <Flex textStyle="xs" color="fg.muted" columnGap="3" wrap="wrap">
+          {radioName ? <span>{radioName}</span> : null}
+          {failingSince ? (
+            <span>
+              {t('webhooks.failingSince')} <When moment={failingSince} />
+            </span>
+          ) : null}
+        </Flex>
+      </Box>
+      <Flex align="center" gap="1">
+        <Switch.Root
+          size="sm"
+          checked={isOn}
+          onCheckedChange={({ checked }) =>
+            void run(t('webhooks.failed'), () => turn({ variables: { id, isOn: checked } }))
+          }
+        >
+          <Switch.HiddenInput />
+          <Switch.Control />
+          <Switch.Label srOnly>{t('webhooks.isOn', { host })}</Switch.Label>
+        </Switch.Root>
+        <IconButton variant="ghost" size="xs" aria-label={t('webhooks.history', { host })} onClick={onLook}>
+          <History />
+        </IconButton>
+        <IconButton variant="ghost" size="xs" aria-label={t('webhooks.edit', { host })} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton
+          variant="ghost"
+          size="xs"
+          aria-label={t('webhooks.delete', { host })}
+          onClick={() => void takeAway()}
+        >
+          <Trash2 />
+        </IconButton>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,213 @@
+import pLimit from 'p-limit';
+import type { Services } from '../../../kit/context.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { OutsideError } from '../../../kit/network/outside.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import {
+  deliveryTried,
+  dueDeliveries,
+  giveUpAll,
+  holdDelivery,
+  holdHook,
+  hookAnswered,
+  hookFailed,
+  hookOff,
+  hookToSend,
+  letHookGo,
+  nextDelivery,
+} from './deliveryQueries.ts';
+import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
+import { webhookOffNotice } from './webhookOffNotice.ts';
+import { signedHeaders } from './webhookSecrets.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+/** How often a message is tried, with pauses that double from the first one to the longest. */
+const maxTries = 14;
+const pause = { first: 10 * second, longest: 6 * hour };
+/** How long nobody has to be there until a webhook is switched off. */
+export const failingFor = 72 * hour;
+/** A webhook where nobody answers is left alone, each time for twice as long. */
+const rest = { first: 30 * second, longest: hour };
+/** How many messages are on their way to one webhook at the same time. */
+const atOnce = 5;
+const batch = 20;
+/** How long one job sends, and for how long nobody else does, in milliseconds. */
+const sendingFor = 60 * second;
+const heldFor = 2 * 60 * second;
+
+const pauseOf = ({ first, longest }: typeof pause, times: number) =>
+  Math.min(first * 2 ** Math.min(times, 20), longest);
+
+interface Place {
+  services: Services;
+  database: Database;
+}
+
+type Hook = NonNullable<Awaited<ReturnType<typeof hookToSend.first>>>;
+
+/**
+ * Sends what waits for a webhook. There is one such job for each webhook at a time: a receiver that hangs holds up nobody but
+ * itself, and is then left alone for a while.
+ */
+export const deliverJob: JobKind<{ webhook: number }> = {
+  name: 'notifications.deliver',
+  does: 'Sends what happened to a webhook.',
+  atOnce: 40,
+  tries: 8,
+  pause: { first: 5, longest: 300 },
+  timeLimit: 120,
+  read: (kept) => kept as { webhook: number },
+  async work({ services, database, data: { webhook }, signal }) {
+    const place = { services, database };
+    const now = Date.now();
+    const isHeld = await inTransaction(database, async (transaction) =>
+      holdHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + heldFor) }),
+    );
+    // Somebody sends to it: whoever does may have looked for the last time.
+    if (isHeld === 0) return lookAgain(place, webhook, new Date(now + second));
+    try {
+      await sendAll(place, webhook, { until: now + sendingFor, signal });
+    } finally {
+      await inTransaction(database, async (transaction) => letHookGo.write(transaction, { id: webhook }));
+    }
+    await planNext(place, webhook);
+  },
+};
+
+const lookAgain = ({ services, database }: Place, webhook: number, after: Date) =>
+  inTransaction(database, (transaction) =>
+    services.jobs.add(transaction, deliverJob, { webhook }, { key: String(webhook), after }),
+  );
+
+async function planNext(place: Place, webhook: number): Promise<void> {
+  const hook = await hookToSend.first(place.database, { id: webhook });
+  const next = hook && (await nextDelivery.first(place.database, { webhook }));
+  if (!next) return;
+  const rests = hook.restsUntil ? new Date(hook.restsUntil).getTime() : 0;
+  await lookAgain(place, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
+}
+
+async function sendAll(
+  place: Place,
+  webhook: number,
+  { until, signal }: { until: number; signal: AbortSignal },
+): Promise<void> {
+  const limit = pLimit(atOnce);
+  while (Date.now() < until) {
+    signal.throwIfAborted();
+    const hook = await hookToSend.first(place.database, { id: webhook });
+    if (!hook || (hook.restsUntil && new Date(hook.restsUntil).getTime() > Date.now())) return;
+    const due = await dueDeliveries.all(place.database, { webhook, now: new Date(), most: batch });
+    if (due.length === 0) return;
+    let isSilent = false;
+    await Promise.all(
+      due.map((delivery) =>
+        limit(async () => {
+          if (isSilent) return;
+          if ((await deliver(place, hook, delivery, signal)) === 'SILENT') isSilent = true;
+        }),
+      ),
+    );
+    if (isSilent) return;
+  }
+}
+
+type Due = Awaited<ReturnType<typeof dueDeliveries.all>>[number];
+
+interface Outcome {
+  problem: DeliveryProblem | null;
+  status: number | null;
+  answer: string;
+}
+
+async function deliver(
+  place: Place,
+  hook: Hook,
+  delivery: Due,
+  signal: AbortSignal,
+): Promise<'ANSWERED' | 'SILENT'> {
+  const { database } = place;
+  const now = new Date();
+  const held = await inTransaction(database, async (transaction) =>
+    holdDelivery.write(transaction, { id: delivery.id, now, until: new Date(now.getTime() + heldFor) }),
+  );
+  if (held === 0) return 'ANSWERED';
+  const outcome = await send(place, hook, delivery, signal);
+  signal.throwIfAborted();
+  await inTransaction(database, (transaction) => keep({ ...place, transaction }, hook, delivery, outcome));
+  return silent.has(outcome.problem) ? 'SILENT' : 'ANSWERED';
+}
+
+const silent: ReadonlySet<DeliveryProblem | null> = new Set([
+  DeliveryProblem.TIMED_OUT,
+  DeliveryProblem.NO_CONNECTION,
+  DeliveryProblem.UNKNOWN_HOST,
+  DeliveryProblem.REFUSED_ADDRESS,
+]);
+
+async function send(
+  { services }: Place,
+  { url, secret, user }: Hook,
+  { key, body }: Due,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  try {
+    const headers = signedHeaders(services.webhookSecrets.open(secret, user), { key, body, at: new Date() });
+    const { status, body: answer } = await services.outside.post(url, { headers, body, signal });
+    return { problem: problemOf(status), status, answer };
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return { problem: error.problem as DeliveryProblem, status: null, answer: '' };
+  }
+}
+
+function problemOf(status: number): DeliveryProblem | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? DeliveryProblem.REDIRECT : DeliveryProblem.ANSWER;
+}
+
+async function keep(
+  { services, transaction }: { services: Services; transaction: Transaction },
+  hook: Hook,
+  { id, tries: before }: Due,
+  outcome: Outcome,
+): Promise<void> {
+  const at = new Date();
+  const tries = before + 1;
+  const state =
+    outcome.problem === null
+      ? DeliveryState.DELIVERED
+      : tries < maxTries
+        ? DeliveryState.WAITING
+        : DeliveryState.FAILED;
+  const nextAt = new Date(at.getTime() + pauseOf(pause, before));
+  await deliveryTried.write(transaction, { id, ...outcome, state, tries, at, nextAt });
+  if (outcome.problem === null) {
+    await hookAnswered.write(transaction, { id: hook.id });
+    return;
+  }
+  const isSilent = silent.has(outcome.problem);
+  const restsUntil = isSilent ? new Date(at.getTime() + pauseOf(rest, hook.silences)) : null;
+  const silences = isSilent ? hook.silences + 1 : 0;
+  await hookFailed.write(transaction, { id: hook.id, at, silences, restsUntil });
+  const since = hook.failingSince ? new Date(hook.failingSince).getTime() : at.getTime();
+  if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook);
+}
+
+/** Nobody has been there for days: its person is told, once. */
+async function switchOff(
+  { services, transaction }: { services: Services; transaction: Transaction },
+  { id, user, url }: Hook,
+): Promise<void> {
+  if ((await hookOff.write(transaction, { id })) === 0) return;
+  await giveUpAll.write(transaction, { webhook: id });
+  await services.notices.tell(transaction, webhookOffNotice, {
+    to: [user],
+    radioId: null,
+    data: { host: new URL(url).host },
+    path: '/admin/account/security',
+    isMention: true,
+  });
+}

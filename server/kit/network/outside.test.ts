@@ -1,0 +1,118 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isNetwork, Outside } from './outside.ts';
+
+const servers: Server[] = [];
+async function serving(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const strict = new Outside([]);
+const house = new Outside(['127.0.0.0/8'], 300);
+const post = { headers: {}, body: '{}' };
+const problemOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (error: { problem?: string }) => error.problem,
+  );
+
+describe('a request to the outside', () => {
+  test.each([
+    'http://127.0.0.1/',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://0x7f.1/',
+    'https://2130706433/',
+    'https://0.0.0.0/',
+    'https://10.0.0.8/',
+    'https://100.64.0.1/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://172.31.255.255/',
+    'https://192.168.1.1/',
+    'https://224.0.0.1/',
+    'https://255.255.255.255/',
+    'https://[::1]/',
+    'https://[::]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:a00:8]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fe80::1]/',
+    'https://[fd00::1]/',
+    'https://[ff02::1]/',
+  ])('never reaches %s', async (url) => {
+    expect(await problemOf(strict.post(url, post))).toBe('REFUSED_ADDRESS');
+    expect(await problemOf(strict.check(url))).toBe('REFUSED_ADDRESS');
+  });
+
+  test.each([
+    ['nothing', 'INVALID_ADDRESS'],
+    ['ftp://example.org/', 'INVALID_ADDRESS'],
+    ['file:///etc/passwd', 'INVALID_ADDRESS'],
+    ['https://user:password@example.org/', 'INVALID_ADDRESS'],
+    ['http://93.184.215.14/', 'NOT_SECURE'],
+    ['https://nobody.invalid/', 'UNKNOWN_HOST'],
+  ])('is none at all to %s: %s', async (url, problem) => {
+    expect(await problemOf(strict.check(url))).toBe(problem);
+  });
+
+  test('is sent to the network of the house where that is allowed, and to no other one', async () => {
+    const url = await serving((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => response.writeHead(202).end(`${request.method} ${request.url} ${body}`));
+    });
+    expect(await house.post(`${url}/hook?a=1`, { ...post, body: 'said' })).toEqual({
+      status: 202,
+      body: 'POST /hook?a=1 said',
+    });
+    expect(await problemOf(house.post('https://10.0.0.8/', post))).toBe('REFUSED_ADDRESS');
+  });
+
+  test('follows no redirect', async () => {
+    let asked = 0;
+    const inner = await serving((_, response) => {
+      asked++;
+      response.end();
+    });
+    const url = await serving((_, response) => response.writeHead(307, { location: inner }).end());
+    expect((await house.post(url, post)).status).toBe(307);
+    expect(asked).toBe(0);
+  });
+
+  test('waits for nobody who does not answer, and reads no endless answer', async () => {
+    const hanging = await serving(() => {});
+    expect(await problemOf(house.post(hanging, post))).toBe('TIMED_OUT');
+    const closing = await serving((request) => request.socket.destroy());
+    expect(await problemOf(house.post(closing, post))).toBe('NO_CONNECTION');
+    const endless = await serving((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    });
+    const { status, body } = await house.post(endless, post);
+    expect([status, body.length]).toEqual([200, 2000]);
+  });
+});
+
+test.each([
+  ['10.1.0.0/16', true],
+  ['fd00::/8', true],
+  ['10.1.0.0', false],
+  ['10.1.0.0/33', false],
+  ['example.org/8', false],
+])('whether %s is a network', (text, isOne) => {
+  expect(isNetwork(text)).toBe(isOne);
+});
