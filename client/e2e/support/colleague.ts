@@ -8,43 +8,36 @@ export const walker = (firstName: string) => ({
   password: 'a horse on a roof in the rain',
 });
 
+/** Adds them to the team of the demo, with all that its administrator may do. */
 export async function addColleague(
   page: Page,
   { firstName, username, email, password }: ReturnType<typeof walker>,
-) {
-  const variables = { email: 'admin@demo.com', password: 'admin' };
-  const ask = async (query: string, given: object, token?: string) => {
+): Promise<void> {
+  const ask = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const answer = await page.request.post('/graphql', { data: { query, variables: given }, headers });
-    const { data, errors } = (await answer.json()) as { data: never; errors?: object };
+    const answer = await page.request.post('/graphql', { data: { query, variables }, headers });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: object };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const { signIn: session } = (await ask(
+  const { signIn } = await ask<{ signIn: { accessToken: string; viewer: { role: { id: string } } } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken viewer { role { id } } } }',
-    variables,
-  )) as { signIn: { accessToken: string; viewer: { role: { id: string } } } };
-  const roleId = session.viewer.role.id;
-  await ask(
-    'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
-    {
-      input: {
-        firstName,
-        lastName: 'Walker',
-        username,
-        email,
-        currentPlan: 'BASIC',
-        status: 'ACTIVE',
-        roleId,
-        password,
-        passwordConfirmation: password,
-      },
-    },
-    session.accessToken,
+    { email: 'admin@demo.com', password: 'admin' },
   );
-  await ask(
-    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }',
-    { input: { email, roleId } },
-    session.accessToken,
-  );
+  const roleId = signIn.viewer.role.id;
+  const input = {
+    firstName,
+    lastName: 'Walker',
+    username,
+    email,
+    currentPlan: 'BASIC',
+    status: 'ACTIVE',
+    roleId,
+    password,
+    passwordConfirmation: password,
+  };
+  const create = 'mutation ($input: UserInput!) { createUser(input: $input) { id } }';
+  await ask(create, { input }, signIn.accessToken);
+  const join = 'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }';
+  await ask(join, { input: { email, roleId } }, signIn.accessToken);
 }

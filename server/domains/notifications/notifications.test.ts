@@ -45,7 +45,7 @@ const seeAll = 'mutation { markAllNotificationsSeen }';
 const unseen = '{ unseenNotifications }';
 const choices = '{ notificationChoices { kind isOn mail label } }';
 const choose = `mutation ($kind: String!, $isOn: Boolean! = true, $mail: NotificationMail! = NOW) {
-  chooseNotification(kind: $kind, isOn: $isOn, mail: $mail) { kind isOn mail }
+  chooseNotification(kind: $kind, isOn: $isOn, mail: $mail, isPushed: false) { kind isOn mail }
 }`;
 const times = '{ notificationTimes { quietFrom quietUntil digestAt timeZone } }';
 const setTimes =
@@ -81,6 +81,8 @@ describe('notifications', () => {
     await tell('Breakfast', { to: [adminId, clientId] });
     expect(await subjects()).toEqual(['Breakfast is empty']);
     expect(await inbox({}, client)).toEqual([]);
+    // It is not even kept for them, for a day on which they might.
+    expect(await database.rows('select user_id from inbox_line', [])).toEqual([[adminId]]);
     expect(await mailedTo('client@demo.com')).toEqual([]);
   });
 

@@ -66,6 +66,11 @@ describe('a request to the outside', () => {
     expect(await problemOf(strict.check(url))).toBe(problem);
   });
 
+  test('reaches no private network, and the internet by a secure line alone', async () => {
+    expect(await problemOf(strict.check('https://10.0.0.8/'))).toBe('REFUSED_ADDRESS');
+    expect(await problemOf(strict.check('http://93.184.215.14/'))).toBe('NOT_SECURE');
+  });
+
   test('is sent to the network of the house where that is allowed, and to no other one', async () => {
     const url = await serving((request, response) => {
       let body = '';

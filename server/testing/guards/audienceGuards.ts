@@ -107,10 +107,10 @@ export const audienceGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'nobody is mailed about streams that they may not see',
-    file: `${audience}/hearing/incidents/whoIsTold.ts`,
-    on: '    if (access?.radioId !== radioId || !access.abilities.allows(sees)) continue;',
-    off: '    if (access?.radioId !== radioId) continue;',
+    name: 'nobody is told about streams that they may not see',
+    file: `${audience}/hearing/incidents/incidentNotices.ts`,
+    on: "const usual = { rule: allow('read', 'StreamServer'), ",
+    off: 'const usual = { rule: undefined as never, ',
     provenBy: [
       {
         file: incidentTests,

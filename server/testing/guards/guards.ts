@@ -17,6 +17,7 @@ import { icalendarGuards } from './icalendarGuards.ts';
 import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
 import { mediaGuards } from './mediaGuards.ts';
+import { noticeGuards } from './noticeGuards.ts';
 import { pictureGuards } from './pictureGuards.ts';
 import { onairGuards } from './onairGuards.ts';
 import { planGuards } from './planGuards.ts';
@@ -57,6 +58,7 @@ export const guards: readonly Guard[] = [
   ...playlistGuards,
   ...libraryGuards,
   ...mediaGuards,
+  ...noticeGuards,
   ...captionGuards,
   ...calendarGuards,
   ...icalendarGuards,

@@ -17,6 +17,7 @@ const unfiltered = [
   'playlistItems',
   'smartPreview',
   'sourcesByMountPoint',
+  'webhookDeliveries',
 ];
 const lists = listsOf(app.schema);
 const filtered = lists.filter(({ name }) => !unfiltered.includes(name));

@@ -54,8 +54,10 @@ describe('what is so or is not so for the viewer', () => {
     expect(switches.map(({ name, arg }) => `${name}(${arg.name})`)).toEqual([
       'Mutation.bookmarkBlogPost(isBookmarked)',
       'Mutation.chooseNotification(isOn)',
+      'Mutation.chooseNotification(isPushed)',
       'Mutation.markNotificationsSeen(isSeen)',
       'Mutation.markNotificationsDone(isDone)',
+      'Mutation.setWebhookOn(isOn)',
       'Mutation.bookmarkPage(isBookmarked)',
       'Mutation.favouriteFeed(isFavourite)',
       'Mutation.likePostComment(isLiked)',

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { notificationsPath } from './paths';
-import { useUnseen } from './useUnseen';
+import { useLiveUnseen } from './useLiveUnseen';
 
 /** More than this is said as this and a plus. */
 const most = 99;
@@ -11,7 +11,7 @@ const most = 99;
 /** Leads to what the viewer was told, and says how much of it is new. */
 export default function NotificationsBell() {
   const { t } = useTranslation();
-  const unseen = useUnseen();
+  const unseen = useLiveUnseen();
   const label = unseen > 0 ? t('notifications.unseen', { count: unseen }) : t('notifications.title');
   return (
     <IconButton asChild variant="ghost" color="fg.muted" position="relative" flexShrink="0">
@@ -30,7 +30,7 @@ export default function NotificationsBell() {
             bg="red.solid"
             color="white"
             fontSize="2xs"
-            lineHeight="4"
+            lineHeight="1rem"
             fontWeight="semibold"
             textAlign="center"
           >

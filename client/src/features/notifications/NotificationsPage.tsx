@@ -7,7 +7,11 @@ import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { ChoicesSection } from './ChoicesSection';
 import { Inbox } from './Inbox';
-import { NotificationsDocument, useMarkAllNotificationsSeenMutation } from './notifications.generated';
+import {
+  NotificationsDocument,
+  UnseenNotificationsDocument,
+  useMarkAllNotificationsSeenMutation,
+} from './notifications.generated';
 import { useUnseen } from './useUnseen';
 
 const parts: ReadonlyArray<NotificationBox | 'choices'> = ['INBOX', 'MENTIONS', 'DONE', 'choices'];
@@ -46,7 +50,7 @@ function SeeAll() {
   const notifyError = useNotifyError();
   const unseen = useUnseen();
   const [seeAll, { loading }] = useMarkAllNotificationsSeenMutation({
-    refetchQueries: [NotificationsDocument],
+    refetchQueries: [NotificationsDocument, UnseenNotificationsDocument],
   });
   if (unseen === 0) return null;
   return (

@@ -3,11 +3,11 @@ import type { NotificationBox } from '../../apollo/schemaTypes.generated';
 import { useMissed } from '../../apollo/live/useMissed';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useNews } from './news';
 import {
   NotificationsDocument,
   useMarkNotificationsDoneMutation,
   useMarkNotificationsSeenMutation,
-  useNotificationNewsSubscription,
   useNotificationsQuery,
 } from './notifications.generated';
 
@@ -22,7 +22,7 @@ export function useInbox(box: NotificationBox, page: number) {
     fetchPolicy: 'cache-and-network',
   });
   const readAgain = () => void query.refetch().catch(() => undefined);
-  useNotificationNewsSubscription({ ignoreResults: true, onData: readAgain });
+  useNews(readAgain);
   useMissed(readAgain);
   const [markSeen] = useMarkNotificationsSeenMutation();
   const [markDone] = useMarkNotificationsDoneMutation(again);

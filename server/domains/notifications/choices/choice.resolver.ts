@@ -51,16 +51,11 @@ export class NotificationChoiceResolver {
     @Arg('kind', { description: 'Which, as `NotificationChoice.kind`.' }) kind: string,
     @Arg('isOn', () => Boolean, { description: 'Whether it comes into the inbox.' }) isOn: boolean,
     @Arg('mail', () => NoticeMail, { description: 'When it is mailed.' }) mail: NoticeMail,
-    @Arg('isPushed', () => Boolean, {
-      nullable: true,
-      description: 'Whether the browsers of `pushDevices` show it; as usual for the kind when absent.',
-    })
-    given: boolean | null | undefined,
+    @Arg('isPushed', () => Boolean, { description: 'Whether the browsers of `pushDevices` show it.' })
+    isPushed: boolean,
     @Ctx() context: Context,
   ): Promise<ChosenNotification> {
-    const known = kindsFor(context).find(({ name }) => name === kind);
-    if (!known) throw invalidInput({ kind: 'unknown' });
-    const isPushed = given ?? usualChoice(known).isPushed;
+    if (!kindsFor(context).some(({ name }) => name === kind)) throw invalidInput({ kind: 'unknown' });
     const user = context.viewer!.userId;
     await inTransaction(context.database, async (transaction) => {
       await turnOf.all(transaction, { user });

@@ -71,7 +71,7 @@ const add = `mutation ($input: PushDeviceInput!) { addPushDevice(input: $input) 
 const remove = 'mutation ($id: ID!) { deletePushDevice(id: $id) }';
 const list = '{ pushDevices { id endpoint device } }';
 const stationKey = '{ pushKey }';
-const choose = `mutation ($kind: String!, $isPushed: Boolean) {
+const choose = `mutation ($kind: String!, $isPushed: Boolean!) {
   chooseNotification(kind: $kind, isOn: true, mail: NEVER, isPushed: $isPushed) { kind isPushed } }`;
 
 const subscribe = (input: object, as = token) => app.graphql(add, { input }, as);

@@ -1,0 +1,71 @@
+// The bell between two browsers: something happens in one, it rings in the other, is opened, put away and taken back.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openPage } from './support/browser.ts';
+import { addColleague, walker } from './support/colleague.ts';
+import { openAsDemo, signIn } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+/** What jobs of the demo told before is seen. */
+async function calm(page: Page): Promise<void> {
+  const seeAll = page.getByRole('button', { name: 'Mark all as seen' });
+  if (await seeAll.isVisible()) {
+    await seeAll.click();
+    await seeAll.waitFor({ state: 'detached' });
+  }
+}
+
+describe('the bell', () => {
+  walk(
+    'rings in one browser for what happens in another, and what it tells is put away and taken back',
+    async ({ page, browser, product, onTestFinished }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'regie-bell-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const file = join(folder, 'Ferry talk.wav');
+      await writeFile(file, tone(330, 2));
+
+      const colleague = walker('Ines');
+      await addColleague(page, colleague);
+      await openAsDemo(page, 'admin', '/admin/notifications');
+      await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+      await calm(page);
+      await page.goto('/admin/access');
+      await bell(page).waitFor();
+
+      const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
+      try {
+        await signIn(theirs, colleague.email, colleague.password);
+        await theirs.goto('/admin/rush/waiting_room');
+        await theirs.locator('[data-upload=files]').first().setInputFiles(file);
+        await theirs.getByRole('row', { name: /Ferry talk/ }).waitFor();
+
+        await page.getByRole('link', { name: /^Notifications: \d+ new$/ }).click();
+        const line = page.getByRole('link', { name: /A rush waits: Ferry talk/ });
+        await line.waitFor();
+        await expectAccessible(page);
+        // Whoever did it is not told of it.
+        await theirs.goto('/admin/notifications');
+        await theirs.getByRole('button', { name: 'Inbox', pressed: true }).waitFor();
+        expect(await theirs.getByRole('link', { name: /A rush waits/ }).count()).toBe(0);
+
+        await line.focus();
+        await page.keyboard.press('e');
+        await line.waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await line.waitFor();
+        await line.click();
+        await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();
+      } finally {
+        await theirs.context().close();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});
