@@ -48,20 +48,21 @@ export function ConversationPane({
   thread,
   back,
   target,
-  hasHead = true,
+  called,
 }: {
   chat: Chat;
   thread: Thread;
   back: string;
   /** The message that one came for; another object for each time. */
   target: Target | undefined;
-  /** Whether it says which thread it is, where nothing around it does. */
-  hasHead?: boolean;
+  /** What it is called by what stands around it, and so says which thread it is; without it, it says so itself. */
+  called?: string;
 }) {
   const { t } = useTranslation();
   const can = useCan();
   const isNarrow = useIsNarrow();
-  const name = useThreadName()(thread);
+  const ownName = useThreadName()(thread);
+  const name = called ?? ownName;
   const { said, arrived } = useSaid();
   const [firstNew] = useState(() => firstNewOf(thread));
   const [isAtBottom, setIsAtBottom] = useState(false);
@@ -158,7 +159,7 @@ export function ConversationPane({
       {...drop.target}
     >
       {drop.isOver && mayWrite ? <DropHint>{t('chatFiles.drop')}</DropHint> : null}
-      {hasHead ? (
+      {called === undefined ? (
         <ConversationHead
           thread={thread}
           back={back}

@@ -5,7 +5,7 @@ import type { Answer } from '../../../testing/answer';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import { RecordChatButton } from '../shared';
 import { messageWith, threadWith } from '../testing/chats';
-import { field, show } from '../testing/showChat';
+import { show } from '../testing/showChat';
 
 const about = threadWith('7', { kind: 'RECORD', recordKind: 'Episode', recordId: '4', isPair: false });
 
@@ -54,7 +54,10 @@ describe('the thread about a record', () => {
       kind: 'Episode',
       id: '4',
     });
-    await userEvent.type(await field(), 'On air{Enter}');
+    await userEvent.type(
+      await within(drawer).findByRole('textbox', { name: 'Write to Morning' }),
+      'On air{Enter}',
+    );
     expect(await within(drawer).findByText('On air')).toBeTruthy();
     // One thread needs no list of all.
     expect(asked.some(({ name }) => name === 'ChatThreads')).toBe(false);

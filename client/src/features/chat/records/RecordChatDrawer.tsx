@@ -63,7 +63,7 @@ export default function RecordChatDrawer({
                 thread={thread}
                 back={privateChatPath}
                 target={undefined}
-                hasHead={false}
+                called={title}
               />
             </Box>
           </>
