@@ -47,19 +47,17 @@ await inBenchFolder(async (folder) => {
 });
 
 async function addPeople(orm: Orm): Promise<void> {
-  const em = orm.em.fork();
-  const role = await em.findOneOrFail(Role, { key: 'admin' });
-  const rest = { country: '', contact: '', currentPlan: 'BASIC', status: 'ACTIVE', role: role.id };
+  const rest = { country: '', contact: '', currentPlan: 'BASIC', status: 'ACTIVE' };
   for (let from = 0; from < people; from += 500) {
-    const names = Array.from({ length: 500 }, (_, index) => `person${from + index}`);
-    const rows = names.map((name) => ({
-      ...rest,
-      fullName: name,
-      username: name,
-      email: `${name}@example.com`,
-    }));
-    const ids = await em.insertMany(User, rows as never);
-    await em.insertMany(TeamMember, ids.map((user) => ({ user, radio: 1, role: role.id })) as never);
+    const em = orm.em.fork();
+    const role = await em.findOneOrFail(Role, { key: 'admin' });
+    for (let index = from; index < from + 500; index++) {
+      const name = `person${index}`;
+      const person = { ...rest, fullName: name, username: name, email: `${name}@example.com`, role };
+      const user = em.create(User, person as never);
+      em.create(TeamMember, { user, radio: 1, role } as never);
+    }
+    await em.flush();
   }
 }
 

@@ -291,10 +291,7 @@ describe('a message to a webhook', () => {
     const [failed] = (await deliveries(id)) as [Json];
     expect(failed).toMatchObject({ state: 'FAILED', tries: 14 });
     place.answer = (_, response) => response.writeHead(200).end();
-    expect((await app.graphql(again, { id: failed.id }, admin)).data.sendWebhookAgain).toMatchObject({
-      state: 'WAITING',
-      tries: 0,
-    });
+    expect((await app.graphql(again, { id: failed.id }, admin)).errors).toEqual([]);
     await services.jobs.idle();
     expect(await deliveries(id)).toMatchObject([{ state: 'DELIVERED', tries: 1 }]);
   });
