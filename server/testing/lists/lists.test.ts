@@ -27,6 +27,8 @@ const leftOut: Record<string, string> = {
   albumDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
   sourcesByMountPoint: 'figures: domains/audience/charts/audience.test.ts',
   notifications: 'what one was told, latest first: domains/notifications/notifications.test.ts',
+  webhookDeliveries:
+    'what one webhook was sent, latest first: domains/notifications/webhooks/webhooks.test.ts',
   mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
 };
 

@@ -33,6 +33,24 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['stream_server'],
     because: 'The same of the servers that they are on.',
   },
+  'chat.historyErased': {
+    tables: ['chat_edit'],
+    because:
+      'Runs once for a person whose account is erased; edits are found by their message, or all of few are read.',
+    isSometimes: true,
+  },
+  'chat.namesErased': {
+    tables: ['chat_mention'],
+    because:
+      'Runs once for a person whose account is erased; mentions are found by their message, or all of few are read.',
+    isSometimes: true,
+  },
+  'chat.reactionsErased': {
+    tables: ['chat_reaction'],
+    because:
+      'Runs once for a person whose account is erased; emoji are found by their message, or all of few are read.',
+    isSometimes: true,
+  },
   'multimedia.filesNamed': {
     tables: ['media_item'],
     because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
