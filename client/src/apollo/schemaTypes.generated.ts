@@ -724,6 +724,19 @@ export type ChatSearchInput = {
   threadId?: string | null | undefined;
 };
 
+/** Whether somebody is here. */
+export type ChatState =
+  /** They have it open, and are not before it. */
+  | 'AWAY'
+  /** They are here, and want to be left alone. */
+  | 'BUSY'
+  /** They are not here, or it is not told to the viewer. */
+  | 'GONE'
+  /** They have the portal open. */
+  | 'HERE'
+  /** They are live. */
+  | 'ON_AIR';
+
 /** Who a thread of the chat is for. */
 export type ChatThreadKind =
   /** For those who take part in it, and nobody else. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
 import { MessageFiles } from '../files/MessageFiles';
+import { LinkCards } from '../links/LinkCards';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
 import type { Message } from './stretch';
@@ -143,6 +144,7 @@ function Body({ message, hands }: { message: Message; hands: MessageHands }) {
     <>
       {message.body ? <MessageWords text={message.body} mentions={message.mentions} /> : null}
       <MessageFiles message={message} />
+      {message.body ? <LinkCards text={message.body} /> : null}
       {message.concealedAt ? <Note>{t('chat.concealedForOthers')}</Note> : null}
       {message.pinnedAt ? (
         <Flex as="span" align="center" gap="1" textStyle="xs" color="fg.muted">

@@ -3,6 +3,7 @@ import {
   Archive,
   Bell,
   BellOff,
+  Download,
   Ellipsis,
   EyeOff,
   LockOpen,
@@ -24,6 +25,7 @@ import type { Chat } from '../store/useChat';
 import { RenameDrawer } from '../threads/RenameDrawer';
 import { chatRooms } from '../threads/rooms';
 import { useThreadName } from '../threads/useThreadName';
+import { useThreadExport } from './useThreadExport';
 import { useThreadActions } from './useThreadActions';
 
 const quietFor = 8 * 3_600_000;
@@ -39,6 +41,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
   const { room, own, kind, isPair, closedAt, mayUpdate } = thread;
   const isNamed = kind === 'PRIVATE' && !isPair && mayUpdate;
   const close = () => setOpen(undefined);
+  const exportThread = useThreadExport(thread, name);
 
   const items: MenuAction[] = [
     { key: 'people', icon: Users, label: t('chatPeople.title'), go: () => setOpen('people') },
@@ -64,6 +67,9 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
       : []),
     ...(own
       ? [{ key: 'hide', icon: EyeOff, label: t('chatPeople.hide'), go: () => void actions.hide() }]
+      : []),
+    ...(thread.mayExport
+      ? [{ key: 'export', icon: Download, label: t('chatExport.csv'), go: () => void exportThread() }]
       : []),
     ...(mayUpdate
       ? [

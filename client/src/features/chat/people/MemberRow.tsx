@@ -17,6 +17,7 @@ import { PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
 import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import type { ContactActions } from '../contacts/useContactActions';
+import { WithPresence } from '../presence/PresenceMark';
 import type { Thread } from '../store/threadsStore';
 import { isAhead, momentIn, silences } from './silences';
 import type { Member, PeopleActions } from './usePeopleActions';
@@ -120,7 +121,9 @@ export function MemberRow({
 
   return (
     <Flex as="li" align="center" gap="3" minH="12">
-      <PersonAvatar size="xs" name={person.fullName} src={person.avatar} />
+      <WithPresence userId={person.id}>
+        <PersonAvatar size="xs" name={person.fullName} src={person.avatar} />
+      </WithPresence>
       <Box flex="1" minW="0">
         <Text truncate>
           <bdi>{person.fullName}</bdi>

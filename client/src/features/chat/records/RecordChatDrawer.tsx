@@ -8,6 +8,7 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import { useOpenRecordChatMutation } from '../chat.generated';
 import { ConversationPane } from '../conversation/ConversationPane';
 import { inThread, privateChatPath } from '../paths';
+import { PresenceContext } from '../presence/PresenceContext';
 import { useChat } from '../store/useChat';
 import type { ChattedKind } from './chattedKind';
 
@@ -37,38 +38,40 @@ export default function RecordChatDrawer({
   const opened = data?.openRecordChat;
   const thread = opened && (threads.get(opened.id) ?? opened);
   return (
-    <DrawerFrame size="md" onClose={onClose}>
-      <DrawerHead
-        title={t('chatRecords.about', { title })}
-        description={thread ? t('chat.people', { count: thread.peopleCount }) : undefined}
-      />
-      <Drawer.Body p="0" display="flex" flexDirection="column" minH="0">
-        {error ? (
-          <ErrorState error={error} onRetry={() => void ask()} />
-        ) : !thread ? (
-          <Flex flex="1" align="center" justify="center">
-            <Spinner />
-          </Flex>
-        ) : gone.has(thread.id) ? (
-          <NotFound>{t('chat.gone')}</NotFound>
-        ) : (
-          <>
-            <Box px="4" py="2" textStyle="compact" borderBottomWidth="1px">
-              <TextLink to={inThread(privateChatPath, thread.id)}>{t('chatRecords.openInChat')}</TextLink>
-            </Box>
-            <Box flex="1" minH="0">
-              <ConversationPane
-                key={thread.id}
-                chat={chat}
-                thread={thread}
-                back={privateChatPath}
-                target={undefined}
-                called={title}
-              />
-            </Box>
-          </>
-        )}
-      </Drawer.Body>
-    </DrawerFrame>
+    <PresenceContext value={chat.presence}>
+      <DrawerFrame size="md" onClose={onClose}>
+        <DrawerHead
+          title={t('chatRecords.about', { title })}
+          description={thread ? t('chat.people', { count: thread.peopleCount }) : undefined}
+        />
+        <Drawer.Body p="0" display="flex" flexDirection="column" minH="0">
+          {error ? (
+            <ErrorState error={error} onRetry={() => void ask()} />
+          ) : !thread ? (
+            <Flex flex="1" align="center" justify="center">
+              <Spinner />
+            </Flex>
+          ) : gone.has(thread.id) ? (
+            <NotFound>{t('chat.gone')}</NotFound>
+          ) : (
+            <>
+              <Box px="4" py="2" textStyle="compact" borderBottomWidth="1px">
+                <TextLink to={inThread(privateChatPath, thread.id)}>{t('chatRecords.openInChat')}</TextLink>
+              </Box>
+              <Box flex="1" minH="0">
+                <ConversationPane
+                  key={thread.id}
+                  chat={chat}
+                  thread={thread}
+                  back={privateChatPath}
+                  target={undefined}
+                  called={title}
+                />
+              </Box>
+            </>
+          )}
+        </Drawer.Body>
+      </DrawerFrame>
+    </PresenceContext>
   );
 }

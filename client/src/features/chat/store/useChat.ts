@@ -5,13 +5,16 @@ import { useIsLineUp } from '../../../apollo/line';
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import {
+  ChatPresencesDocument,
   ChatThreadsDocument,
   SendChatMessageDocument,
   useChatEventsSubscription,
+  useChatPresenceNewsSubscription,
   type ChatEventsSubscription,
   type ChatMessageFieldsFragment,
 } from '../chat.generated';
 import { createStore } from 'zustand/vanilla';
+import { createPresence, type Presence } from './presence';
 import { createOutbox, type Outbox } from './outbox';
 import type { Readable } from './readable';
 import { createThreads, type Threads } from './threadsStore';
@@ -33,6 +36,7 @@ export interface Chat {
   threads: Threads;
   outbox: Outbox;
   typing: Typing;
+  presence: Presence;
   /** How often the people of the viewer, friends and others, were told to be others than before. */
   contactChanges: Readable<number>;
   contactsChanged(): void;
@@ -57,6 +61,12 @@ export function useChat({ listsThreads = true } = {}): Chat {
       if (data.data) told(data.data.chatEvents);
     },
   });
+  useChatPresenceNewsSubscription({
+    ignoreResults: true,
+    onData: ({ data }) => {
+      if (data.data) chat.presence.heard(data.data.chatPresenceChanged);
+    },
+  });
   useMissed(missed);
 
   const begin = useEffectEvent(() => {
@@ -75,6 +85,14 @@ function createChat(client: ApolloClient, viewerId: string) {
     listeners.get(threadId)?.forEach((listener) => listener.heard(message));
 
   const typing = createTyping();
+  const presence = createPresence(async (userIds) => {
+    const { data } = await client.query({
+      query: ChatPresencesDocument,
+      variables: { userIds },
+      fetchPolicy: 'no-cache',
+    });
+    return data!.chatPresence;
+  });
   const threads = createThreads(async (skip) => {
     const { data } = await client.query({
       query: ChatThreadsDocument,
@@ -97,6 +115,7 @@ function createChat(client: ApolloClient, viewerId: string) {
 
   const missed = () => {
     void threads.load();
+    presence.again();
     contactsChanged();
     for (const ofThread of listeners.values()) for (const listener of ofThread) listener.missed();
   };
@@ -121,6 +140,7 @@ function createChat(client: ApolloClient, viewerId: string) {
     threads,
     outbox,
     typing,
+    presence,
     contactChanges,
     contactsChanged,
     reread() {

@@ -58,6 +58,7 @@ export const threadWith = (
   isPair: true,
   mayUpdate: false,
   mayModerate: false,
+  mayExport: false,
   room: null,
   lastMessage: null,
   own: {

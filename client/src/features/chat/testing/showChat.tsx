@@ -129,6 +129,22 @@ export function show({
         },
       },
     }),
+    ChatPresences: ({ variables }) => ({
+      data: {
+        chatPresence: (variables['userIds'] as string[]).map((id) => ({
+          __typename: 'ChatPresence',
+          id,
+          state: 'GONE',
+          until: null,
+        })),
+      },
+    }),
+    ChatPresenceNews: () => ({
+      data: {
+        chatPresenceChanged: { __typename: 'ChatPresence', id: '0', state: 'GONE', until: null },
+      },
+    }),
+    RecordsAt: ({ variables }) => ({ data: { recordsAt: (variables['paths'] as string[]).map(() => null) } }),
     MarkChatRead: () => ({ data: { markChatRead: threads[0] } }),
     TellChatTyping: () => ({ data: { tellChatTyping: true } }),
   };

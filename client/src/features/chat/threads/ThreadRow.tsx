@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { When } from '../../../kit/data/When';
+import { WithPresence } from '../presence/PresenceMark';
 import type { Thread } from '../store/threadsStore';
 import { CountBadge } from './CountBadge';
 import { useThreadName } from './useThreadName';
@@ -87,11 +88,13 @@ export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
     );
   const [first] = others;
   return (
-    <PersonAvatar
-      size="xs"
-      name={thread.name ? name : first!.person.fullName}
-      src={others.length === 1 ? first!.person.avatar : ''}
-    />
+    <WithPresence userId={thread.isPair ? first!.person.id : undefined}>
+      <PersonAvatar
+        size="xs"
+        name={thread.name ? name : first!.person.fullName}
+        src={others.length === 1 ? first!.person.avatar : ''}
+      />
+    </WithPresence>
   );
 }
 

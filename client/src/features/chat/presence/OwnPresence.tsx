@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react';
+import { BellOff, CircleCheck, Coffee } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { ActionsMenu } from '../ActionsMenu';
+import { useSetChatPresenceMutation } from '../chat.generated';
+import type { Chat } from '../store/useChat';
+import { usePresence } from './PresenceContext';
+import { WithPresence } from './PresenceMark';
+
+const states = { HERE: CircleCheck, AWAY: Coffee, BUSY: BellOff } as const;
+
+/** What the others see of the viewer, and the way to say that one is away or busy. */
+export function OwnPresence({ chat }: { chat: Chat }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const { id } = useViewer();
+  const state = usePresence(id);
+  const [set] = useSetChatPresenceMutation({ fetchPolicy: 'no-cache' });
+  const say = async (next: keyof typeof states) => {
+    try {
+      const { data } = await set({ variables: { state: next } });
+      if (data) chat.presence.heard(data.setChatPresence);
+    } catch (error) {
+      notifyError(t('chatPresence.failed'), error);
+    }
+  };
+  if (state === 'GONE') return null;
+  const name = t(`chatPresence.states.${state}`);
+  return (
+    <ActionsMenu
+      actions={(Object.keys(states) as Array<keyof typeof states>).map((key) => ({
+        key,
+        icon: states[key],
+        label: t(`chatPresence.states.${key}`),
+        go: () => void say(key),
+      }))}
+      button={
+        <Button variant="outline" aria-label={t('chatPresence.own', { state: name })}>
+          <WithPresence userId={id}>
+            <span style={{ display: 'inline-block', width: '0.5rem' }} />
+          </WithPresence>
+          {name}
+        </Button>
+      }
+    />
+  );
+}

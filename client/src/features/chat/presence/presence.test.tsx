@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AskedOperation } from '../../../testing/answer';
+import { threadWith } from '../testing/chats';
+import { list, show } from '../testing/showChat';
+
+const presenceOf =
+  (states: Record<string, string>) =>
+  ({ variables }: AskedOperation) => ({
+    data: {
+      chatPresence: (variables['userIds'] as string[]).map((id) => ({
+        __typename: 'ChatPresence' as const,
+        id,
+        state: states[id] ?? 'GONE',
+        until: null,
+      })),
+    },
+  });
+
+beforeEach(() => localStorage.clear());
+
+describe('who is here', () => {
+  it('is nothing that one can say of oneself before it is known', async () => {
+    show();
+    await list('Private messages');
+    expect(screen.queryByRole('button', { name: /^You are shown as/ })).toBeNull();
+  });
+
+  it('is marked beside each, and not only by a colour', async () => {
+    const answer = (asked: AskedOperation) =>
+      asked.name === 'ChatPresences' ? presenceOf({ 1: 'HERE', 2: 'ON_AIR' })(asked) : undefined;
+    show({
+      answer,
+      threads: [threadWith('7'), threadWith('8', { isPair: false, name: 'News', peopleCount: 3 })],
+    });
+    const rows = await list('Private messages');
+    const bo = await within(rows).findByRole('link', { name: /Bo/ });
+    expect(await within(bo).findByText('On the air')).toBeTruthy();
+    const news = within(rows).getByRole('link', { name: /News/ });
+    expect(within(news).queryByText('On the air')).toBeNull();
+  });
+
+  it('is said of oneself, and shown once the server has it', async () => {
+    const answer = (asked: AskedOperation) => {
+      if (asked.name === 'ChatPresences') return presenceOf({ 1: 'HERE' })(asked);
+      if (asked.name !== 'SetChatPresence') return undefined;
+      const { state } = asked.variables as { state: string };
+      return {
+        data: { setChatPresence: { __typename: 'ChatPresence' as const, id: '1', state, until: null } },
+      };
+    };
+    const { asked } = show({ answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'You are shown as: Here' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Busy' }));
+    expect(await screen.findByRole('button', { name: 'You are shown as: Busy' })).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'SetChatPresence')?.variables).toEqual({ state: 'BUSY' });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ChatPresenceFieldsFragment } from '../chat.generated';
+import { createPresence } from './presence';
+
+const one = (id: string, state: ChatPresenceFieldsFragment['state'] = 'HERE') =>
+  ({ __typename: 'ChatPresence', id, state, until: null }) as const;
+const loader = () =>
+  vi.fn<(ids: string[]) => Promise<ChatPresenceFieldsFragment[]>>(async (ids) => ids.map((id) => one(id)));
+
+describe('who is here', () => {
+  it('is asked for once, and for all who are shown at the same time at once', async () => {
+    const load = loader();
+    const presence = createPresence(load);
+    for (const id of ['1', '2', '1']) presence.know(id);
+    await vi.waitFor(() => expect(presence.getState().size).toBe(2));
+    presence.know('2');
+    await Promise.resolve();
+    expect(load.mock.calls).toEqual([[['1', '2']]]);
+  });
+
+  it('is asked for in parts where they are many, and is nothing where it cannot be known', async () => {
+    const load = loader().mockRejectedValueOnce(new Error('away'));
+    const presence = createPresence(load);
+    for (let id = 1; id <= 150; id++) presence.know(String(id));
+    await vi.waitFor(() => expect(presence.getState().size).toBe(50));
+    presence.again();
+    await vi.waitFor(() => expect(presence.getState().size).toBe(150));
+  });
+
+  it('follows what is told of those who are shown, and of no others', async () => {
+    const presence = createPresence(loader());
+    presence.know('1');
+    await vi.waitFor(() => expect(presence.getState().size).toBe(1));
+    presence.heard(one('1', 'ON_AIR'));
+    presence.heard(one('9', 'BUSY'));
+    expect([...presence.getState().values()]).toEqual([one('1', 'ON_AIR')]);
+  });
+});
