@@ -75,7 +75,7 @@ export const onair: Domain = {
   sockets: [studioSocket, waitingRoomSocket],
   documents: [nowPlayingDocument],
   machines: playerPaths,
-  services: ({ secret, filesDir, storage, locks, log, voiceServers }) => ({
+  services: ({ secret, filesDir, storage, locks, log, voiceServers, database }) => ({
     voiceServers: new VoiceServers(voiceServers),
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingTexts: new NowPlayingTexts(),
@@ -84,11 +84,12 @@ export const onair: Domain = {
     studio: new Studio({
       recordings: new Recordings({ folder: join(filesDir, '.lives'), storage, locks }),
       log,
+      database,
     }),
   }),
-  start: async ({ studio }) => {
-    await studio.resume();
-    return () => studio.close();
+  start: async (services) => {
+    await services.studio.start(services);
+    return () => services.studio.close();
   },
   seedFiles: async (_storage, em, _database, secret) =>
     (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),

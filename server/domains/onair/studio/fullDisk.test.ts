@@ -4,8 +4,28 @@ import { mountSmallDisk } from '../../../testing/smallDisk.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../multimedia/testing/sending.ts';
 import { bareRadio } from '../testing/plans.ts';
+import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
 import { openPlayer } from '../testing/stations.ts';
 import { TestStudio, webmTone } from '../testing/studios.ts';
+
+test('what a server said of a full disk that was killed since is over once another one has room', async () => {
+  const app = await createTestApp();
+  const admin = await app.tokenOf('admin@demo.com');
+  await openPlayer(app, admin);
+  const { services, database } = app.shared;
+  await database.transaction((transaction) =>
+    tellStationTrouble(
+      services,
+      { transaction, context: { radioId: 1 } },
+      { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: true, at: new Date(Date.now() - 1000) },
+    ),
+  );
+  const ends = async () =>
+    (await app.graphql('{ soundIncidents { items { endedAt } } }', {}, admin)).data.soundIncidents.items;
+  expect(await ends()).toEqual([{ endedAt: null }]);
+  await createTestApp({ beside: app });
+  await expect.poll(ends, { timeout: 20_000 * patience }).toEqual([{ endedAt: expect.any(String) }]);
+});
 
 const disk = mountSmallDisk(32);
 if (disk) afterAll(disk.remove);

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transaction } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
@@ -29,6 +30,8 @@ export class FullDisk {
   readonly #options: Options;
   readonly #untold = new Map<number, { place: Place; at: Date }>();
   readonly #troubled = new Map<number, Place>();
+  /** Of which a process that was killed may have left something open. */
+  readonly #leftOpen = new Map<number, Place>();
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -41,6 +44,12 @@ export class FullDisk {
   failed(place: Place, session: number): void {
     if (!this.#untold.has(session)) this.#untold.set(session, { place, at: new Date() });
     this.#look();
+  }
+
+  /** What a process told that was killed since is over once there is room. */
+  takeUp(places: readonly Place[]): void {
+    for (const place of places) this.#leftOpen.set(place.radioId, place);
+    if (places.length > 0) this.#look();
   }
 
   async close(): Promise<void> {
@@ -56,7 +65,7 @@ export class FullDisk {
       .catch((error: unknown) => this.#options.log.error({ err: error }, 'a full disk could not be told of'))
       .finally(() => {
         this.#looking = undefined;
-        if (this.#isClosed || this.#untold.size + this.#troubled.size === 0) return;
+        if (this.#isClosed || this.#untold.size + this.#troubled.size + this.#leftOpen.size === 0) return;
         this.#timer = setTimeout(() => this.#look(), lookEvery).unref();
       });
   }
@@ -72,6 +81,10 @@ export class FullDisk {
     for (const [radioId, place] of this.#troubled) {
       await goOn(place);
       this.#troubled.delete(radioId);
+    }
+    for (const [radioId, place] of this.#leftOpen) {
+      await inTransaction(place.database, (transaction) => tellOver(place, transaction));
+      this.#leftOpen.delete(radioId);
     }
   }
 
@@ -98,12 +111,21 @@ const tellCut = ({ database, services, radioId }: Place, session: number, at: Da
     await tellStationTrouble(services, writing, { trouble, isWrong: true, at });
   });
 
+const tellOver = (
+  { services, radioId }: Pick<Place, 'services' | 'radioId'>,
+  transaction: Transaction,
+): Promise<void> =>
+  tellStationTrouble(
+    services,
+    { transaction, context: { radioId } },
+    { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: false, at: new Date() },
+  );
+
 /** What was tried in vain on a full disk was given up by now, or waits for long. */
 const goOn = ({ database, services, radioId }: Place): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
-    const trouble = StationTrouble.SERVER_DISK_FULL;
-    await tellStationTrouble(services, writing, { trouble, isWrong: false, at: new Date() });
+    await tellOver({ services, radioId }, transaction);
     const since = new Date(Date.now() - remembered);
     for (const { id } of await cutWithoutRush.all(writing, { since }))
       await services.jobs.add(transaction, keepLiveJob, { session: id, radioId });

@@ -215,7 +215,7 @@ describe('a studio', () => {
     const folder = join(app.config.filesDir, '.lives');
     await writeFile(join(folder, `${session}-1.webm`), recording.subarray(0, -100));
     const { database, services } = app.shared;
-    await services.studio.resume();
+    await services.studio.start(services);
     const seen = new Date(Date.now() - 61_000);
     await database.transaction(async (transaction) => {
       await transaction.run('update live_session set seen_at = ? where id = ?', [

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import type { MaybePromise } from '../../../kit/database/database.ts';
+import type { Services } from '../../../kit/context.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { hear } from '../../../kit/events/hear.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -18,7 +19,7 @@ import { FullDisk } from './fullDisk.ts';
 import { LiveSound } from './liveSound.ts';
 import type { Recordings } from './recordings.ts';
 import { helloFrom, saidFrom, type Told } from './studioFrames.ts';
-import { lineBack, lineGone, titleTold } from './studioQueries.ts';
+import { lineBack, lineGone, radiosOnAir, titleTold } from './studioQueries.ts';
 import { NoWebm } from './webmLine.ts';
 
 declare module '../../../kit/context.ts' {
@@ -48,6 +49,7 @@ interface Line {
 export class Studio {
   readonly #recordings: Recordings;
   readonly #log: Settings['log'];
+  readonly #database: Settings['database'];
   /** By their live and their part. */
   readonly #sounds = new Map<string, LiveSound>();
   readonly #headers = new Map<number, Buffer>();
@@ -56,7 +58,12 @@ export class Studio {
   readonly #ending = new Set<Promise<void>>();
   readonly #fullDisk: FullDisk;
 
-  constructor({ recordings, log }: { recordings: Recordings; log: Settings['log'] }) {
+  constructor({
+    recordings,
+    log,
+    database,
+  }: { recordings: Recordings } & Pick<Settings, 'log' | 'database'>) {
+    this.#database = database;
     this.#recordings = recordings;
     this.#log = log;
     this.#fullDisk = new FullDisk({ folder: recordings.folder, resume: () => recordings.resume(), log });
@@ -67,8 +74,12 @@ export class Studio {
     return this.#sounds.get(`${session} ${part}`)?.follow();
   }
 
-  resume(): Promise<void> {
-    return this.#recordings.resume();
+  /** Goes on with what an earlier process has left. */
+  async start(services: Services): Promise<void> {
+    const database = this.#database;
+    const radios = await radiosOnAir.all(database);
+    this.#fullDisk.takeUp(radios.map(({ radioId }) => ({ database, services, radioId })));
+    await this.#recordings.resume();
   }
 
   /** Waits until all that came is kept. */

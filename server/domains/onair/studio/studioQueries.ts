@@ -1,4 +1,13 @@
 import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+
+/** The radios that have a station. */
+export const radiosOnAir = query('onair.radiosOnAir', (db) =>
+  db
+    .selectFrom(acrossRadios('Station as station'))
+    .innerJoin('Radio as radio', 'radio.id', 'station.radio')
+    .select('radio.id as radioId'),
+);
 
 /** A lost line has come back, as the next part of its live. */
 export const lineBack = query(
