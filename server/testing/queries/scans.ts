@@ -63,6 +63,17 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['media_item'],
     because: 'No index has the files: asked once for each medium that leaves the bin for good.',
   },
+  'notifications.peopleWithRoles': {
+    tables: ['user'],
+    because: 'Tells all who hold some roles: whoever is told is read, and of few people all are.',
+    isSometimes: true,
+  },
+  'notifications.rolesHeld': {
+    tables: ['user'],
+    because:
+      'Asks which roles the people of the station hold, hundreds, when something is told to a platform.',
+    isSometimes: true,
+  },
   'planning.radiosWithSlots': {
     tables: ['slot'],
     because: 'Jobs ask once an hour which radios have a calendar.',
