@@ -423,6 +423,11 @@ select "id", "name", "slug", "time_zone"
   from "radio"
   where "id" = :id;
 
+-- onair.radiosOnAir
+select "radio"."id" as "radioId"
+  from "station" as "station"
+  inner join "radio" as "radio" on "radio"."id" = "station"."radio_id";
+
 -- onair.recorded
 update "live_session"
   set "rush_id" = :rush
