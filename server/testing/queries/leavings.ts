@@ -131,6 +131,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'onair.liveAmong: acrossRadios LiveSession':
     'Tells whether some people are live, on whatever radio, to those who may know whether they are here.',
   'onair.mediaForAir: allKinds MediaItem': 'The same.',
+  'onair.radiosOnAir: acrossRadios Station':
+    'A server that starts asks which radios it may have left something open of; nobody is shown it.',
   'onair.shownMedia: allKinds MediaItem': 'The same.',
   'onair.stationOfToken: acrossRadios Station':
     'The token of a player says of which radio it is; all else is asked of that one.',

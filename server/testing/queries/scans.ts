@@ -74,6 +74,11 @@ export const scans: Readonly<Record<string, Scan>> = {
       'Asks which roles the people of the station hold, hundreds, when something is told to a platform.',
     isSometimes: true,
   },
+  'onair.radiosOnAir': {
+    tables: ['station', 'radio'],
+    because: 'Asked once when a server starts: a row for each radio, dozens.',
+    isSometimes: true,
+  },
   'planning.radiosWithSlots': {
     tables: ['slot'],
     because: 'Jobs ask once an hour which radios have a calendar.',
