@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { patience } from '../../testing/patience.ts';
 import { chatter, quietApp } from './testing/chats.ts';
 import { throughLostLines } from './testing/lostLines.ts';
 
-const app = await quietApp(afterAll);
+// What is written all the time is another at the second of two looks: it is asked for once.
+const app = await quietApp(afterAll, { executor: jitExecutor });
 const seconds = 4;
 
 test(

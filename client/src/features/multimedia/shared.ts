@@ -4,7 +4,6 @@ export { MediaDropZone } from './uploads/choosing/MediaDropZone';
 export { useUploadState } from './uploads/useUploads';
 export { SoundPicture } from './library/medium/SoundPicture';
 export { weekdayName } from './library/publicities/dayparts';
-export { usePlayer, usePlaying } from './player/usePlayer';
 export { UploadButton } from './uploads/choosing/UploadButton';
 export {
   firstCriteria,

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
 /** The application before anybody has written to anybody. */
-export async function quietApp(finished?: Parameters<typeof createTestApp>[1]): Promise<TestApp> {
-  const app = await createTestApp({}, finished);
+export async function quietApp(
+  finished?: Parameters<typeof createTestApp>[1],
+  options: Parameters<typeof createTestApp>[0] = {},
+): Promise<TestApp> {
+  const app = await createTestApp(options, finished);
   await app.orm.em.fork().getConnection().execute('delete from chat_thread');
   return app;
 }

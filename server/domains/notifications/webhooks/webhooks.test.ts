@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
+import { jitExecutor } from '../../../kit/graphql/executor.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { toldOf } from '../../../testing/inboxes.ts';
 import { patience } from '../../../testing/patience.ts';
@@ -12,7 +13,11 @@ import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 import { emptySlotNotice } from '../../planning/dryRun/emptySlotNotice.ts';
 import { pastDueNotice } from '../../invoices/pastDue/pastDueNotice.ts';
 
-const app = await createTestApp({ env: { RECEIVER_NETWORKS: '127.0.0.0/8' } }, afterAll);
+// What jobs change meanwhile is another at the second of two looks: it is asked for once.
+const app = await createTestApp(
+  { executor: jitExecutor, env: { RECEIVER_NETWORKS: '127.0.0.0/8' } },
+  afterAll,
+);
 const { database, services } = app.shared;
 const admin = await app.tokenOf('admin@demo.com');
 await addRole(app, 'planner', 'read Slot');

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, IconButton, Link, Text } from '@chakra-ui/react';
 import { Download, FileText, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { usePlayer, usePlaying } from '../../multimedia/shared';
+import { usePlayer, usePlaying } from '../../multimedia/sharedPlayer';
 import type { ChatFileFieldsFragment, ChatMessageFieldsFragment } from '../chat.generated';
 
 type File = ChatFileFieldsFragment;
