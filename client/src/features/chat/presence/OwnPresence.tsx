@@ -16,7 +16,9 @@ export function OwnPresence({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const { id } = useViewer();
-  const state = usePresence(id);
+  const known = usePresence(id);
+  // Who sees this is here, whatever is known of their line by now.
+  const state = known === 'GONE' ? 'HERE' : known;
   const [set] = useSetChatPresenceMutation({ fetchPolicy: 'no-cache' });
   const say = async (next: keyof typeof states) => {
     try {
@@ -26,7 +28,6 @@ export function OwnPresence({ chat }: { chat: Chat }) {
       notifyError(t('chatPresence.failed'), error);
     }
   };
-  if (state === 'GONE') return null;
   const name = t(`chatPresence.states.${state}`);
   return (
     <ActionsMenu

@@ -21,10 +21,9 @@ const presenceOf =
 beforeEach(() => localStorage.clear());
 
 describe('who is here', () => {
-  it('is nothing that one can say of oneself before it is known', async () => {
+  it('is what one is oneself, before anything is known', async () => {
     show();
-    await list('Private messages');
-    expect(screen.queryByRole('button', { name: /^You are shown as/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'You are shown as: Here' })).toBeTruthy();
   });
 
   it('is marked beside each, and not only by a colour', async () => {
