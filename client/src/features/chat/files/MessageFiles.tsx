@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, IconButton, Link, Text } from '@chakra-ui/react';
-import { Download, FileText, Pause, Play } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
-import { usePlayer, usePlaying } from '../../multimedia/sharedPlayer';
+import { PlayMediumButton } from '../../multimedia/feature';
 import type { ChatFileFieldsFragment, ChatMessageFieldsFragment } from '../chat.generated';
 
 type File = ChatFileFieldsFragment;
@@ -77,36 +77,12 @@ function VideoFile({ file: { name, url, width, height } }: { file: File }) {
 }
 
 function SoundFile({ file, credit }: { file: File; credit: string }) {
-  const { t } = useTranslation();
   const { clock } = useMeasureFormat();
-  const { play, toggle } = usePlayer();
-  const { id, name, url, duration } = file;
-  const key = `chat ${id}`;
-  const playing = usePlaying(key);
-  const isPlaying = playing === 'playing';
-  const Icon = isPlaying ? Pause : Play;
-  const begin = () =>
-    play({
-      id: key,
-      kind: 'SOUND',
-      title: name,
-      credit,
-      find: async () => ({ ...soundOf(file), credit }),
-    });
+  const { name, url, duration } = file;
+  const sound = { ...soundOf(file), credit };
   return (
     <Row file={file}>
-      <IconButton
-        size="xs"
-        variant="outline"
-        borderRadius="full"
-        minW={{ base: '11', md: '8' }}
-        minH={{ base: '11', md: '8' }}
-        disabled={!url}
-        aria-label={t(isPlaying ? 'player.pauseOne' : 'player.playOne', { title: name })}
-        onClick={() => (playing ? toggle() : begin())}
-      >
-        <Icon aria-hidden />
-      </IconButton>
+      {url ? <PlayMediumButton medium={{ ...sound, state: 'READY', find: async () => sound }} /> : null}
       <Name name={name} about={duration === null ? '' : clock(duration)} />
     </Row>
   );

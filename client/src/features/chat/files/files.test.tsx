@@ -37,7 +37,7 @@ describe('files of the chat', () => {
     const picture = await screen.findByRole('img', { name: 'roof.png' });
     expect(picture.getAttribute('src')).toBe('/preview');
     expect(picture.closest('a')?.getAttribute('href')).toBe('/media/1/1/attachment?ticket=x');
-    expect(screen.getByRole('button', { name: 'Play tone.wav' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Play tone.wav' })).toBeTruthy();
     expect(screen.getByText('1:05')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download notes.pdf' }).getAttribute('href')).toBe(
       '/media/1/3/attachment?ticket=x&download',
