@@ -69,7 +69,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
       ? [{ key: 'hide', icon: EyeOff, label: t('chatPeople.hide'), go: () => void actions.hide() }]
       : []),
     ...(thread.mayExport
-      ? [{ key: 'export', icon: Download, label: t('chatExport.csv'), go: () => void exportThread() }]
+      ? [{ key: 'export', icon: Download, label: t('chatExport.download'), go: () => void exportThread() }]
       : []),
     ...(mayUpdate
       ? [
