@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { everywhere } from '../read/scope.ts';
+import { orAborted } from '../orAborted.ts';
 import { SecretBox } from '../secretBox.ts';
 import { insertRow } from '../write/rowWrites.ts';
 import { FailedJob } from './failedJob.entity.ts';
@@ -281,15 +282,6 @@ export class Jobs {
     if (this.#looking || this.#running.size > 0 || (await this.#table.isHeld())) return true;
     return (await this.#table.dueKinds()).some((name) => this.#kinds.has(name));
   }
-}
-
-/** Work that does not listen to its signal holds nobody up. */
-function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
 
 /** A message may quote the data: of what is not ours the kind of error and its code are told alone. */

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { orAborted } from '../orAborted.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -188,12 +189,4 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
     if (bytes >= maxBytes) break;
   }
   return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8').replaceAll('\0', '');
-}
-
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
