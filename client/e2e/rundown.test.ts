@@ -89,6 +89,7 @@ describe('clocks and rundowns', () => {
     await page.getByText('The parts were changed').waitFor({ state: 'hidden' });
 
     await page.getByRole('link', { name: 'The week' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The week' }).waitFor();
     await page.getByText('Harbour', { exact: true }).first().click();
     const first = page.getByRole('gridcell', { name: /^Tuesday 03:00/ });
     await first.focus();

@@ -1,4 +1,5 @@
 // What a walk through the product needs: `walk` is vitest's `test` with the product, a browser and a page.
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, takePicture } from './browser.ts';
 import { ProductHost } from './servedProduct.ts';
@@ -22,9 +23,16 @@ export const walk = test
   .extend('page', async ({ product, browser, task }, { onCleanup }) => {
     const { page, errors } = await openPage(browser, { baseURL: product.url });
     onCleanup(async () => {
-      if (task.result?.state === 'fail') console.error(`Picture: ${await takePicture(page, task.name)}`);
+      if (task.result?.state === 'fail') console.error(await whatItShows(page, task.name));
       await page.context().close();
       expect(errors, 'errors that the page reported').toEqual([]);
     });
     return page;
   });
+
+/** Where it failed and what was there, in words as well: of a run elsewhere only the output is left. */
+async function whatItShows(page: Page, name: string): Promise<string> {
+  const words = await page.locator('main, [role=dialog]').allInnerTexts();
+  const shown = words.join('\n').replaceAll(/\n+/g, ' · ').slice(0, 1500);
+  return `Picture: ${await takePicture(page, name)}\nAt ${new URL(page.url()).pathname}: ${shown}`;
+}

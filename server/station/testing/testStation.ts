@@ -129,7 +129,7 @@ export class TestStation {
     return data;
   }
 
-  /** The as-run log, oldest first. */
+  /** The as-run log, oldest first, without what is still to come and what was left out. */
   async log(): Promise<
     Array<{
       id: string;
@@ -142,10 +142,12 @@ export class TestStation {
       by: string;
     }>
   > {
-    const { airItems } = await this.ask(
-      '{ airItems(perPage: 100, sort: [{ plannedAt: ASC }]) { items { id title state source plannedAt heardFrom heardUntil by } } }',
-    );
-    return airItems.items;
+    const rows = [];
+    for (let page = 1; ; page += 1) {
+      const { airItems } = await this.ask(loggedDocument, { page });
+      rows.push(...airItems.items);
+      if (rows.length >= airItems.totalItems) return rows;
+    }
   }
 
   /** Where the log says that longer than this nothing was heard, in milliseconds, and what came then. */
@@ -165,11 +167,12 @@ export class TestStation {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Nothing of the sample is planned, and the radio's clock is everybody's. */
+  /** Nothing of the sample is planned or in the log, and the radio's clock is everybody's. */
   async #empty(): Promise<void> {
     await this.app.shared.database.transaction(async (transaction) => {
       await transaction.run('update slot set deleted_at = created_at', []);
       await transaction.run('delete from occurrence', []);
+      await transaction.run('delete from air_item', []);
       await transaction.run("update radio set time_zone = 'UTC' where id = 1", []);
     });
   }
@@ -196,3 +199,13 @@ export class TestStation {
 }
 
 type Ports = { icecast: number; live: number; player: number };
+
+const loggedDocument = `query ($page: Int!) {
+  airItems(
+    page: $page, perPage: 100, sort: [{ plannedAt: ASC }]
+    filter: { state: { in: [ON_AIR, HEARD, SKIPPED, FAILED] } }
+  ) {
+    items { id title state source plannedAt heardFrom heardUntil by }
+    totalItems
+  }
+}`;
