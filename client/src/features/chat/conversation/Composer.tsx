@@ -144,7 +144,6 @@ export function Composer({
           variant={isSendable ? 'solid' : 'ghost'}
           aria-label={t('chat.send')}
           aria-disabled={!isSendable}
-          css={{ '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
         >
           <Send />
         </IconButton>

@@ -18,6 +18,7 @@ import { atMessage } from '../paths';
 import { ChosenFiles } from '../files/ChosenFiles';
 import { FileTools } from '../files/FileTools';
 import { useSentFiles } from '../files/useSentFiles';
+import { NamedWords } from '../NamedWords';
 import { ReportDrawer } from '../moderation/ReportDrawer';
 import { momentIn, silences } from '../people/silences';
 import { usePeopleActions } from '../people/usePeopleActions';
@@ -303,9 +304,13 @@ function AboutLine({
   return (
     <Flex align="center" gap="2" color="fg.muted" textStyle="compact" minW="0">
       <Icon size={14} aria-hidden />
-      <Text flex="1" truncate dir="auto">
-        {isEdited ? t('chat.editing') : t('chat.saidBy', { name, words: message.body.slice(0, 120) })}
-      </Text>
+      {isEdited ? (
+        <Text flex="1" truncate>
+          {t('chat.editing')}
+        </Text>
+      ) : (
+        <NamedWords name={name} words={message.body} />
+      )}
       <Button size="2xs" variant="ghost" minH={{ base: '11', md: '7' }} onClick={onCancel}>
         {t('actions.cancel')}
       </Button>

@@ -6,6 +6,7 @@ import { PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
 import { MessageFiles } from '../files/MessageFiles';
 import { LinkCards } from '../links/LinkCards';
+import { NamedWords } from '../NamedWords';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
 import type { Message } from './stretch';
@@ -101,14 +102,16 @@ function RepliedTo({ message, onJump }: { message: Message | undefined; onJump: 
   const words = (
     <>
       <Reply size={12} aria-hidden />
-      <Text as="span" truncate dir="auto">
-        {message
-          ? t('chat.saidBy', {
-              name: message.author?.fullName ?? t('chat.somebodyGone'),
-              words: message.deletedAt ? t('chat.deleted') : message.body.slice(0, 120),
-            })
-          : t('chat.earlier')}
-      </Text>
+      {message ? (
+        <NamedWords
+          name={message.author?.fullName ?? t('chat.somebodyGone')}
+          words={message.deletedAt ? t('chat.deleted') : message.body}
+        />
+      ) : (
+        <Text as="span" truncate>
+          {t('chat.earlier')}
+        </Text>
+      )}
     </>
   );
   const look = { gap: '1.5', textStyle: 'xs', color: 'fg.muted', minW: '0', maxW: 'full' } as const;

@@ -7,7 +7,7 @@ import { ActionsMenu } from '../ActionsMenu';
 import { useSetChatPresenceMutation } from '../chat.generated';
 import type { Chat } from '../store/useChat';
 import { usePresence } from './PresenceContext';
-import { WithPresence } from './PresenceMark';
+import { PresenceDot } from './PresenceMark';
 
 const states = { HERE: CircleCheck, AWAY: Coffee, BUSY: BellOff } as const;
 
@@ -39,9 +39,7 @@ export function OwnPresence({ chat }: { chat: Chat }) {
       }))}
       button={
         <Button variant="outline" aria-label={t('chatPresence.own', { state: name })}>
-          <WithPresence userId={id}>
-            <span style={{ display: 'inline-block', width: '0.5rem' }} />
-          </WithPresence>
+          <PresenceDot state={state} />
           {name}
         </Button>
       }

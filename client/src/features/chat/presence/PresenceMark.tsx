@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatState } from '../../../apollo/schemaTypes.generated';
@@ -20,22 +20,24 @@ export function WithPresence({ userId, children }: { userId: string | undefined;
     <Box position="relative" flexShrink="0">
       {children}
       {state === 'GONE' ? null : (
-        <Box
-          as="span"
+        <PresenceDot
+          state={state}
           position="absolute"
           bottom="-0.5"
           insetInlineEnd="-0.5"
-          boxSize="2.5"
-          borderRadius="full"
           outline="2px solid {colors.bg.panel}"
           title={t(`chatPresence.states.${state}`)}
-          {...looks[state]}
         >
           <Text as="span" srOnly>
             {t(`chatPresence.states.${state}`)}
           </Text>
-        </Box>
+        </PresenceDot>
       )}
     </Box>
   );
+}
+
+/** The mark of how somebody is here; what it means is said beside it or inside. */
+export function PresenceDot({ state, ...props }: { state: keyof typeof looks } & BoxProps) {
+  return <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="full" {...looks[state]} {...props} />;
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { When } from '../../../kit/data/When';
+import { NamedWords } from '../NamedWords';
 import { WithPresence } from '../presence/PresenceMark';
 import type { Thread } from '../store/threadsStore';
 import { CountBadge } from './CountBadge';
@@ -43,9 +44,9 @@ export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; 
             ) : null}
           </Flex>
           <Flex gap="2" align="center">
-            <Text as="span" textStyle="compact" color="fg.muted" truncate flex="1" dir="auto">
+            <Flex as="span" textStyle="compact" color="fg.muted" flex="1" minW="0">
               <LastWords thread={thread} />
-            </Text>
+            </Flex>
             {unread && thread.own!.mentionCount > 0 ? (
               <Text as="span" color="brand.fg" fontWeight="semibold" title={t('chatSearch.named')}>
                 <span aria-hidden>@</span>
@@ -101,15 +102,19 @@ export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
 function LastWords({ thread }: { thread: Thread }) {
   const { t } = useTranslation();
   const { lastMessage } = thread;
-  if (lastMessage?.deletedAt) return t('chat.deleted');
+  if (lastMessage?.deletedAt) return <OneLine>{t('chat.deleted')}</OneLine>;
   const words = lastMessage?.body || lastMessage?.files[0]?.name;
   if (lastMessage && words) {
     const name = lastMessage.isMine
       ? t('chat.you')
       : (lastMessage.author?.fullName ?? t('chat.somebodyGone'));
-    // What they wrote keeps its own direction beside the name.
-    return t('chat.saidBy', { name, words: `\u2068${words.slice(0, 120)}\u2069` });
+    return <NamedWords name={name} words={words} />;
   }
-  if (thread.room?.topic) return thread.room.topic;
-  return t('chat.people', { count: thread.peopleCount });
+  return <OneLine>{thread.room?.topic || t('chat.people', { count: thread.peopleCount })}</OneLine>;
 }
+
+const OneLine = ({ children }: { children: string }) => (
+  <Text as="span" truncate flex="1" dir="auto">
+    {children}
+  </Text>
+);

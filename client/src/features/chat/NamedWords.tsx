@@ -1,0 +1,17 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+/** Who said it and how it begins, on one line: what is too long is cut at its end, in its own direction. */
+export function NamedWords({ name, words }: { name: string; words: string }) {
+  const { t } = useTranslation();
+  return (
+    <Flex as="span" flex="1" minW="0" gap="0.5ch">
+      <Text as="span" truncate flexShrink="0" maxW="50%">
+        {t('chat.says', { name: `\u2068${name}\u2069` })}
+      </Text>{' '}
+      <Text as="span" truncate dir="auto">
+        {words.slice(0, 120)}
+      </Text>
+    </Flex>
+  );
+}
