@@ -41,11 +41,11 @@ export function ConversationHead({
       </IconButton>
       <ThreadMark thread={thread} name={name} />
       <Box flex="1" minW="0">
-        <Heading as="h2" textStyle="md" fontWeight="semibold" truncate>
-          <bdi>{name}</bdi>
+        <Heading as="h2" textStyle="md" fontWeight="semibold" truncate dir="auto">
+          {name}
         </Heading>
-        <Text textStyle="compact" color="fg.muted" truncate title={topic || undefined}>
-          {topic ? <bdi>{topic}</bdi> : t('chat.people', { count: thread.peopleCount })}
+        <Text textStyle="compact" color="fg.muted" truncate dir="auto" title={topic || undefined}>
+          {topic || t('chat.people', { count: thread.peopleCount })}
           {recordPath ? (
             <>
               {' · '}

@@ -94,7 +94,7 @@ export function MicrophoneSection({
           ) : null}
           {microphone ? (
             isLive ? null : (
-              <Button size="lg" onClick={goLive}>
+              <Button size="lg" colorPalette="brand" onClick={goLive}>
                 <Mic aria-hidden /> {t('studio.goLive')}
               </Button>
             )
@@ -102,6 +102,7 @@ export function MicrophoneSection({
             // Decks go on without it: one that was unplugged may come back.
             <Button
               size="lg"
+              colorPalette={isLive ? undefined : 'brand'}
               variant={isLive ? 'outline' : 'solid'}
               loading={isOpening}
               loadingText={t('studio.open')}
