@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
 import { limits } from '../kit/graphql/limits.ts';
 import { answerTo, type Target } from './load.ts';
-import { median, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { startRegie } from './regie.ts';
 
 const tries = 30;
 const goalMilliseconds = 50;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { requestsDuring, type Target } from './load.ts';
-import { median, signedIn, start } from './regie.ts';
+import { median } from './figures.ts';
+import { signedIn, start } from './regie.ts';
 import { fill } from './sampleRows.ts';
 import { rows, scenarios } from './scenarios.ts';
 

@@ -5,7 +5,8 @@ import { newcomer } from '../domains/permissions/roles/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
 import type { Orm } from '../orm.ts';
 import { answerTo, type Target } from './load.ts';
-import { median, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { startRegie } from './regie.ts';
 
 const tries = 200;
 const warmUp = 20;

@@ -7,6 +7,7 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { answerTo, post, type Target } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
+import { shareOf } from './figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
@@ -62,7 +63,7 @@ async function printNext(regie: Target, url: string): Promise<void> {
   console.log(
     `${'milliseconds'.padEnd(44)}${'median'.padStart(9)}${'99th'.padStart(9)}${'goal'.padStart(7)}`,
   );
-  console.log(row('the plan of the player', [at(late, 0.5), at(late, 0.99)], goals.next));
+  console.log(row('the plan of the player', [shareOf(late, 0.5), shareOf(late, 0.99)], goals.next));
 }
 
 /** Requests of what plays, beside a server that does nothing but answer. */
@@ -152,14 +153,11 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
   console.log(
     `${'milliseconds'.padEnd(44)}${'median'.padStart(9)}${'99th'.padStart(9)}${'goal'.padStart(7)}`,
   );
-  console.log(row('from the change until all are told', [at(late, 0.5), at(late, 0.99)], goals.told));
+  console.log(
+    row('from the change until all are told', [shareOf(late, 0.5), shareOf(late, 0.99)], goals.told),
+  );
   for (const client of clients) void client.dispose();
   agent.destroy();
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
 function row(name: string, values: readonly number[], goal?: number, isLeast = false): string {

@@ -13,7 +13,8 @@ import { dateOf, dayLength } from '../domains/planning/time/days.ts';
 import { openDatabase, openOrm } from '../orm.ts';
 import { post, type Target } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
-import { inBenchFolder, median, migrated, signedIn, start } from './regie.ts';
+import { median } from './figures.ts';
+import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
  * `npm run bench:audience`: how long one caller waits for each chart on a radio with a year of minutes of ten mount points, over

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { answerTo, milliseconds, post, type Target } from './load.ts';
-import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { inBenchFolder, migrated, startRegie } from './regie.ts';
 
 /**
  * `npm run bench:calendar`: how long one caller waits for the calendar of a full grid, 200 series that come some 60,000 times

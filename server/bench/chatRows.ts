@@ -1,4 +1,5 @@
 import SqliteFile from 'better-sqlite3';
+import type { DatabaseConfig } from '../config.ts';
 import { Sessions } from '../domains/accounts/sessions/sessions.ts';
 import { ChatRoom } from '../domains/chat/rooms/chatRoom.entity.ts';
 import { ChatThreadKind } from '../domains/chat/threads/chatEnums.ts';
@@ -16,14 +17,14 @@ export interface Bench {
 }
 
 interface People {
-  file: string;
+  at: DatabaseConfig;
   secret: string;
   rooms: number;
   each: number;
 }
 
 /** People of the first radio, each in one room. */
-export async function addPeople(orm: Orm, { file, secret, rooms, each }: People): Promise<Bench> {
+export async function addPeople(orm: Orm, { at: place, secret, rooms, each }: People): Promise<Bench> {
   const em = orm.em.fork();
   const role = await em.findOneOrFail(Role, { key: 'editor' });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
@@ -45,7 +46,7 @@ export async function addPeople(orm: Orm, { file, secret, rooms, each }: People)
     made.push({ thread, users });
   }
   await em.flush();
-  const database = openDatabase({ engine: 'sqlite', location: file } as never, orm);
+  const database = openDatabase(place, orm);
   const sessions = new Sessions(database, database.models, secret);
   const tokens: string[] = [];
   for (const user of made.flatMap(({ users }) => users))

@@ -14,7 +14,8 @@ import { MediaState } from '../domains/multimedia/media/mediaState.ts';
 import { Radio } from '../domains/organization/radios/radio.entity.ts';
 import { radioFilter } from '../kit/read/model.ts';
 import type { Orm } from '../orm.ts';
-import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { inBenchFolder, migrated, startRegie } from './regie.ts';
 
 /**
  * `npm run bench:feed`: how long one caller waits for the feed of a podcast with 1,000 episodes, with notes, chapters and people,

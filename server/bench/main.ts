@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { floorTarget, milliseconds, requestsPerSecond, type Target } from './load.ts';
-import { copyOf, inBenchFolder, median, migrated, start, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { copyOf, inBenchFolder, migrated, start, startRegie } from './regie.ts';
 import { fill, rareName } from './sampleRows.ts';
 import { rows, scenarios } from './scenarios.ts';
 

@@ -3,7 +3,8 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { milliseconds, post, type Target } from './load.ts';
 import { anAlbum, anArtiste, fillLibrary, librarySize, rareTitle } from './mediaRows.ts';
-import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { inBenchFolder, migrated, startRegie } from './regie.ts';
 
 /**
  * `npm run bench:media`: how long one caller waits for lists and searches of a library of 100,000 songs, each with its

@@ -6,7 +6,8 @@ import SqliteFile from 'better-sqlite3';
 import { Temporal } from 'temporal-polyfill';
 import { milliseconds, post } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
-import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
+import { median } from './figures.ts';
+import { inBenchFolder, migrated, startRegie } from './regie.ts';
 
 /**
  * `npm run bench:plan`: how long one caller waits for what is on the air in an hour, and for a dry run of seven days, on a radio

@@ -4,11 +4,14 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../commands/migrate.ts';
+import type { DatabaseConfig } from '../config.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';
+import { startRedis } from '../testing/redisServer.ts';
 import { graphqlTarget, post, type Target } from './load.ts';
 
 const children: ChildProcess[] = [];
+const ends: Array<() => Promise<void>> = [];
 
 /** Runs a benchmark in a folder of its own; whatever was started ends with it. */
 export async function inBenchFolder(work: (folder: string) => Promise<void>): Promise<void> {
@@ -16,19 +19,25 @@ export async function inBenchFolder(work: (folder: string) => Promise<void>): Pr
   try {
     await work(folder);
   } finally {
-    for (const child of children) child.kill('SIGKILL');
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    for (const end of ends.splice(0)) await end();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A database with the sample data, and what else is put into it. */
 export async function migrated(file: string, fillMore?: (orm: Orm) => Promise<void>): Promise<void> {
-  const orm = await openOrm({ engine: 'sqlite', location: file }, { synchronous: 'OFF' });
+  const orm = await withSample({ engine: 'sqlite', location: file }, fillMore);
+  await orm.em.getConnection().execute('pragma wal_checkpoint(truncate)');
+  await orm.close(true);
+}
+
+async function withSample(at: DatabaseConfig, fillMore?: (orm: Orm) => Promise<void>): Promise<Orm> {
+  const orm = await openOrm(at, { synchronous: 'OFF' });
   await migrate(orm);
   await seedDemo(orm);
   await fillMore?.(orm);
-  await orm.em.getConnection().execute('pragma wal_checkpoint(truncate)');
-  await orm.close(true);
+  return orm;
 }
 
 export function copyOf(template: string, file: string): string {
@@ -64,6 +73,33 @@ export function start({ file, port, program = '../main.js', args = [], env = {} 
   return child;
 }
 
+interface Several {
+  folder: string;
+  ports: readonly number[];
+  env: NodeJS.ProcessEnv;
+  /** Puts into the database what the benchmark needs. */
+  fill: (orm: Orm, at: DatabaseConfig) => Promise<void>;
+}
+
+/** Starts several servers that share a PostgreSQL and a Redis of their own, and gives their addresses. */
+export async function startSeveral({ folder, ports, env, fill }: Several): Promise<string[]> {
+  // The tools of the project are not compiled.
+  const tools = join(import.meta.dirname, '../../../server/cli/lib/postgres.mjs');
+  const { startPostgres } = (await import(tools)) as {
+    startPostgres: () => Promise<{ url: string; stop: () => Promise<void> }>;
+  };
+  const postgres = await startPostgres();
+  ends.push(postgres.stop);
+  const redis = await startRedis((stop) => ends.push(stop));
+  const at = { engine: 'postgresql', location: postgres.url } as const;
+  const orm = await withSample(at, (open) => fill(open, at));
+  await orm.close(true);
+  const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  for (const port of ports) start({ file: join(folder, 'unused'), port, env: { ...env, ...shared } });
+  for (const port of ports) await ready(`http://127.0.0.1:${port}/readyz`);
+  return ports.map((port) => `http://127.0.0.1:${port}`);
+}
+
 /** Starts the server and signs the administrator in. */
 export function startRegie(options: Start): Promise<Target> {
   start(options);
@@ -91,8 +127,4 @@ async function ready(url: string) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} does not answer.`);
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

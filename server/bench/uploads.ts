@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { wavOf } from '../domains/multimedia/sample/encode.ts';
-import { inBenchFolder, median, migrated, signedIn, start } from './regie.ts';
+import { median } from './figures.ts';
+import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**
  * `npm run bench:uploads`: 500 sounds of 5 MB by curl, three at a time, to the library and to a bare server that writes
