@@ -8,6 +8,7 @@ import { chat } from './chat/chat.domain.ts';
 import { employees } from './employees/employees.domain.ts';
 import { geography } from './geography/geography.domain.ts';
 import { help } from './help/help.domain.ts';
+import { idempotency } from './idempotency/idempotency.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
 import { jobs } from './jobs/jobs.domain.ts';
 import { multimedia } from './multimedia/multimedia.domain.ts';
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   geography,
   audit,
   jobs,
+  idempotency,
   cards,
   statistics,
   profile,

@@ -68,6 +68,7 @@ import type { InvoiceClient } from './invoices/invoiceClient.entity.ts';
 import type { Jingle } from './multimedia/media/kinds/jingle.entity.ts';
 import type { Job } from './../kit/jobs/job.entity.ts';
 import type { JobSchedule } from './../kit/jobs/jobSchedule.entity.ts';
+import type { KeptAnswer } from './idempotency/keptAnswer.entity.ts';
 import type { KnowledgeCategory } from './help/knowledgeCategory.entity.ts';
 import type { KnowledgeQuestion } from './help/knowledgeQuestion.entity.ts';
 import type { KnowledgeTopic } from './help/knowledgeTopic.entity.ts';
@@ -215,6 +216,7 @@ declare module '../kit/query/tables.ts' {
     Jingle: TableOf<Jingle, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'purpose'>;
     Job: TableOf<Job, 'id' | 'kind' | 'data' | 'key' | 'waitsAs' | 'due' | 'tries' | 'holder' | 'heldUntil' | 'addedAt'>;
     JobSchedule: TableOf<JobSchedule, 'id' | 'kind' | 'nextAt'>;
+    KeptAnswer: TableOf<KeptAnswer, 'id' | 'user' | 'keyHash' | 'requestHash' | 'startedAt' | 'answer'>;
     KnowledgeCategory: TableOf<KnowledgeCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'key' | 'title' | 'description' | 'picture' | 'position'>;
     KnowledgeQuestion: TableOf<KnowledgeQuestion, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'topic' | 'question' | 'slug' | 'content' | 'position'>;
     KnowledgeTopic: TableOf<KnowledgeTopic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'category' | 'title' | 'icon' | 'iconColor' | 'position'>;

@@ -15,6 +15,7 @@ export const refuse = (
   { status = statusOf(code), ...more }: { status?: number } & Record<string, unknown> = {},
 ) => {
   noteCode(reply.request.trail, code);
+  if (typeof more['retryAfter'] === 'number') void reply.header('retry-after', more['retryAfter']);
   return reply
     .code(status)
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });

@@ -12,6 +12,7 @@ import type { Context } from '../kit/context.ts';
 import { rememberContentType } from './apolloServer.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
+import { runOnce } from './idempotent.ts';
 import { isOurOrigin } from './origin.ts';
 import { givesData } from './pageConstraint.ts';
 import { cookieCarriers } from './tokenCookies.ts';
@@ -45,7 +46,9 @@ export async function graphqlRoutes(
     });
     const httpGraphQLRequest = requestFrom(request);
     const response = await inTime(
-      apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => contextValue }),
+      runOnce(request, contextValue, () =>
+        apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => contextValue }),
+      ),
     );
     if (!response) return refuse(reply, 'TIMEOUT', `This took longer than ${maxSeconds} s.`);
     rememberContentType(httpGraphQLRequest, response);

@@ -7,6 +7,7 @@ import type { Abilities } from './rules/abilities.ts';
 /** The signed-in person, as the session row says at this request. */
 export interface SignedIn {
   userId: number;
+  /** 0 for a program with a token. */
   sessionId: number;
   roleId: number;
   name: string;

@@ -47,8 +47,22 @@ export const errorTable = {
     meaning:
       'Something else is planned at that time on the same layer: some of the `total` are `clashes`, and it would fit at `freeStarts` or on `freeLayers`.',
   },
+  STILL_RUNNING: {
+    status: 409,
+    meaning:
+      'A mutation under this `Idempotency-Key` is being done: sent again after `retryAfter` seconds it gets its answer.',
+  },
+  OUTCOME_UNKNOWN: {
+    status: 409,
+    meaning:
+      'A mutation under this `Idempotency-Key` was cut off with its server: whether it was done is to be looked up.',
+  },
   NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
   LIMIT_EXCEEDED: { status: 413, meaning: 'More than is `allowed` of what `limit` names.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    meaning: 'The `Idempotency-Key` was used within a day, for another request.',
+  },
   RATE_LIMITED: { status: 429, meaning: 'Too many tries: the next counts after `retryAfter` seconds.' },
   BROKEN_RECORD: { status: 500, meaning: 'What is stored is not of the shape that it must have.' },
   INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of our own, which is in the log.' },

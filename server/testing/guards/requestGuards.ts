@@ -1,5 +1,5 @@
 import type { Guard } from './guard.ts';
-
+const idempotencyTests = 'domains/idempotency/idempotency.test.ts';
 const limits = 'kit/graphql/limits.ts';
 const limitProofs = 'kit/graphql/limits.test.ts';
 const route = 'http/graphqlRoutes.ts';
@@ -189,5 +189,28 @@ export const requestGuards: readonly Guard[] = [
         tests: ['of a value that is not of its type says nothing of the value'],
       },
     ],
+  },
+  {
+    name: 'a mutation under an Idempotency-Key is done once',
+    file: 'kit/idempotency/keptAnswers.ts',
+    on: '    if (!(await this.#begin({ user, keyHash, requestHash })))',
+    off: '    if (!(await this.#begin({ user, keyHash, requestHash })) && this.#log === undefined)',
+    provenBy: [
+      { file: idempotencyTests, tests: ['gets the answer of the first time', 'at once is done once'] },
+    ],
+  },
+  {
+    name: 'a key that stood for another request answers none of it',
+    file: 'kit/idempotency/keptAnswers.ts',
+    on: '    if (before.requestHash !== requestHash) throw keyReused();',
+    off: '',
+    provenBy: [{ file: idempotencyTests, tests: ['stood for another request'] }],
+  },
+  {
+    name: 'answers are kept of each person apart',
+    file: 'kit/idempotency/keptAnswers.ts',
+    on: 'hashOf(user, caller, key)',
+    off: 'hashOf(0, caller, key)',
+    provenBy: [{ file: idempotencyTests, tests: ['is of its caller alone'] }],
   },
 ];

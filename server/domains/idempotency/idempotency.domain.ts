@@ -1,0 +1,12 @@
+import type { Domain } from '../../kit/domain.ts';
+import { KeptAnswer } from './keptAnswer.entity.ts';
+import { KeptAnswers } from '../../kit/idempotency/keptAnswers.ts';
+import { sweepAnswersJob } from './sweepAnswersJob.ts';
+
+/** Mutations that a caller may send again without doing them twice. */
+export const idempotency: Domain = {
+  entities: [KeptAnswer],
+  resolvers: [],
+  jobs: [sweepAnswersJob],
+  services: (settings) => ({ keptAnswers: new KeptAnswers(settings) }),
+};

@@ -1,0 +1,169 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const document = 'mutation ($name: String!) { createStreamKey(name: $name) { key streamKey { id name } } }';
+
+interface Sent {
+  token?: string;
+  at?: TestApp;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+async function send(
+  name: string,
+  key: string,
+  { token = admin, at = app, query = document, headers }: Sent = {},
+) {
+  const answer = await at.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'idempotency-key': key,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    payload: { query, variables: query === document ? { name } : {} },
+  });
+  const { data, errors } = answer.json() as {
+    data?: { createStreamKey: { key: string; streamKey: { id: string } } | null };
+    errors?: Array<{ extensions: Record<string, unknown> }>;
+  };
+  return {
+    made: data?.createStreamKey,
+    refusal: errors?.[0]?.extensions,
+    status: answer.statusCode,
+    headers: answer.headers,
+  };
+}
+
+const named = async (name: string) => {
+  const { data } = await app.graphql('{ ownStreamKeys { name } }', {}, admin);
+  return (data.ownStreamKeys as Array<{ name: string }>).filter((one) => one.name === name).length;
+};
+
+describe('a mutation with an Idempotency-Key', () => {
+  test('of nobody is refused as without one, and keeps nothing', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { refusal, headers } = await send('Nobody', 'of-nobody', { token: '' });
+      expect(refusal).toBeTruthy();
+      expect(headers['idempotency-replayed']).toBeUndefined();
+    }
+  });
+
+  test('is refused with a key that is none', async () => {
+    for (const key of ['with a space', 'é', 'x'.repeat(256)])
+      expect(await send('Wrong', key)).toMatchObject({ status: 400, refusal: { code: 'BAD_REQUEST' } });
+  });
+
+  test('is refused where the key stood for another request', async () => {
+    await send('First', 'taken');
+    const other = await send('Second', 'taken');
+    expect(other).toMatchObject({ status: 422, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await named('Second')).toBe(0);
+  });
+
+  test('whose server is gone says that nobody knows what came of it', async () => {
+    const { database, services } = app.shared;
+    const request = JSON.stringify([document, { name: 'Cut off' }, undefined, '', '']);
+    const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
+    const asked = { userId: Number(viewer.id), caller: '', key: 'cut-off', request };
+    void services.keptAnswers.once(
+      asked,
+      () => new Promise(() => {}),
+      () => undefined,
+    );
+    await expect
+      .poll(async () => (await send('Cut off', 'cut-off')).refusal)
+      .toMatchObject({ code: 'STILL_RUNNING', retryAfter: 1 });
+    await database.transaction(async (transaction) => {
+      const at = new Date(Date.now() - 61_000);
+      await transaction.run('update kept_answer set started_at = ? where answer is null', [
+        database.models.stored(at),
+      ]);
+    });
+    expect(await send('Cut off', 'cut-off')).toMatchObject({
+      status: 409,
+      refusal: { code: 'OUTCOME_UNKNOWN' },
+    });
+    expect(await named('Cut off')).toBe(0);
+  });
+
+  test('sent again gets the answer of the first time, from any process, and is done once', async () => {
+    const first = await send('Once', 'again');
+    expect(first.made!.key).toMatch(/^live_/);
+    const beside = await createTestApp({ beside: app });
+    for (const at of [app, beside]) {
+      const again = await send('Once', 'again', { at });
+      expect(again.made).toEqual(first.made);
+      expect(again.headers['idempotency-replayed']).toBe('true');
+    }
+    expect(await named('Once')).toBe(1);
+  });
+
+  test('sent several times at once is done once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('At once', 'at-once')));
+    const made = new Set(answers.flatMap(({ made }) => (made ? [made.streamKey.id] : [])));
+    expect(made.size).toBe(1);
+    for (const { made: own, refusal, headers } of answers.filter((one) => !one.made)) {
+      expect(own).toBeUndefined();
+      expect(refusal).toMatchObject({ code: 'STILL_RUNNING' });
+      expect(headers['retry-after']).toBe('1');
+    }
+    expect(await named('At once')).toBe(1);
+  });
+
+  test('that was refused before it ran may be sent again, and one that ran with an error may not', async () => {
+    const wrong = { query: 'mutation { createStreamKey(name: 1) { key } }' };
+    for (let turn = 0; turn < 2; turn++)
+      expect((await send('', 'refused', wrong)).headers['idempotency-replayed']).toBeUndefined();
+    const bad = await send('', 'bad-name');
+    expect(bad.refusal).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const again = await send('', 'bad-name');
+    expect(again.refusal).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+
+  test('is of its caller alone: another person, and a program with a token, have keys of their own', async () => {
+    const own = await send('Mine', 'shared-name');
+    const editor = await send('Mine', 'shared-name', { token: await app.as('editor') });
+    expect(editor.made!.streamKey.id).not.toBe(own.made!.streamKey.id);
+    const { data } = await app.graphql(
+      'mutation { createApiToken(name: "t", scopes: [{ action: "read", subject: "Invoice" }]) { token } }',
+      {},
+      admin,
+    );
+    const program = await send('Mine', 'shared-name', { token: data.createApiToken.token as string });
+    expect(program.made).toBeFalsy();
+    expect(program.headers['idempotency-replayed']).toBeUndefined();
+  });
+
+  test('leaves nothing readable in the database', async () => {
+    const { made } = await send('Secret', 'kept-locked');
+    const rows = await app.shared.database.rows('select answer, key_hash from kept_answer', []);
+    expect(JSON.stringify(rows)).not.toContain(made!.key);
+    expect(JSON.stringify(rows)).not.toContain('kept-locked');
+  });
+
+  test('does not touch queries', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { headers } = await send('', 'query', { query: '{ viewer { id } }' });
+      expect(headers['idempotency-replayed']).toBeUndefined();
+    }
+  });
+
+  test('is forgotten after a day', async () => {
+    await send('Old', 'old');
+    const { database, services } = app.shared;
+    const at = new Date(Date.now() - 25 * 3_600_000);
+    await database.transaction(async (transaction) => {
+      await transaction.run('update kept_answer set started_at = ?', [database.models.stored(at)]);
+      await services.jobs.add(transaction, (await import('./sweepAnswersJob.ts')).sweepAnswersJob, {});
+    });
+    await services.jobs.idle();
+    await send('Old', 'old');
+    expect(await named('Old')).toBe(2);
+  });
+});

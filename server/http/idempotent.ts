@@ -1,0 +1,62 @@
+import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import type { FastifyRequest } from 'fastify';
+import { getOperationAST } from 'graphql';
+import type { Answer, Repeatable } from '../kit/idempotency/keptAnswers.ts';
+import type { Context } from '../kit/context.ts';
+import { coded } from '../kit/errors.ts';
+import type { OperationRequest } from '../kit/operations/operations.ts';
+import { bearerToken } from './caller.ts';
+
+/** As many letters as a UUID, a hash or a name of one's own needs. */
+const readableKey = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * Runs what is asked. A mutation with an `Idempotency-Key` of somebody who is signed in runs once within a day: sent again, it gets
+ * the answer of the first time.
+ */
+export async function runOnce(
+  request: FastifyRequest,
+  context: Context,
+  run: () => Promise<HTTPGraphQLResponse>,
+): Promise<HTTPGraphQLResponse> {
+  const asked = repeatable(request, context);
+  if (!asked) return run();
+  const { done, kept } = await context.services.keptAnswers.once(asked, run, answerIn);
+  return done ?? repeated(kept!);
+}
+
+function repeatable(request: FastifyRequest, { viewer, services }: Context): Repeatable | undefined {
+  const { 'idempotency-key': key, 'x-radio': radio = '', 'x-view-as': role = '' } = request.headers;
+  if (key === undefined || request.method !== 'POST' || !viewer) return undefined;
+  if (typeof key !== 'string' || !readableKey.test(key))
+    throw coded('Idempotency-Key takes 1 to 255 visible ASCII characters.', 'BAD_REQUEST');
+  const { query, variables, operationName } = (request.body ?? {}) as Partial<OperationRequest>;
+  if (typeof query !== 'string') return undefined;
+  const { document } = services.operations.read({ query });
+  if (!document || getOperationAST(document, operationName)?.operation !== 'mutation') return undefined;
+  return {
+    userId: viewer.userId,
+    // A program may do less than its person: it gets no answer of theirs.
+    caller: viewer.sessionId === 0 ? (bearerToken(request) ?? '') : '',
+    key,
+    request: JSON.stringify([query, variables, operationName, radio, role]),
+  };
+}
+
+/** What is kept of an answer: nothing where the operation was refused before any of it ran. */
+function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer | undefined {
+  if (body.kind !== 'complete') return undefined;
+  const isRefused = body.string.startsWith('{"errors":') && !('data' in (JSON.parse(body.string) as object));
+  return isRefused
+    ? undefined
+    : { status, contentType: headers.get('content-type') ?? '', body: body.string };
+}
+
+const repeated = ({ status, contentType, body }: Answer): HTTPGraphQLResponse => ({
+  status,
+  headers: new HeaderMap([
+    ['content-type', contentType],
+    ['idempotency-replayed', 'true'],
+  ]),
+  body: { kind: 'complete', string: body },
+});
