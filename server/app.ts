@@ -30,6 +30,7 @@ import { tracedJobs } from './kit/tracing/tracedJobs.ts';
 import { openDatabase, poolUseOf, type Orm } from './orm.ts';
 import { apolloServer } from './http/apolloServer.ts';
 import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
+import { circles } from './http/circles.ts';
 import { budgets } from './http/budgets.ts';
 import { closingOf } from './http/closing.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
@@ -184,6 +185,7 @@ export async function createApp({
   });
   await server.register(fastifyCookie);
   await server.register(arrivals);
+  await server.register(circles);
   await server.register(securityHeaders, { production: config.production });
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
   await server.register(healthRoutes, { orm, database, config, isDraining: () => draining });

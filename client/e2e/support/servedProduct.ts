@@ -25,15 +25,15 @@ export class ProductHost {
     this.#processes = Array.from({ length: several ? 2 : 1 }, () => new HostProcess());
   }
 
-  /** Serves the product over a fresh copy of a data folder, and forgets the copy before. */
-  async serve(sampleFolder: string): Promise<ServedProduct> {
+  /** Serves the product over a fresh copy of a data folder, with more settings where a walk needs them, and forgets the copy before. */
+  async serve(sampleFolder: string, more: NodeJS.ProcessEnv = {}): Promise<ServedProduct> {
     await this.#forget();
     const dataFolder = await mkdtemp(join(tmpdir(), 'regie-data-'));
     // A job of the product may write into it still: it is emptied once more then.
     const empty = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
     this.#ends.unshift(() => rm(dataFolder, empty));
     await cp(sampleFolder, dataFolder, { recursive: true });
-    const env = { DATA_DIR: dataFolder, ...(await this.#shared()) };
+    const env = { ...more, DATA_DIR: dataFolder, ...(await this.#shared()) };
     const addresses = [];
     for (const one of this.#processes) addresses.push(await one.serve(env));
     if (!this.#several) return { url: addresses[0]!, dataFolder };

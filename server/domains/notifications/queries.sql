@@ -200,13 +200,13 @@ select "id", "user_id", "url", "secret", "failing_since", "silences", "rests_unt
   where "id" = :id and "is_on" = true;
 
 -- notifications.hooksOfAll
-select "id", "user_id", "kinds"
+select "id", "user_id", "url", "kinds"
   from "webhook"
   where "is_on" = true
   order by "id";
 
 -- notifications.hooksOfRadio
-select "id", "user_id", "kinds"
+select "id", "user_id", "url", "kinds"
   from "webhook"
   where "is_on" = true and "about_id" = :radio
   order by "id";
@@ -435,6 +435,19 @@ select distinct "role"."id", "role"."stamp"
 delete
   from "push_device"
   where "endpoint_key" = :endpointKey;
+
+-- notifications.sentLately
+-- SQLite
+select "webhook_id", count(*) as "count"
+  from "webhook_delivery"
+  where "webhook_id" in (select value
+  from json_each(:ids)) and "created_at" > :since
+  group by "webhook_id";
+-- PostgreSQL
+select "webhook_id", count(*) as "count"
+  from "webhook_delivery"
+  where "webhook_id" = any(:ids) and "created_at" > :since
+  group by "webhook_id";
 
 -- notifications.switchingHook
 update "webhook"

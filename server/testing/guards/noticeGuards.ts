@@ -4,6 +4,7 @@ const inboxes = 'domains/notifications/delivery/inboxes.ts';
 const outside = 'kit/network/outside.ts';
 const outsideTests = 'kit/network/outside.test.ts';
 const webhookTests = 'domains/notifications/webhooks/webhooks.test.ts';
+const circleTests = 'domains/notifications/webhooks/circles.test.ts';
 const pushTests = 'domains/notifications/push/push.test.ts';
 
 /** Who is told what, and where it is sent. */
@@ -99,8 +100,8 @@ export const noticeGuards: readonly Guard[] = [
   {
     name: 'a webhook hears what its person may see',
     file: 'domains/notifications/webhooks/addDeliveries.ts',
-    on: '    if (access?.abilities.allows(kind.event.rule)) hooks.push(id);',
-    off: '    if (access?.abilities.allows(kind.event.rule) || id > 0) hooks.push(id);',
+    on: '    if (access?.abilities.allows(kind.event.rule)) hooks.push({ id, user, url });',
+    off: '    if (access?.abilities.allows(kind.event.rule) || id > 0) hooks.push({ id, user, url });',
     provenBy: [
       {
         file: webhookTests,
@@ -114,5 +115,21 @@ export const noticeGuards: readonly Guard[] = [
     on: "  if (URL.parse(url)?.host === URL.parse(services.accounts.portalUrl())?.host) return 'privateAddress';",
     off: '',
     provenBy: [{ file: webhookTests, tests: ['do not lead to the station itself, in a circle'] }],
+  },
+  {
+    name: 'a station takes nothing from webhooks',
+    file: 'http/circles.ts',
+    on: '    if (headers[stationMark] === undefined) return;',
+    off: '    if (headers[stationMark] !== "never") return;',
+    provenBy: [
+      { file: circleTests, tests: ['of two stations to each other end at once, under whatever name'] },
+    ],
+  },
+  {
+    name: 'a webhook that goes round by way of a machine is switched off',
+    file: 'domains/notifications/webhooks/addDeliveries.ts',
+    on: "    if (full.has(hook.id)) await switchOff({ services, transaction }, hook, 'FLOOD');",
+    off: "    if (full.has(-hook.id)) await switchOff({ services, transaction }, hook, 'FLOOD');",
+    provenBy: [{ file: circleTests, tests: ['by way of a machine between them end after a while'] }],
   },
 ];

@@ -1,19 +1,10 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createHash,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  verify,
-} from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Json } from '../../../testing/json.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { emptySlotNotice } from '../../planning/dryRun/emptySlotNotice.ts';
+import { startPushReceiver } from '../testing/pushReceiver.ts';
 
 const app = await createTestApp({ env: { RECEIVER_NETWORKS: '127.0.0.0/8' } }, afterAll);
 const { database, services } = app.shared;
@@ -23,48 +14,12 @@ const userId = Number((await app.graphql('{ viewer { id } }', {}, token)).data.v
 const admin = await app.tokenOf('admin@demo.com');
 const kind = emptySlotNotice.name;
 
-const servers: Server[] = [];
-/** A service that takes messages for a browser, and that browser, which alone can read them. */
-async function browser(status = 201) {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const auth = randomBytes(16);
-  const heard: Array<{ headers: IncomingMessage['headers']; body: Buffer }> = [];
-  const place = { status };
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(place.status).end();
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const input = {
-    endpoint: `${origin}/push/${randomBytes(8).toString('hex')}`,
-    publicKey: pair.getPublicKey('base64url'),
-    auth: auth.toString('base64url'),
-  };
-  /** As RFC 8291 says, from the side of the browser. */
-  const read = (body: Buffer): Json => {
-    const salt = body.subarray(0, 16);
-    const length = body[20]!;
-    const theirs = body.subarray(21, 21 + length);
-    const sealed = body.subarray(21 + length);
-    const hkdf = (key: Buffer, mixed: Buffer, info: Buffer, size: number) =>
-      Buffer.from(hkdfSync('sha256', key, mixed, info, size));
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), theirs]);
-    const secret = hkdf(pair.computeSecret(theirs), auth, info, 32);
-    const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-    const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
-    const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-    const open = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-    expect(open.at(-1)).toBe(2);
-    return JSON.parse(open.subarray(0, -1).toString('utf8')) as Json;
-  };
-  return { input, heard, place, read, origin };
+const ends: Array<() => void> = [];
+/** A browser, and the service of its maker. */
+async function browser(status?: number) {
+  const receiver = await startPushReceiver(status);
+  ends.push(receiver.stop);
+  return receiver;
 }
 
 const add = `mutation ($input: PushDeviceInput!) { addPushDevice(input: $input) { id endpoint device } }`;
@@ -90,7 +45,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
+  for (const end of ends.splice(0)) end();
 });
 
 describe('browsers in which one is told', () => {

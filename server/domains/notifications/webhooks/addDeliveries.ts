@@ -3,23 +3,34 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
 import type { Told } from '../../../kit/notices/tellJob.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { accessTo } from '../seenBy.ts';
 import { deliverJob } from './deliverJob.ts';
+import { switchOff } from './switchOff.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
+
+/** What no radio has to tell, within milliseconds. */
+export const flood = { messages: 2000, within: 10 * 60_000 };
+
+interface Hook {
+  id: number;
+  user: number;
+  url: string;
+}
 
 const hooksOfRadio = query('notifications.hooksOfRadio', (db, { radio }: Given<{ radio: number }>) =>
   db
     .selectFrom('Webhook')
-    .select(['id', 'user', 'kinds'])
+    .select(['id', 'user', 'url', 'kinds'])
     .where('isOn', '=', true)
     .where('about', '=', radio)
     .orderBy('id'),
 );
 
 const hooksOfAll = query('notifications.hooksOfAll', (db) =>
-  db.selectFrom('Webhook').select(['id', 'user', 'kinds']).where('isOn', '=', true).orderBy('id'),
+  db.selectFrom('Webhook').select(['id', 'user', 'url', 'kinds']).where('isOn', '=', true).orderBy('id'),
 );
 
 /** The webhooks that hear of something: those that ask for its kind and whose person may see it now. */
@@ -27,30 +38,52 @@ export async function hooksThatHear(
   { services, database }: { services: Services; database: Database },
   kind: AnyNoticeKind,
   about: number | null,
-): Promise<number[]> {
+): Promise<Hook[]> {
   if (!kind.event) return [];
   const found =
     about === null ? await hooksOfAll.all(database) : await hooksOfRadio.all(database, { radio: about });
-  const hooks: number[] = [];
-  for (const { id, user, kinds } of found) {
+  const hooks: Hook[] = [];
+  for (const { id, user, url, kinds } of found) {
     if (!(kinds as string[]).includes(kind.name)) continue;
     const access = await accessTo(services.accounts, user, about);
-    if (access?.abilities.allows(kind.event.rule)) hooks.push(id);
+    if (access?.abilities.allows(kind.event.rule)) hooks.push({ id, user, url });
   }
   return hooks;
+}
+
+const sentLately = query(
+  'notifications.sentLately',
+  (db, { ids, since }: Given<{ ids: number[]; since: Date }>) =>
+    db
+      .selectFrom('WebhookDelivery')
+      .select(['webhook', count])
+      .where('webhook', 'in', ids)
+      .where('createdAt', '>', since)
+      .groupBy('webhook'),
+);
+
+/** Those that were told so much lately that it goes round: what a machine does when it is told something is told to it again. */
+async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
+  const ids = hooks.map(({ id }) => id);
+  const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });
+  return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
 }
 
 /** Has something sent to webhooks, once it is kept. */
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
-  hooks: readonly number[],
+  hooks: readonly Hook[],
   { kind, told }: { kind: AnyNoticeKind; told: Told },
 ): Promise<void> {
   if (hooks.length === 0) return;
   const data = kind.event!.of(kind.read(told.data) as never);
   const path = `${services.accounts.portalUrl()}${told.path}`;
   const event = { kind: kind.name, at: new Date(told.at).toISOString(), radioId: told.about, data, path };
-  for (const webhook of hooks) await addDelivery({ services, transaction }, webhook, event);
+  const full = await fullHooks(transaction, hooks);
+  for (const hook of hooks) {
+    if (full.has(hook.id)) await switchOff({ services, transaction }, hook, 'FLOOD');
+    else await addDelivery({ services, transaction }, hook.id, event);
+  }
 }
 
 /** Puts one message into the queue of a webhook. */

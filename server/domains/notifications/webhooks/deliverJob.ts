@@ -3,22 +3,21 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { OutsideError } from '../../../kit/network/outside.ts';
+import { loopDetected } from '../../../kit/network/stationMark.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import {
   deliveryTried,
   dueDeliveries,
-  giveUpAll,
   holdDelivery,
   holdHook,
   hookAnswered,
   hookFailed,
-  hookOff,
   hookToSend,
   letHookGo,
   nextDelivery,
 } from './deliveryQueries.ts';
 import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
-import { webhookOffNotice } from './webhookOffNotice.ts';
+import { switchOff } from './switchOff.ts';
 import { signedHeaders } from './webhookSecrets.ts';
 
 const second = 1000;
@@ -179,7 +178,7 @@ async function keep(
   const state =
     outcome.problem === null
       ? DeliveryState.DELIVERED
-      : tries < maxTries
+      : tries < maxTries && outcome.status !== loopDetected
         ? DeliveryState.WAITING
         : DeliveryState.FAILED;
   const nextAt = new Date(at.getTime() + pauseOf(pause, before));
@@ -193,21 +192,5 @@ async function keep(
   const silences = isSilent ? hook.silences + 1 : 0;
   await hookFailed.write(transaction, { id: hook.id, at, silences, restsUntil });
   const since = hook.failingSince ? new Date(hook.failingSince).getTime() : at.getTime();
-  if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook);
-}
-
-/** Nobody has been there for days: its person is told, once. */
-async function switchOff(
-  { services, transaction }: { services: Services; transaction: Transaction },
-  { id, user, url }: Hook,
-): Promise<void> {
-  if ((await hookOff.write(transaction, { id })) === 0) return;
-  await giveUpAll.write(transaction, { webhook: id });
-  await services.notices.tell(transaction, webhookOffNotice, {
-    to: [user],
-    radioId: null,
-    data: { host: new URL(url).host },
-    path: '/admin/account/security',
-    isMention: true,
-  });
+  if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook, 'SILENT');
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { stationMark } from '../../../kit/network/stationMark.ts';
 import { SecretBox } from '../../../kit/secretBox.ts';
 
 declare module '../../../kit/context.ts' {
@@ -39,6 +40,7 @@ export function signedHeaders(
   return {
     'content-type': 'application/json',
     'user-agent': 'Regie',
+    [stationMark]: '1',
     'webhook-id': key,
     'webhook-timestamp': stamp,
     'webhook-signature': `v1,${signature}`,

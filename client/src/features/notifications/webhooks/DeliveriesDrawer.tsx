@@ -19,6 +19,8 @@ import {
 
 const colors: Record<WebhookDeliveryState, string> = { WAITING: 'gray', DELIVERED: 'green', FAILED: 'red' };
 const perPage = 20;
+/** How a station answers what a webhook of a station tells it. */
+const loopDetected = 508;
 /** How often it is looked what has become of what waits, in milliseconds. */
 const lookEvery = 3000;
 
@@ -100,7 +102,9 @@ function DeliveryRow({
       <Flex textStyle="xs" color="fg.muted" columnGap="3" wrap="wrap" align="center">
         <span>{t('webhooks.tries', { count: tries })}</span>
         {status ? <span>{t('webhooks.status', { status })}</span> : null}
-        {problem ? <span>{t(`webhooks.problems.${problem}`)}</span> : null}
+        {problem ? (
+          <span>{status === loopDetected ? t('webhooks.circle') : t(`webhooks.problems.${problem}`)}</span>
+        ) : null}
         {state === 'WAITING' ? (
           <span>
             {t('webhooks.next')} <When moment={nextAt} />

@@ -1,0 +1,174 @@
+// The service worker that we ship, and the screen that asks for it, in a real Chromium. What it is sent goes the whole way: a
+// receiver of ours stands for the service of the browser's maker, hears what the station sends and decrypts it.
+import type { Page, Worker } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { startPushReceiver } from '../../server/domains/notifications/testing/pushReceiver.ts';
+import { openPage } from './support/browser.ts';
+import { openAsDemo, signIn } from './support/signIn.ts';
+import { walk as anyWalk } from './support/walk.ts';
+
+const walk = anyWalk.extend('product', { scope: 'file' }, ({ host }) =>
+  host.serve(inject('sampleFolder'), { RECEIVER_NETWORKS: '127.0.0.0/8' }),
+);
+
+type Receiver = Awaited<ReturnType<typeof startPushReceiver>>;
+
+/**
+ * Chromium subscribes at a service of Google alone, and never in a window that forgets. Of all that is shown here, only the
+ * answer of that service is ours: the address of the receiver and its keys. It lasts as long as a real one.
+ */
+async function subscribeAt(page: Page, { input }: Receiver): Promise<void> {
+  await page.addInitScript(({ endpoint, publicKey, auth }) => {
+    const kept = 'pushed with';
+    const subscription = () =>
+      localStorage.getItem(kept) === null
+        ? null
+        : {
+            endpoint,
+            toJSON: () => ({ endpoint, keys: { p256dh: publicKey, auth } }),
+            unsubscribe: async () => (localStorage.removeItem(kept), true),
+          };
+    PushManager.prototype.getSubscription = async () => subscription() as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async (options) => {
+      if (!options?.userVisibleOnly) throw new Error('Chromium takes no other ones.');
+      localStorage.setItem(kept, options.applicationServerKey as string);
+      return subscription() as unknown as PushSubscription;
+    };
+  }, input);
+}
+
+const keyGiven = (page: Page) => page.evaluate(() => localStorage.getItem('pushed with'));
+
+/** Gives the worker of a page what arrived for it, as the browser does once it has decrypted it. */
+async function delivering(page: Page, origin: string): Promise<(message: object) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const known = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ours) found(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await known;
+  return async (message) => {
+    const data = JSON.stringify(message);
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+/** What a worker has and pages have not, as far as it is used here. */
+interface InWorker extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<null>; matchAll: () => Promise<object[]> };
+  WindowClient: { prototype: { focus: () => Promise<unknown> } };
+  NotificationEvent: new (type: string, what: { notification: Notification }) => Event;
+}
+
+const shown = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as InWorker;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, lang, dir, data }) => ({ title, body, lang, dir, data: data as object }));
+  });
+
+/**
+ * Clicks the one notification. No protocol reaches what a desktop shows, so the event is made here, and what only a hand may do
+ * is noted: a window brought to the front, and one that is opened. The worker is reached through a page, which it is not told of
+ * where none is to be open.
+ */
+const click = (worker: Worker, { isClosed = false } = {}): Promise<string[]> =>
+  worker.evaluate(async (isClosed) => {
+    const place = globalThis as unknown as InWorker;
+    const [notification] = await place.registration.getNotifications();
+    const byHand: string[] = [];
+    place.WindowClient.prototype.focus = async () => byHand.push('focus');
+    place.clients.openWindow = (url) => {
+      byHand.push(`open ${new URL(url).pathname}`);
+      return Promise.resolve(null);
+    };
+    const event = new place.NotificationEvent('notificationclick', { notification: notification! });
+    if (isClosed) place.clients.matchAll = async () => [];
+    const waits: unknown[] = [];
+    Object.defineProperty(event, 'waitUntil', { value: (work: unknown) => waits.push(work) });
+    place.dispatchEvent(event);
+    await Promise.all(waits);
+    return byHand;
+  }, isClosed);
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Show notifications here' });
+const choices = '/admin/notifications?box=choices';
+
+describe('web push', () => {
+  walk(
+    'is asked for, shown by the worker, leads to what it tells of, and ends when it is switched off',
+    async ({ page, browser, product, onTestFinished }) => {
+      const receiver = await startPushReceiver();
+      onTestFinished(receiver.stop);
+      await subscribeAt(page, receiver);
+      await openAsDemo(page, 'admin', choices);
+      await begin(page).click();
+      await page.getByText('The browser does not allow it').waitFor();
+      expect(await keyGiven(page)).toBeNull();
+
+      await page.context().grantPermissions(['notifications'], { origin: product.url });
+      const registered = page.context().waitForEvent('serviceworker');
+      await begin(page).click();
+      await page.getByText('Notifications are shown in this browser').waitFor();
+      const worker = await registered;
+      expect(new URL(worker.url()).pathname).toBe('/push-worker.js');
+      // The portal tidies workers away when it starts, but not this one.
+      await page.reload();
+      await page.getByText('This browser', { exact: true }).waitFor();
+      expect(await begin(page).count()).toBe(0);
+
+      await signInElsewhere();
+      await expect.poll(() => receiver.heard.length).toBe(1);
+      const [{ headers, body }] = receiver.heard as [Receiver['heard'][number]];
+      expect(String(headers.authorization)).toMatch(/^vapid t=/);
+      expect(String(headers.authorization)).toContain(`k=${await keyGiven(page)}`);
+      const deliver = await delivering(page, product.url);
+      const message = receiver.read(body);
+      await deliver(message);
+      const path = '/admin/account/sessions';
+      const told = {
+        title: 'A new device signed in to your account',
+        lang: 'en',
+        dir: 'ltr',
+        data: { path },
+      };
+      await expect.poll(() => shown(worker)).toMatchObject([told]);
+
+      expect(await click(worker)).toEqual(['focus']);
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => shown(worker)).toEqual([]);
+
+      await deliver({ ...message, tag: 'second', language: 'ar' });
+      await expect.poll(() => shown(worker)).toMatchObject([{ dir: 'rtl' }]);
+      expect(await click(worker, { isClosed: true })).toEqual([`open ${path}`]);
+      await expect.poll(() => shown(worker)).toEqual([]);
+      await deliver({ ...message, tag: 'third', path: 'https://example.org/' });
+      await expect.poll(() => shown(worker)).toHaveLength(1);
+      expect(await click(worker, { isClosed: true })).toEqual([]);
+
+      await page.goto(choices);
+      await page.getByRole('button', { name: 'Show nothing more: This browser' }).click();
+      await begin(page).waitFor();
+      expect(await keyGiven(page)).toBeNull();
+      await signInElsewhere();
+      await page.goto('/admin/notifications');
+      await page
+        .getByRole('link', { name: /A new device signed in/ })
+        .nth(1)
+        .waitFor();
+      expect(receiver.heard).toHaveLength(1);
+
+      async function signInElsewhere(): Promise<void> {
+        const userAgent = `A browser of ${Math.random()}`;
+        const { page: other } = await openPage(browser, { baseURL: product.url, userAgent });
+        await signIn(other, 'admin@demo.com', 'admin');
+        await other.context().close();
+      }
+    },
+  );
+});
