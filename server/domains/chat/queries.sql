@@ -440,6 +440,11 @@ select "id"
   from "chat_report"
   where "message_id" = :message and "reporter_id" = :reporter and "settled_at" is null and "chat_report"."radio_id" = :its_radio;
 
+-- chat.openReports
+select count(*) as "count"
+  from "chat_report"
+  where "settled_at" is null and "chat_report"."radio_id" = :its_radio;
+
 -- chat.ownPart
 select "mine"."id", "mine"."part", "mine"."read_up_to", "mine"."hidden_up_to", "mine"."muted_until", "mine"."silenced_until", "thread"."last_sequence", (select count(*) as "count"
   from "chat_mention" as "mention"
@@ -597,6 +602,11 @@ select "id", "part", "blocked_at"
   from "chat_participant"
   where "thread_id" = :thread and "user_id" = :user and "left_at" is null;
 
+-- chat.placeOfReported
+select "thread_id", "sequence"
+  from "chat_message"
+  where "id" = :of;
+
 -- chat.placesOf
 select "thread"."id", "thread"."kind", "thread"."radio_id", "thread"."pair_key", "own"."part", (select "other"."id"
   from "chat_participant" as "other"
@@ -724,6 +734,38 @@ select distinct "user_id"
 update "chat_screen"
   set "seen_at" = :at
   where "place" = :place;
+
+-- chat.seenAmong
+-- SQLite
+select "t"."id"
+  from "chat_thread" as "t"
+  where "t"."id" in (select value
+  from json_each(:ids)) and ("t"."removed_at" is null and not exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" in (select value
+  from json_each(:records)) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+-- PostgreSQL
+select "t"."id"
+  from "chat_thread" as "t"
+  where "t"."id" = any(:ids) and ("t"."removed_at" is null and not exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" = any(:records) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 
 -- chat.sharedPlaces
 select "own"."id" as "place", "own"."read_up_to"

@@ -342,6 +342,7 @@ export const operationNames: readonly string[] = [
   "NowPlaying",
   "NowPlayingChanged",
   "OfferHandover",
+  "OpenChatReports",
   "OpenChatThread",
   "OpenRecordChat",
   "OpenSessions",

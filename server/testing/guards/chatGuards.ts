@@ -26,6 +26,18 @@ export const chatGuards: readonly Guard[] = [
     provenBy: [{ file: chat, tests: ['let members write slowly, and silence or keep out who disturbs'] }],
   },
   {
+    name: 'a report tells nothing of a thread that its reader does not see',
+    file: 'domains/chat/moderation/placeOfReport.ts',
+    on: 'return found.map((place) => (place && seen.includes(place.thread) ? place : undefined));',
+    off: 'return found.map((place) => (place && seen.length >= 0 ? place : undefined));',
+    provenBy: [
+      {
+        file: 'domains/chat/moderation/reports.test.ts',
+        tests: ['a report leads to its message, and tells nothing of a thread that its reader does not see'],
+      },
+    ],
+  },
+  {
     name: 'a message is changed by who wrote it',
     file: 'domains/chat/messages/changeMessage.ts',
     on: "if (message.author !== context.viewer!.userId) throw forbidden('update', 'ChatMessage');",

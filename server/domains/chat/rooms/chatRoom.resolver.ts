@@ -13,6 +13,7 @@ import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { putIntoThread } from '../threads/joinThread.ts';
+import { seenAmongThreads } from '../threads/threadAccess.ts';
 import { ChatRoom } from './chatRoom.entity.ts';
 import { ChatRoomInput, ChatRoomPatch } from './chatRoom.inputs.ts';
 
@@ -30,13 +31,11 @@ const roomGone = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at:
 
 const threads = batchedAsAsked(async (context, rooms, info): Promise<Array<Row | null>> => {
   const found = await threadOfRoom.ofEach(context, rooms, {});
-  const rows = await findRows(
+  const seen = await seenAmongThreads(
     context,
-    ChatThread,
     found.flatMap(([row]) => row?.id ?? []),
-    info,
-    [],
   );
+  const rows = await findRows(context, ChatThread, seen, info, []);
   return found.map(([row]) => (row && rows.get(row.id)) ?? null);
 });
 
