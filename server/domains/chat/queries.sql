@@ -290,6 +290,16 @@ update "chat_thread"
   set "first_sequence" = :sequence
   where "id" = :id;
 
+-- chat.keptOut
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "block"."id" as "block", "mark"."read_up_to" as "readBefore", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
+  from "chat_participant" as "place"
+  inner join "user" as "person" on "person"."id" = "place"."user_id"
+  left join "chat_block" as "block" on "block"."blocker_id" = "place"."user_id" and "block"."blocked_id" = :viewer
+  left join "chat_block_mark" as "mark" on "mark"."block_id" = "block"."id" and "mark"."place_id" = "place"."id"
+  where "place"."thread_id" = :of and "place"."left_at" is null and "place"."blocked_at" is not null and "place"."id" > :after
+  order by "place"."id"
+  limit 100;
+
 -- chat.knownAmong
 -- SQLite
 select "person"."id"
@@ -525,6 +535,16 @@ update "chat_participant"
   where "thread_id" = :thread and "read_up_to" = :before and "user_id" in (select "blocker_id"
   from "chat_block"
   where "blocked_id" = :author);
+
+-- chat.peopleAfter
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "block"."id" as "block", "mark"."read_up_to" as "readBefore", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
+  from "chat_participant" as "place"
+  inner join "user" as "person" on "person"."id" = "place"."user_id"
+  left join "chat_block" as "block" on "block"."blocker_id" = "place"."user_id" and "block"."blocked_id" = :viewer
+  left join "chat_block_mark" as "mark" on "mark"."block_id" = "block"."id" and "mark"."place_id" = "place"."id"
+  where "place"."thread_id" = :of and "place"."left_at" is null and "place"."blocked_at" is null and "place"."id" > :after
+  order by "place"."id"
+  limit 100;
 
 -- chat.peopleCount
 select count(*) as "count"

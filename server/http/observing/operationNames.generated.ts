@@ -87,6 +87,7 @@ export const operationNames: readonly string[] = [
   "ChatContacts",
   "ChatEvents",
   "ChatHistory",
+  "ChatKeptOut",
   "ChatMessages",
   "ChatPeople",
   "ChatPins",

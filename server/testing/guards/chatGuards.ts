@@ -38,6 +38,18 @@ export const chatGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'whom a thread keeps out is told to those who keep order',
+    file: 'domains/chat/threads/chatThread.resolver.ts',
+    on: 'if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];',
+    off: '',
+    provenBy: [
+      {
+        file: chat,
+        tests: ['show whom they keep out to those who keep order alone, and let them in again'],
+      },
+    ],
+  },
+  {
     name: 'a message is changed by who wrote it',
     file: 'domains/chat/messages/changeMessage.ts',
     on: "if (message.author !== context.viewer!.userId) throw forbidden('update', 'ChatMessage');",

@@ -22,10 +22,14 @@ import { ChatThread } from './chatThread.entity.ts';
 import { ChatPerson, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
 import { ownPart, ownThreadIds, unreadThreads } from './ownThreads.ts';
-import { peopleCount, peopleOfThread } from './peopleOfThread.ts';
+import { keptOutOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
 import { exports, moderates, owns, seenThread, seenThreads } from './threadAccess.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
+const afterPerson = {
+  nullable: true,
+  description: 'Only those who come after: id of a `ChatPerson` of the thread.',
+} as const;
 const longestName = 80;
 const mostThreads = 100;
 
@@ -186,11 +190,29 @@ export class ChatThreadResolver {
   async people(
     @Root() { id }: Row,
     @Arg('first', () => Int, { defaultValue: 10, description: 'How many of them, 0 to 100.' }) first: number,
+    @Arg('after', () => ID, afterPerson) after: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
-    if (first < 0) throw invalidInput({ first: 'min' });
-    if (first > mostThreads) throw invalidInput({ first: 'max' });
-    return (await peopleOfThread(context, id)).slice(0, first);
+    const most = mostOf(first);
+    if (after == null) return (await peopleOfThread(context, id)).slice(0, most);
+    return (await peopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, most);
+  }
+
+  @Requires('kind')
+  @FieldResolver(() => [ChatPerson], {
+    description:
+      'Whom those who keep order keep out of it, as they tell one another; at most 100. Nobody for all others.',
+  })
+  async keptOut(
+    @Root() { id, kind }: Row,
+    @Arg('first', () => Int, { defaultValue: 100, description: 'How many of them, 0 to 100.' }) first: number,
+    @Arg('after', () => ID, afterPerson) after: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<ChatPerson[]> {
+    const most = mostOf(first);
+    const part = (await ownPart(context, id))?.part ?? null;
+    if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];
+    return (await keptOutOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, most);
   }
 
   @FieldResolver(() => ChatMessage, {
@@ -242,6 +264,12 @@ export class ChatThreadResolver {
     const part = (await ownPart(context, id))?.part ?? null;
     return exports(context, { kind: kind as ChatThreadKind, part, isPair: pairKey !== null });
   }
+}
+
+function mostOf(first: number): number {
+  if (first < 0) throw invalidInput({ first: 'min' });
+  if (first > mostThreads) throw invalidInput({ first: 'max' });
+  return first;
 }
 
 function nameOf(given: string): string {

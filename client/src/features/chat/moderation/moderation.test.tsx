@@ -206,7 +206,7 @@ describe('reports', () => {
     await screen.findByRole('button', { name: 'Reports' });
     reports.push(report('5'));
     tell();
-    await screen.findByRole('button', { name: /1 open report/ });
+    expect(await screen.findByRole('button', { name: /1 open report/ })).toBeTruthy();
   });
 
   it('hide the message, and say when that did not work', async () => {
