@@ -285,6 +285,12 @@ select "id", "words", "until"
   order by "id" desc
   limit 100;
 
+-- chat.isKeptOut
+select "own"."id"
+  from "chat_participant" as "own"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
+  where "thread"."room_id" = :of and "own"."user_id" = :viewer and "own"."blocked_at" is not null;
+
 -- chat.keptFrom
 update "chat_thread"
   set "first_sequence" = :sequence

@@ -4,6 +4,7 @@ const access = 'domains/chat/threads/threadAccess.ts';
 const chat = 'domains/chat/chat.test.ts';
 const messages = 'domains/chat/messages.test.ts';
 const people = 'domains/chat/people.test.ts';
+const leaks = 'domains/chat/leaks.test.ts';
 const files = 'domains/chat/attachments.test.ts';
 
 /** Who sees, writes and hears what in the chat. */
@@ -46,6 +47,30 @@ export const chatGuards: readonly Guard[] = [
       {
         file: chat,
         tests: ['show whom they keep out to those who keep order alone, and let them in again'],
+      },
+    ],
+  },
+  {
+    name: 'a room is not there for whom it keeps out',
+    file: 'domains/chat/rooms/chatRoom.resolver.ts',
+    on: '  where,\n  whereDeleted: where,',
+    off: '',
+    provenBy: [
+      {
+        file: leaks,
+        tests: ['is answered of it by every operation as of what is not there'],
+      },
+    ],
+  },
+  {
+    name: 'a room is not changed by whom it keeps out',
+    file: 'domains/chat/rooms/chatRoom.resolver.ts',
+    on: "if (await isKeptOut.any(write, asked)) throw notFound('ChatRoom');",
+    off: 'void asked;',
+    provenBy: [
+      {
+        file: leaks,
+        tests: ['is answered of it by every operation as of what is not there'],
       },
     ],
   },

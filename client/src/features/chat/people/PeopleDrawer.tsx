@@ -21,7 +21,7 @@ export function PeopleDrawer({ chat, thread, onClose }: { chat: Chat; thread: Th
   const { t } = useTranslation();
   const name = useThreadName()(thread);
   const [isAdding, setIsAdding] = useState(false);
-  const { people, keptOut = [], error, again, more } = usePeople(thread);
+  const { people, keptOut, error, again, more } = usePeople(thread);
   const actions = usePeopleActions(chat, thread, again);
   const contacts = useContactActions(chat);
   const navigate = useNavigate();

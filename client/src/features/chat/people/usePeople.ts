@@ -1,60 +1,61 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ChatKeptOutDocument, ChatThreadPeopleDocument } from '../chat.generated';
+import { useState } from 'react';
+import { ChatThreadPeopleDocument, useChatKeptOutQuery, useChatThreadPeopleQuery } from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
 import { useWhenChanged } from '../useWhenChanged';
 import type { Member } from './usePeopleActions';
 
 const fetchPolicy = 'no-cache';
 
-interface Shown {
-  people: readonly Member[];
-  keptOut: readonly Member[];
-}
-
-/** The people of a thread, page by page, asked for again when others are told to be in it. */
-export function usePeople({ id, peopleCount, people: first, mayModerate }: Thread) {
+/** The people of a thread, page by page, and whom it keeps out: asked for again when others are told to be in it. */
+export function usePeople({ id, peopleCount, people: known, mayModerate }: Thread) {
   const client = useApolloClient();
-  const [shown, setShown] = useState<Shown>();
+  const first = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy });
+  const out = useChatKeptOutQuery({ variables: { id }, fetchPolicy, skip: !mayModerate });
+  const [rest, setRest] = useState<readonly Member[]>([]);
   const [error, setError] = useState<unknown>();
-  const asked = useRef(0);
+  const firstOnes = first.data?.chatThread?.people;
+  const people = firstOnes && [...firstOnes, ...rest];
 
-  const pageAfter = async (after: string | null): Promise<Member[]> => {
-    const { data } = await client.query({
-      query: ChatThreadPeopleDocument,
-      variables: { id, after },
-      fetchPolicy,
-    });
+  const pageAfter = async (after: string): Promise<readonly Member[]> => {
+    const variables = { id, after };
+    const { data } = await client.query({ query: ChatThreadPeopleDocument, variables, fetchPolicy });
     return data?.chatThread?.people ?? [];
   };
-  const keptOutNow = async (): Promise<Member[]> => {
-    if (!mayModerate) return [];
-    const { data } = await client.query({ query: ChatKeptOutDocument, variables: { id }, fetchPolicy });
-    return data?.chatThread?.keptOut ?? [];
-  };
-  /** At least so many people, as far as there are so many. */
-  const load = async (most: number) => {
-    const turn = ++asked.current;
+  const more = async () => {
+    const last = people?.at(-1);
+    if (!last) return;
     try {
-      const people: Member[] = [];
-      for (let page = await pageAfter(null); ; page = await pageAfter(people.at(-1)!.id)) {
-        people.push(...page);
-        if (page.length === 0 || people.length >= most) break;
-      }
-      const keptOut = await keptOutNow();
-      if (turn !== asked.current) return;
-      setShown({ people, keptOut });
+      const page = await pageAfter(last.id);
+      setRest((before) => [...before, ...page]);
       setError(undefined);
     } catch (problem) {
-      if (turn === asked.current) setError(problem);
+      setError(problem);
     }
   };
-  const begin = useEffectEvent(() => void load(1));
-  useEffect(() => {
-    begin();
-    return () => void asked.current++;
-  }, [id]);
-  const again = () => void load(shown?.people.length ?? 1);
-  useWhenChanged(`${peopleCount} ${first.map(({ person }) => person.id).join(' ')}`, again);
-  return { ...shown, error, again, more: () => load((shown?.people.length ?? 0) + 1) };
+  /** Those who come after the first page are read again as far as they are shown. */
+  const restAgain = async (after: string | undefined, most: number) => {
+    const found: Member[] = [];
+    for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {
+      const page = await pageAfter(last);
+      if (page.length === 0) break;
+      found.push(...page);
+    }
+    setRest(found);
+  };
+  const again = () => {
+    if (mayModerate) void out.refetch().catch(() => undefined);
+    void first
+      .refetch()
+      .then(({ data }) => restAgain(data?.chatThread?.people.at(-1)?.id, rest.length))
+      .catch(() => undefined);
+  };
+  useWhenChanged(`${peopleCount} ${known.map(({ person }) => person.id).join(' ')}`, again);
+  return {
+    people,
+    keptOut: out.data?.chatThread?.keptOut ?? [],
+    error: first.error ?? error,
+    again,
+    more,
+  };
 }
