@@ -481,7 +481,9 @@ select "thread"."id"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 -- PostgreSQL
@@ -494,7 +496,9 @@ select "thread"."id"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 
@@ -777,7 +781,9 @@ select "t"."id"
   from "episode" as "about"
   where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 -- PostgreSQL
 select "t"."id"
   from "chat_thread" as "t"
@@ -791,7 +797,9 @@ select "t"."id"
   from "episode" as "about"
   where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 
 -- chat.sharedPlaces
 select "own"."id" as "place", "own"."read_up_to"
@@ -852,7 +860,9 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   from "episode" as "about"
   where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 -- PostgreSQL
 select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "t"."record_id", "t"."version", "t"."last_sequence", "t"."last_change", "t"."first_sequence", "t"."closed_at", "mine"."id" as "participant", "mine"."part", "mine"."left_at", "mine"."read_up_to", "mine"."silenced_until", "mine"."wrote_at"
   from "chat_thread" as "t"
@@ -867,7 +877,9 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   from "episode" as "about"
   where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 
 -- chat.threadGrew
 update "chat_thread"
@@ -926,7 +938,9 @@ select count(*) as "count"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 -- PostgreSQL
 select count(*) as "count"
   from "chat_participant" as "mine"
@@ -937,7 +951,9 @@ select count(*) as "count"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 
 -- chat.waitingFiles
 select count(*) as "count"

@@ -17,9 +17,10 @@ import {
 import { ChatThreadKind } from './chatEnums.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import { lastMessage } from '../messages/lastMessage.ts';
+import { recordOfThread } from '../records/chatAbout.ts';
 import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
-import { ChatPerson, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
+import { ChatPerson, ChatRecord, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
 import { ownPart, ownThreadIds, unreadThreads } from './ownThreads.ts';
 import { keptOutOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
@@ -101,8 +102,12 @@ export class ChatThreadResolver {
       'The thread about a record of the current radio, made at its first use; the viewer is in it from then on. NOT_FOUND for a record that they do not see.',
   })
   async openRecordChat(
-    @Arg('kind', { description: 'What the record is: `Episode`, `Rush` or `Emission`.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Id of the `Episode`, the `Rush` or the `Emission`.' }) id: string,
+    @Arg('kind', { description: 'What the record is: `Emission`, `Episode`, `Rundown` or `Rush`.' })
+    kind: string,
+    @Arg('id', () => ID, {
+      description: 'Id of that `Emission`, `Episode`, `Rundown` (`12:2026-11-23`) or `Rush`.',
+    })
+    id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -174,6 +179,18 @@ export class ChatThreadResolver {
   async leaveChatThread(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<string> {
     await leaveThread(context, id);
     return id;
+  }
+
+  @Requires('recordKind', 'recordId')
+  @FieldResolver(() => ChatRecord, {
+    nullable: true,
+    description:
+      'The record that it is about; null where it is about none, or about one that the viewer does not read.',
+  })
+  async record(@Root() { recordKind, recordId }: Row, @Ctx() context: Context): Promise<ChatRecord | null> {
+    if (recordKind === null) return null;
+    const found = await recordOfThread(context, `${String(recordKind)} ${String(recordId)}`);
+    return found && { ...found, date: found.date ?? null };
   }
 
   @FieldResolver(() => OwnChatPart, {
