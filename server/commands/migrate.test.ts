@@ -2,6 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
+import { Role } from '../domains/permissions/roles/role.entity.ts';
 import { migrate } from './migrate.ts';
 import { forChanges, openOrm, type Orm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';
@@ -102,6 +103,36 @@ describe('migrations', () => {
     const all = await connection.execute<unknown[]>('select id from company order by id');
     expect(await connection.execute(`${indexed} order by id`)).toEqual(all);
     expect(all.length).toBeGreaterThan(0);
+  });
+
+  test('give the roles of a station that is older than its chat what a new station gives them', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    const connection = orm.em.getConnection();
+    const rolesNow = async () =>
+      (await orm.em.fork().find(Role, {}, { orderBy: { id: 'asc' } })).map(({ id, key, abilities }) => ({
+        id,
+        key,
+        chat: abilities
+          .filter(({ subject }) => subject.startsWith('Chat'))
+          .map(({ action, subject }) => `${action} ${subject}`)
+          .toSorted(),
+        others: abilities.filter(({ subject }) => !subject.startsWith('Chat')),
+      }));
+    const asNew = await rolesNow();
+    expect(asNew.filter(({ chat }) => chat.length > 0).length).toBeGreaterThan(5);
+    const again = async () => {
+      await orm.migrator.down({ migrations: ['Migration20261126100000_chat_abilities'] });
+      await migrate(orm);
+      return rolesNow();
+    };
+    const keep = async ({ id }: { id: number }, abilities: unknown) =>
+      connection.execute('update "role" set abilities = ? where id = ?', [JSON.stringify(abilities), id]);
+    for (const role of asNew) await keep(role, role.others);
+    expect(await again()).toEqual(asNew);
+    // Where it was decided who has the chat, that stands.
+    const given = [{ action: 'read', subject: 'ChatThread' }];
+    for (const role of asNew) await keep(role, [...role.others, ...(role.key === 'author' ? given : [])]);
+    expect((await again()).filter(({ chat }) => chat.length > 0).map(({ key }) => key)).toEqual(['author']);
   });
 
   test('refuse a database that a newer version has changed, and leave it as it is', async () => {

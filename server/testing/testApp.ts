@@ -198,7 +198,7 @@ async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): 
 }
 
 /** A person with a role that nobody of the sample has, also in the team of the first radio. */
-async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
+export async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
   const role = await em.findOneOrFail(Role, { key: roleKey });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
   const name = `test-${roleKey}-${randomUUID().slice(0, 8)}`;

@@ -200,6 +200,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "people"
   ],
   "ChatThread": [
+    "keptOut",
     "people"
   ],
   "Clock": [

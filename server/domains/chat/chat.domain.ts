@@ -24,6 +24,7 @@ import { PresenceHub } from './presence/presenceHub.ts';
 import { ChatReport } from './moderation/chatReport.entity.ts';
 import { ChatReportResolver } from './moderation/chatReport.resolver.ts';
 import { forgetJob } from './moderation/forgetJob.ts';
+import { reportNotice } from './moderation/reportNotice.ts';
 import { ChatRoom } from './rooms/chatRoom.entity.ts';
 import { ChatRoomResolver } from './rooms/chatRoom.resolver.ts';
 import { mentionNotice } from './telling/mentionNotice.ts';
@@ -63,7 +64,7 @@ export const chat: Domain = {
   ],
   files: { ofRecords: [sentChatFile], ticketed: readChatFiles },
   jobs: [forgetJob, eraseWordsJob, sweepFilesJob, tellMentionJob],
-  notices: [mentionNotice],
+  notices: [mentionNotice, reportNotice],
   services: ({ database, secret, log }) => ({
     presenceHub: new PresenceHub({ database, log }),
     chatHub: new ChatHub(database),

@@ -33,7 +33,7 @@ export async function seedChat(em: SqlEntityManager): Promise<void> {
         user: ids[place],
         part: thread.kind === ChatThreadKind.PRIVATE ? partOf(members, index) : ChatPart.MEMBER,
         joinedAt: new Date(at),
-        readUpTo: place === 0 ? Math.max(0, lines.length - 1) : lines.length,
+        readUpTo: place === 0 ? readBy(place, lines) : lines.length,
       } as never);
     for (const [index, [person, words]] of lines.entries())
       em.create(ChatMessage, {
@@ -88,3 +88,7 @@ const pairOf = (two: readonly number[]) => two.toSorted((a, b) => a - b).join(' 
 
 const partOf = (members: readonly number[], index: number) =>
   members.length > 2 && index === 0 ? ChatPart.OWNER : ChatPart.MEMBER;
+
+/** Something of others is new to the administrator; what they wrote last they have read themselves. */
+const readBy = (place: number, lines: readonly Line[]): number =>
+  lines.at(-1)?.[0] === place ? lines.length : Math.max(0, lines.length - 1);

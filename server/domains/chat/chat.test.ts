@@ -308,6 +308,47 @@ describe('rooms', () => {
     expect(await author!.thread(thread.id)).not.toBeNull();
   });
 
+  test('show whom they keep out to those who keep order alone, and let them in again', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const { thread } = await editor!.room({ name: 'Phone-in' });
+    for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
+    const whom = `id: "${thread.id}", userId: "${await author!.id()}"`;
+    await editor!.act('setChatPersonBlocked', `${whom}, blocked: true`);
+    const shownTo = async (who: Chatter) =>
+      (
+        await who.must(
+          `{ chatThread(id: "${thread.id}") { keptOut { person { id } } people { person { id } } peopleCount } }`,
+        )
+      ).chatThread;
+    const kept = await shownTo(editor!);
+    expect(kept.keptOut).toEqual([{ person: { id: await author!.id() } }]);
+    expect([kept.people.length, kept.peopleCount]).toEqual([2, 2]);
+    expect((await shownTo(user!)).keptOut).toEqual([]);
+    await editor!.act('setChatPersonBlocked', `${whom}, blocked: false`);
+    expect(await shownTo(editor!)).toMatchObject({ keptOut: [], peopleCount: 3 });
+  });
+
+  test('tell of their people page by page', async () => {
+    const app = await quietApp();
+    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const { thread } = await editor!.room({ name: 'Many' });
+    for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
+    const page = async (more: string) =>
+      (
+        await editor!.must(
+          `{ chatThread(id: "${thread.id}") { people(first: 2${more}) { id person { id } } } }`,
+        )
+      ).chatThread.people as Array<{ id: string; person: { id: string } }>;
+    const first = await page('');
+    const second = await page(`, after: "${first[1]!.id}"`);
+    const ids = await Promise.all([editor, author, user].map((one) => one!.id()));
+    expect([...first, ...second].map(({ person }) => person.id)).toEqual(ids);
+    expect(await page(`, after: "${second[0]!.id}"`)).toEqual([]);
+    const refused = await editor!.ask(`{ chatThread(id: "${thread.id}") { keptOut(first: 101) { id } } }`);
+    expect(refused.fields).toEqual({ first: 'max' });
+  });
+
   test('in the recycle bin have no thread for anybody, until they come back', async () => {
     const app = await quietApp();
     const [editor, author] = await people(app, 'editor', 'author');

@@ -228,6 +228,20 @@ describe('a thread about a record', () => {
     expect((await editor.act('openRecordChat', 'kind: "User", id: "1"')).code).toBe('NOT_FOUND');
   });
 
+  test('names its record to those alone who may read it', async () => {
+    const app = await quietApp();
+    const { editor, author } = await three(app);
+    const { emissions } = await editor.must('{ emissions(perPage: 1) { items { id title } } }');
+    const [{ id, title }] = emissions.items;
+    await editor.act('openRecordChat', `kind: "Emission", id: "${id}"`);
+    await author.act('openRecordChat', `kind: "Emission", id: "${id}"`);
+    const named = async (who: Chatter) =>
+      (await who.must('{ chatThreads { items { record { title } } } }')).chatThreads.items;
+    expect(await named(author)).toEqual([{ record: { title } }]);
+    const elsewhere = chatter(app, author.token, 2);
+    expect(await named(elsewhere).catch(() => [])).toEqual([]);
+  });
+
   test('is neither listed, counted nor searched while its record lies in the recycle bin', async () => {
     const app = await quietApp();
     const { editor, author } = await three(app);

@@ -285,10 +285,26 @@ select "id", "words", "until"
   order by "id" desc
   limit 100;
 
+-- chat.isKeptOut
+select "own"."id"
+  from "chat_participant" as "own"
+  inner join "chat_thread" as "thread" on "thread"."id" = "own"."thread_id" and ("thread"."radio_id" is null or "thread"."radio_id" = :its_radio_if_any)
+  where "thread"."room_id" = :of and "own"."user_id" = :viewer and "own"."blocked_at" is not null;
+
 -- chat.keptFrom
 update "chat_thread"
   set "first_sequence" = :sequence
   where "id" = :id;
+
+-- chat.keptOut
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "block"."id" as "block", "mark"."read_up_to" as "readBefore", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
+  from "chat_participant" as "place"
+  inner join "user" as "person" on "person"."id" = "place"."user_id"
+  left join "chat_block" as "block" on "block"."blocker_id" = "place"."user_id" and "block"."blocked_id" = :viewer
+  left join "chat_block_mark" as "mark" on "mark"."block_id" = "block"."id" and "mark"."place_id" = "place"."id"
+  where "place"."thread_id" = :of and "place"."left_at" is null and "place"."blocked_at" is not null and "place"."id" > :after
+  order by "place"."id"
+  limit 100;
 
 -- chat.knownAmong
 -- SQLite
@@ -440,6 +456,11 @@ select "id"
   from "chat_report"
   where "message_id" = :message and "reporter_id" = :reporter and "settled_at" is null and "chat_report"."radio_id" = :its_radio;
 
+-- chat.openReports
+select count(*) as "count"
+  from "chat_report"
+  where "settled_at" is null and "chat_report"."radio_id" = :its_radio;
+
 -- chat.ownPart
 select "mine"."id", "mine"."part", "mine"."read_up_to", "mine"."hidden_up_to", "mine"."muted_until", "mine"."silenced_until", "thread"."last_sequence", (select count(*) as "count"
   from "chat_mention" as "mention"
@@ -460,7 +481,9 @@ select "thread"."id"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 -- PostgreSQL
@@ -473,7 +496,9 @@ select "thread"."id"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence")
   order by "thread"."last_message_at" desc, "thread"."id" desc
   limit :most offset :skipped;
 
@@ -520,6 +545,16 @@ update "chat_participant"
   where "thread_id" = :thread and "read_up_to" = :before and "user_id" in (select "blocker_id"
   from "chat_block"
   where "blocked_id" = :author);
+
+-- chat.peopleAfter
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar", "block"."id" as "block", "mark"."read_up_to" as "readBefore", "place"."id" as "place", "place"."part", "place"."joined_at", "place"."read_up_to", "place"."silenced_until"
+  from "chat_participant" as "place"
+  inner join "user" as "person" on "person"."id" = "place"."user_id"
+  left join "chat_block" as "block" on "block"."blocker_id" = "place"."user_id" and "block"."blocked_id" = :viewer
+  left join "chat_block_mark" as "mark" on "mark"."block_id" = "block"."id" and "mark"."place_id" = "place"."id"
+  where "place"."thread_id" = :of and "place"."left_at" is null and "place"."blocked_at" is null and "place"."id" > :after
+  order by "place"."id"
+  limit 100;
 
 -- chat.peopleCount
 select count(*) as "count"
@@ -596,6 +631,11 @@ select "id"
 select "id", "part", "blocked_at"
   from "chat_participant"
   where "thread_id" = :thread and "user_id" = :user and "left_at" is null;
+
+-- chat.placeOfReported
+select "thread_id", "sequence"
+  from "chat_message"
+  where "id" = :of;
 
 -- chat.placesOf
 select "thread"."id", "thread"."kind", "thread"."radio_id", "thread"."pair_key", "own"."part", (select "other"."id"
@@ -725,6 +765,42 @@ update "chat_screen"
   set "seen_at" = :at
   where "place" = :place;
 
+-- chat.seenAmong
+-- SQLite
+select "t"."id"
+  from "chat_thread" as "t"
+  where "t"."id" in (select value
+  from json_each(:ids)) and ("t"."removed_at" is null and not exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" in (select value
+  from json_each(:records)) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+-- PostgreSQL
+select "t"."id"
+  from "chat_thread" as "t"
+  where "t"."id" = any(:ids) and ("t"."removed_at" is null and not exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."blocked_at" is not null) and (("t"."kind" = 'PRIVATE' and exists (select "own"."id"
+  from "chat_participant" as "own"
+  where "own"."thread_id" = "t"."id" and "own"."user_id" = :viewer and "own"."left_at" is null)) or (:rooms and "t"."kind" = 'ROOM') or ("t"."kind" = 'RECORD' and "t"."record_kind" = any(:records) and (("t"."record_kind" = 'Emission' and exists (select "about"."id"
+  from "emission" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Episode' and exists (select "about"."id"
+  from "episode" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
+  from "rush" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+
 -- chat.sharedPlaces
 select "own"."id" as "place", "own"."read_up_to"
   from "chat_participant" as "own"
@@ -784,7 +860,9 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   from "episode" as "about"
   where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 -- PostgreSQL
 select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "t"."record_id", "t"."version", "t"."last_sequence", "t"."last_change", "t"."first_sequence", "t"."closed_at", "mine"."id" as "participant", "mine"."part", "mine"."left_at", "mine"."read_up_to", "mine"."silenced_until", "mine"."wrote_at"
   from "chat_thread" as "t"
@@ -799,7 +877,9 @@ select "t"."id", "t"."kind", "t"."radio_id", "t"."room_id", "t"."record_kind", "
   from "episode" as "about"
   where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("t"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "t"."record_id" and "about"."radio_id" = :its_radio)))))) and ("t"."radio_id" is null or "t"."radio_id" = :its_radio_if_any);
 
 -- chat.threadGrew
 update "chat_thread"
@@ -858,7 +938,9 @@ select count(*) as "count"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 -- PostgreSQL
 select count(*) as "count"
   from "chat_participant" as "mine"
@@ -869,7 +951,9 @@ select count(*) as "count"
   from "episode" as "about"
   where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rush' and exists (select "about"."id"
   from "rush" as "about"
-  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio and "about"."deleted_at" is null)) or ("thread"."record_kind" = 'Rundown' and exists (select "about"."id"
+  from "rundown" as "about"
+  where "about"."id" = "thread"."record_id" and "about"."radio_id" = :its_radio))))) and ("mine"."hidden_up_to" is null or "mine"."hidden_up_to" < "thread"."last_sequence") and "mine"."read_up_to" < "thread"."last_sequence";
 
 -- chat.waitingFiles
 select count(*) as "count"

@@ -30,6 +30,50 @@ select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" = any(:media);
 
+-- planning.chattedEmissions
+-- SQLite
+select "id", "title"
+  from "emission"
+  where "id" in (select value
+  from json_each(:ids)) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- PostgreSQL
+select "id", "title"
+  from "emission"
+  where "id" = any(:ids) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
+-- planning.chattedEpisodes
+-- SQLite
+select "id", "title"
+  from "episode"
+  where "id" in (select value
+  from json_each(:ids)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "id", "title"
+  from "episode"
+  where "id" = any(:ids) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.chattedRundowns
+-- SQLite
+select "id", "slot_id", "date"
+  from "rundown"
+  where "id" in (select value
+  from json_each(:ids)) and "rundown"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "slot_id", "date"
+  from "rundown"
+  where "id" = any(:ids) and "rundown"."radio_id" = :its_radio;
+
+-- planning.chattedRushes
+-- SQLite
+select "id", "title"
+  from "rush"
+  where "id" in (select value
+  from json_each(:ids)) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
+-- PostgreSQL
+select "id", "title"
+  from "rush"
+  where "id" = any(:ids) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
+
 -- planning.clockForPlan
 select "id", "name", "artiste_separation", "title_separation", "album_separation", "label_separation"
   from "clock"

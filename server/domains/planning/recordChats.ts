@@ -1,10 +1,71 @@
-import { chatAbout } from '../chat/records/chatAbout.ts';
+import type { Context } from '../../kit/context.ts';
+import { notFound } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { parseId } from '../../kit/read/reads.ts';
+import type { Writing } from '../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../kit/resource/writes.ts';
+import { chatAbout, type ChattedRecord } from '../chat/records/chatAbout.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { Episode } from './episodes/episode.entity.ts';
+import { plannedOn } from './occurrences/plannedOccurrences.ts';
+import { namesOfSlots } from './occurrences/shownNames.ts';
+import { rundownFor } from './rundowns/changeRundown.ts';
+import { Rundown } from './rundowns/rundown.entity.ts';
 import { Rush } from './rushes/rush.entity.ts';
+import { Slot } from './slots/slot.entity.ts';
+import { radioClock } from './slots/storedSeries.ts';
+import { isDate } from './time/days.ts';
 
 /* People talk about these where they stand. */
 
-chatAbout(Emission);
-chatAbout(Episode);
-chatAbout(Rush);
+type Ids = Given<{ ids: number[] }>;
+
+const emissions = query('planning.chattedEmissions', (db, { ids }: Ids) =>
+  db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
+);
+const episodes = query('planning.chattedEpisodes', (db, { ids }: Ids) =>
+  db.selectFrom('Episode').select(['id', 'title']).where('id', 'in', ids),
+);
+const rushes = query('planning.chattedRushes', (db, { ids }: Ids) =>
+  db.selectFrom('Rush').select(['id', 'title']).where('id', 'in', ids),
+);
+const rundowns = query('planning.chattedRundowns', (db, { ids }: Ids) =>
+  db.selectFrom('Rundown').select(['id', 'slot', 'date']).where('id', 'in', ids),
+);
+
+const titled =
+  (titles: typeof emissions, path: string) =>
+  async (context: Context, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
+    new Map(
+      (await titles.all(context, { ids })).map(({ id, title }) => [
+        id,
+        { id: String(id), title, path: `${path}/${id}` },
+      ]),
+    );
+
+chatAbout(Emission, { shown: titled(emissions, '/admin/planning/emissions') });
+chatAbout(Episode, { shown: titled(episodes, '/admin/planning/episodes') });
+chatAbout(Rush, { shown: titled(rushes, '/admin/rushs') });
+chatAbout(Rundown, {
+  async shown(context, ids) {
+    const rows = await rundowns.all(context, { ids });
+    const names = await namesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
+    return new Map(
+      rows.map(({ id, slot, date }) => {
+        const title = names.get(slot)?.title ?? '';
+        return [id, { id: `${slot}:${date}`, title, date, path: `/admin/planning/rundown/${slot}/${date}` }];
+      }),
+    );
+  },
+  rowFor: rowOfRundown,
+});
+
+/** The row of a rundown, by the id of its occurrence, `12:2026-11-23`: one in which nothing stands yet is talked about too. */
+async function rowOfRundown(writing: Writing, id: string): Promise<number> {
+  const [slotId = '', date = '', ...more] = id.split(':');
+  if (more.length > 0 || parseId(slotId) === undefined || !isDate(date)) throw notFound('Rundown');
+  const slot = await findStored(writing, Slot, slotId);
+  const planned = await plannedOn(writing, slot, date, await radioClock(writing.context));
+  if (!planned) throw notFound('Rundown');
+  return rundownFor(writing, slot.id, date);
+}

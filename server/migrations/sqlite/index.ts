@@ -45,6 +45,7 @@ import { Migration20261126054312_webhooks } from './Migration20261126054312_webh
 import { Migration20261126055218_chat_block_marks } from './Migration20261126055218_chat_block_marks.ts';
 import { Migration20261126055851_chat_presence } from './Migration20261126055851_chat_presence.ts';
 import { Migration20261126060346_web_push } from './Migration20261126060346_web_push.ts';
+import { Migration20261126100000_chat_abilities } from './Migration20261126100000_chat_abilities.ts';
 import { Migration20261126100753_kept_answers } from './Migration20261126100753_kept_answers.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
@@ -96,5 +97,6 @@ export const migrations = [
   Migration20261126055218_chat_block_marks,
   Migration20261126055851_chat_presence,
   Migration20261126060346_web_push,
+  Migration20261126100000_chat_abilities,
   Migration20261126100753_kept_answers,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -4,6 +4,7 @@ const access = 'domains/chat/threads/threadAccess.ts';
 const chat = 'domains/chat/chat.test.ts';
 const messages = 'domains/chat/messages.test.ts';
 const people = 'domains/chat/people.test.ts';
+const leaks = 'domains/chat/leaks.test.ts';
 const files = 'domains/chat/attachments.test.ts';
 
 /** Who sees, writes and hears what in the chat. */
@@ -24,6 +25,54 @@ export const chatGuards: readonly Guard[] = [
     on: "thread.not(thread.exists(own.where('own.blockedAt', 'is not', null))),",
     off: "thread('t.id', '>', 0),",
     provenBy: [{ file: chat, tests: ['let members write slowly, and silence or keep out who disturbs'] }],
+  },
+  {
+    name: 'a report tells nothing of a thread that its reader does not see',
+    file: 'domains/chat/moderation/placeOfReport.ts',
+    on: 'return found.map((place) => (place && seen.includes(place.thread) ? place : undefined));',
+    off: 'return found.map((place) => (place && seen.length >= 0 ? place : undefined));',
+    provenBy: [
+      {
+        file: 'domains/chat/moderation/reports.test.ts',
+        tests: ['a report leads to its message, and tells nothing of a thread that its reader does not see'],
+      },
+    ],
+  },
+  {
+    name: 'whom a thread keeps out is told to those who keep order',
+    file: 'domains/chat/threads/chatThread.resolver.ts',
+    on: 'if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];',
+    off: '',
+    provenBy: [
+      {
+        file: chat,
+        tests: ['show whom they keep out to those who keep order alone, and let them in again'],
+      },
+    ],
+  },
+  {
+    name: 'a room is not there for whom it keeps out',
+    file: 'domains/chat/rooms/chatRoom.resolver.ts',
+    on: '  where,\n  whereDeleted: where,',
+    off: '',
+    provenBy: [
+      {
+        file: leaks,
+        tests: ['is answered of it by every operation as of what is not there'],
+      },
+    ],
+  },
+  {
+    name: 'a room is not changed by whom it keeps out',
+    file: 'domains/chat/rooms/chatRoom.resolver.ts',
+    on: "if (await isKeptOut.any(write, asked)) throw notFound('ChatRoom');",
+    off: 'void asked;',
+    provenBy: [
+      {
+        file: leaks,
+        tests: ['is answered of it by every operation as of what is not there'],
+      },
+    ],
   },
   {
     name: 'a message is changed by who wrote it',

@@ -26,7 +26,7 @@ import type { Argument } from './namedTypes.ts';
  */
 
 export interface Operation {
-  kind: 'query' | 'mutation';
+  kind: 'query' | 'mutation' | 'subscription';
   name: string;
   document: string;
   /** The same without what lies below the rows of a list. */
@@ -37,7 +37,11 @@ export interface Operation {
 }
 
 export function operationsOf(schema: GraphQLSchema, kind: Operation['kind']): Operation[] {
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const root = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  }[kind];
   return Object.values(root?.getFields() ?? {}).map((field) => operationOf(schema, kind, field));
 }
 

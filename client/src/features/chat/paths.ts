@@ -7,3 +7,6 @@ export const inThread = (path: string, threadId: string) => `${path}?thread=${th
 /** Where a message stands: the history around it loads. */
 export const atMessage = (thread: { id: string; kind: string }, sequence: number) =>
   `${inThread(thread.kind === 'ROOM' ? publicChatPath : privateChatPath, thread.id)}&message=${sequence}`;
+
+/** In the address of the rooms it opens the reports: what tells of a new one leads there. */
+export const reportsParam = 'reports';

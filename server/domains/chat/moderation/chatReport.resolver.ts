@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { those } from '../../../kit/events/those.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
@@ -10,8 +12,11 @@ import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { changeEntity, createEntity } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { ChatThread } from '../threads/chatThread.entity.ts';
 import { findSeenThread } from '../threads/threadAccess.ts';
 import { ChatReport } from './chatReport.entity.ts';
+import { sequenceOfReport, threadOfReport } from './placeOfReport.ts';
+import { publishReports, tellReport } from './tellReport.ts';
 
 const longestReason = 500;
 
@@ -32,6 +37,10 @@ const openReport = query(
       .where('message', '=', message)
       .where('reporter', '=', reporter)
       .where('settledAt', 'is', null),
+);
+
+const openCount = query('chat.openReports', (db) =>
+  db.selectFrom('ChatReport').select(count).where('settledAt', 'is', null),
 );
 
 @Resolver(() => ChatReport)
@@ -55,13 +64,11 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
     const reporter = context.viewer!.userId;
     if (await openReport.any(context, { message: message.id, reporter })) return true;
     const { words, author } = message;
-    await createEntity(context, ChatReport, () => ({
-      message: message.id,
-      words,
-      author,
-      reporter,
-      reason: reason.trim(),
-    }));
+    const row = { message: message.id, words, author, reporter, reason: reason.trim() };
+    await createEntity(context, ChatReport, () => row, {
+      afterWrite: (written) => tellReport(written, row.reason),
+      afterCommit: () => {},
+    });
     return true;
   }
 
@@ -80,13 +87,49 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
     const current = async (rowId: number) =>
       visibleRow(info, await findRow(context, ChatReport, rowId, info), context.abilities);
     const change = () => ({ settledAt: settled ? new Date() : null });
-    const rowId = await changeEntity(context, ChatReport, { id, version, current }, change);
+    const rowId = await changeEntity(context, ChatReport, { id, version, current }, change, {
+      afterWrite: publishReports,
+      afterCommit: () => {},
+    });
     return (await findRow(context, ChatReport, rowId, info))!;
+  }
+
+  @Allow('read', 'ChatReport')
+  @Subscription(() => Int, {
+    description:
+      'How many reports of the current radio nobody has settled, whenever that may be another number. Who was away asks `chatReports`.',
+    subscribe: ({ context }: { context: Context }) =>
+      those(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
+  })
+  async openChatReports(@Ctx() context: Context): Promise<number> {
+    return (await openCount.first(context))!.count;
   }
 
   @Requires('message.id')
   @FieldResolver(() => ID, { description: 'Id of the `ChatMessage`.' })
   messageId(@Root() { message }: Row): number {
     return (message as Row).id;
+  }
+
+  @Requires('message.id')
+  @FieldResolver(() => ChatThread, {
+    nullable: true,
+    description: 'Where the message stands; null where the viewer does not see that thread.',
+  })
+  thread(
+    @Root() { message }: Row,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return threadOfReport(context, (message as Row).id, info);
+  }
+
+  @Requires('message.id')
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The sequence of the message in its thread; null where the viewer does not see that thread.',
+  })
+  sequence(@Root() { message }: Row, @Ctx() context: Context): Promise<number | null> {
+    return sequenceOfReport(context, (message as Row).id);
   }
 }

@@ -1,16 +1,64 @@
 import type { Context } from '../../../kit/context.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { findColumns } from '../../../kit/read/reads.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { findColumns, parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 
 /* What people of a radio talk about where it stands: each of these has a thread, made at its first use. */
 
-const kinds = new Map<string, { name: string }>();
+/** A record as those who read its thread are shown it. */
+export interface ChattedRecord {
+  /** By which its domain names it. */
+  id: string;
+  title: string;
+  /** The day that it is of, `YYYY-MM-DD`, where it is of one. */
+  date?: string;
+  /** Where it stands in the portal, from `/admin` on. */
+  path: string;
+}
+
+interface Chatted {
+  /** Those of some records of the current radio that are there, by the ids of their rows. */
+  shown: (context: Context, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
+  /** The row of the record with an id, made where it has none yet; absent where it is named by the id of its row. */
+  rowFor?: (writing: Writing, id: string) => Promise<number>;
+}
+
+interface Kind extends Chatted {
+  entity: { name: string };
+}
+
+const kinds = new Map<string, Kind>();
 
 /** Records of a radio have a thread each, for all who may read them: said by the domain that owns them. */
-export function chatAbout(entity: { name: string }): void {
-  kinds.set(entity.name, entity);
+export function chatAbout(entity: { name: string }, chatted: Chatted): void {
+  kinds.set(entity.name, { ...chatted, entity });
 }
+
+/** The row of a record that the viewer names; 0 where there is none. */
+export const rowOfRecord = async (writing: Writing, kind: string, id: string): Promise<number> => {
+  if (!readableRecords(writing.context).includes(kind)) return 0;
+  const { rowFor } = kinds.get(kind)!;
+  return rowFor ? rowFor(writing, id) : (parseId(id) ?? 0);
+};
+
+/** What each thread of a page is about, as `kind id` names it; null where the viewer does not read that. */
+export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {
+  const readable = readableRecords(context);
+  const rows = keys.map((key) => key.split(' ') as [string, string]);
+  const shown = new Map(
+    await Promise.all(
+      [...Map.groupBy(rows, ([kind]) => kind)]
+        .filter(([kind]) => readable.includes(kind))
+        .map(async ([kind, of]) => {
+          const ids = of.map(([, id]) => Number(id));
+          return [kind, await kinds.get(kind)!.shown(context, ids)] as const;
+        }),
+    ),
+  );
+  return rows.map(([kind, id]) => shown.get(kind)?.get(Number(id)) ?? null);
+});
 
 /** Whether the record of a thread is there: neither in the recycle bin nor of another radio. */
 export const isRecordThere = <Place extends 't' | 'thread'>(
@@ -40,7 +88,7 @@ export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): stri
 
 /** Whether a record is there for the viewer. */
 export async function isRecordSeen(context: Context, kind: string, id: number): Promise<boolean> {
-  const entity = kinds.get(kind);
+  const entity = kinds.get(kind)?.entity;
   if (!entity || !context.abilities.allows(allow('read', kind))) return false;
   return context.radioId !== undefined && (await findColumns(context, entity, id, [])) !== null;
 }

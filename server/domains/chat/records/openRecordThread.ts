@@ -1,7 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { parseId } from '../../../kit/read/reads.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -9,7 +8,7 @@ import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { joinThread } from '../threads/joinThread.ts';
 import { heldThread } from '../threads/threadAccess.ts';
-import { isRecordSeen } from './chatAbout.ts';
+import { isRecordSeen, rowOfRecord } from './chatAbout.ts';
 
 const threadAbout = query(
   'chat.threadAbout',
@@ -19,10 +18,12 @@ const threadAbout = query(
 
 /** The thread about a record that the viewer sees, made at its first use; they are in it from then on. Gives its id. */
 export async function openRecordThread(context: Context, kind: string, id: string): Promise<number> {
-  const record = parseId(id) ?? 0;
-  if (!(await isRecordSeen(context, kind, record))) throw notFound(kind);
-  const open = () =>
-    inTransaction(context.database, async (transaction) => {
+  const open = async () => {
+    const record = await inTransaction(context.database, (transaction) =>
+      rowOfRecord({ transaction, context }, kind, id),
+    );
+    if (!(await isRecordSeen(context, kind, record))) throw notFound(kind);
+    return inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const known = await threadAbout.first(writing, { kind, record });
       const row = {
@@ -39,6 +40,7 @@ export async function openRecordThread(context: Context, kind: string, id: strin
       if (thread.part === null) await joinThread(writing, thread);
       return thread.id;
     });
+  };
   return open().catch((error: unknown) => {
     if (isTaken(error)) return open();
     throw error;

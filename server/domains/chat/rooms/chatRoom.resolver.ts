@@ -1,18 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { condition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { batchedAsAsked } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
-import type { Written } from '../../../kit/resource/writes.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
 import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { putIntoThread } from '../threads/joinThread.ts';
+import { seenAmongThreads } from '../threads/threadAccess.ts';
 import { ChatRoom } from './chatRoom.entity.ts';
 import { ChatRoomInput, ChatRoomPatch } from './chatRoom.inputs.ts';
 
@@ -24,24 +28,52 @@ const anyThreadOfRoom = query('chat.anyThreadOfRoom', (db, { of }: Given<{ of: n
   db.selectFrom('ChatThread').select('id').where('room', '=', of),
 );
 
+const isKeptOut = query('chat.isKeptOut', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+  db
+    .selectFrom('ChatParticipant as own')
+    .innerJoin('ChatThread as thread', 'thread.id', 'own.thread')
+    .select('own.id')
+    .where('thread.room', '=', of)
+    .where('own.user', '=', viewer)
+    .where('own.blockedAt', 'is not', null),
+);
+
+/** To whom a room keeps out it is as if there were none. */
+const roomsIn = condition('ChatRoom', (room, { viewer }: Given<{ viewer: number }>) =>
+  room.not(
+    room.exists(
+      room
+        .selectFrom('ChatParticipant as own')
+        .innerJoin('ChatThread as thread', 'thread.id', 'own.thread')
+        .select('own.id')
+        .whereRef('thread.room', '=', 't.id')
+        .where('own.user', '=', viewer)
+        .where('own.blockedAt', 'is not', null),
+    ),
+  ),
+);
+
 const roomGone = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
 );
 
 const threads = batchedAsAsked(async (context, rooms, info): Promise<Array<Row | null>> => {
   const found = await threadOfRoom.ofEach(context, rooms, {});
-  const rows = await findRows(
+  const seen = await seenAmongThreads(
     context,
-    ChatThread,
     found.flatMap(([row]) => row?.id ?? []),
-    info,
-    [],
   );
+  const rows = await findRows(context, ChatThread, seen, info, []);
   return found.map(([row]) => (row && rows.get(row.id)) ?? null);
 });
 
+const where = (context: Context) => roomsIn(context, { viewer: context.viewer?.userId ?? 0 });
+
 @Resolver(() => ChatRoom)
-export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInput, ChatRoomPatch) {
+export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInput, ChatRoomPatch, {
+  where,
+  whereDeleted: where,
+}) {
   @FieldResolver(() => ChatThread, {
     nullable: true,
     description: 'Where people write in it; null for a room of the recycle bin.',
@@ -52,6 +84,15 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
     return threads(context, id, info);
+  }
+
+  protected override async authorize(
+    existing: Stored<ChatRoom> | undefined,
+    write: Write<ChatRoom>,
+  ): Promise<void> {
+    if (!existing) return;
+    const asked = { of: (existing as unknown as { id: number }).id, viewer: write.context.viewer!.userId };
+    if (await isKeptOut.any(write, asked)) throw notFound('ChatRoom');
   }
 
   /** A room has its thread from the first moment, and whoever made it is in it. */

@@ -17,15 +17,20 @@ import {
 import { ChatThreadKind } from './chatEnums.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import { lastMessage } from '../messages/lastMessage.ts';
+import { recordOfThread } from '../records/chatAbout.ts';
 import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
-import { ChatPerson, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
+import { ChatPerson, ChatRecord, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
 import { ownPart, ownThreadIds, unreadThreads } from './ownThreads.ts';
-import { peopleCount, peopleOfThread } from './peopleOfThread.ts';
+import { keptOutOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
 import { exports, moderates, owns, seenThread, seenThreads } from './threadAccess.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
+const afterPerson = {
+  nullable: true,
+  description: 'Only those who come after: id of a `ChatPerson` of the thread.',
+} as const;
 const longestName = 80;
 const mostThreads = 100;
 
@@ -97,8 +102,12 @@ export class ChatThreadResolver {
       'The thread about a record of the current radio, made at its first use; the viewer is in it from then on. NOT_FOUND for a record that they do not see.',
   })
   async openRecordChat(
-    @Arg('kind', { description: 'What the record is: `Episode`, `Rush` or `Emission`.' }) kind: string,
-    @Arg('id', () => ID, { description: 'Id of the `Episode`, the `Rush` or the `Emission`.' }) id: string,
+    @Arg('kind', { description: 'What the record is: `Emission`, `Episode`, `Rundown` or `Rush`.' })
+    kind: string,
+    @Arg('id', () => ID, {
+      description: 'Id of that `Emission`, `Episode`, `Rundown` (`12:2026-11-23`) or `Rush`.',
+    })
+    id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -172,6 +181,18 @@ export class ChatThreadResolver {
     return id;
   }
 
+  @Requires('recordKind', 'recordId')
+  @FieldResolver(() => ChatRecord, {
+    nullable: true,
+    description:
+      'The record that it is about; null where it is about none, or about one that the viewer does not read.',
+  })
+  async record(@Root() { recordKind, recordId }: Row, @Ctx() context: Context): Promise<ChatRecord | null> {
+    if (recordKind === null) return null;
+    const found = await recordOfThread(context, `${String(recordKind)} ${String(recordId)}`);
+    return found && { ...found, date: found.date ?? null };
+  }
+
   @FieldResolver(() => OwnChatPart, {
     nullable: true,
     description: 'How the viewer stands in it; null when they are not in it.',
@@ -186,11 +207,29 @@ export class ChatThreadResolver {
   async people(
     @Root() { id }: Row,
     @Arg('first', () => Int, { defaultValue: 10, description: 'How many of them, 0 to 100.' }) first: number,
+    @Arg('after', () => ID, afterPerson) after: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
-    if (first < 0) throw invalidInput({ first: 'min' });
-    if (first > mostThreads) throw invalidInput({ first: 'max' });
-    return (await peopleOfThread(context, id)).slice(0, first);
+    const most = mostOf(first);
+    if (after == null) return (await peopleOfThread(context, id)).slice(0, most);
+    return (await peopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, most);
+  }
+
+  @Requires('kind')
+  @FieldResolver(() => [ChatPerson], {
+    description:
+      'Whom those who keep order keep out of it, as they tell one another; at most 100. Nobody for all others.',
+  })
+  async keptOut(
+    @Root() { id, kind }: Row,
+    @Arg('first', () => Int, { defaultValue: 100, description: 'How many of them, 0 to 100.' }) first: number,
+    @Arg('after', () => ID, afterPerson) after: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<ChatPerson[]> {
+    const most = mostOf(first);
+    const part = (await ownPart(context, id))?.part ?? null;
+    if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];
+    return (await keptOutOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, most);
   }
 
   @FieldResolver(() => ChatMessage, {
@@ -242,6 +281,12 @@ export class ChatThreadResolver {
     const part = (await ownPart(context, id))?.part ?? null;
     return exports(context, { kind: kind as ChatThreadKind, part, isPair: pairKey !== null });
   }
+}
+
+function mostOf(first: number): number {
+  if (first < 0) throw invalidInput({ first: 'min' });
+  if (first > mostThreads) throw invalidInput({ first: 'max' });
+  return first;
 }
 
 function nameOf(given: string): string {

@@ -1,5 +1,5 @@
 import { Field, ID, Int } from 'type-graphql';
-import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Colleague } from '../../profile/colleague.ts';
 import { ChatPart } from './chatEnums.ts';
@@ -17,6 +17,16 @@ export class ChatPerson {
     description: 'Until when a moderator lets them read alone; null when they may write.',
   })
   silencedUntil!: Date | null;
+}
+
+@OutputType({ rule: 'parent', description: 'A record that people talk about where it stands.' })
+export class ChatRecord {
+  @Field(() => ID, { description: 'By which its kind is asked for: of a rundown `12:2026-11-23`.' })
+  id!: string;
+  @Field({ description: 'What it is called.' }) title!: string;
+  @Field(() => LocalDate, { nullable: true, description: 'The day that it is of; null where it is of none.' })
+  date!: string | null;
+  @Field({ description: 'Where it stands in the portal, from `/admin` on.' }) path!: string;
 }
 
 @OutputType({ rule: 'parent', description: 'How the viewer stands in a thread of the chat.' })

@@ -1,5 +1,7 @@
+import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import { colleagueColumns } from '../../profile/colleague.ts';
 import type { ChatPerson } from './chatThread.types.ts';
@@ -7,7 +9,10 @@ import type { ChatPerson } from './chatThread.types.ts';
 /** So many people of a thread are shown at once. */
 const maxShown = 100;
 
-const people = query('chat.peopleOfThread', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+type Of = { of: number; viewer: number };
+
+/** Places of a thread as the viewer may know of them. */
+const placesOf = (db: Builder, { of, viewer }: Given<Of>) =>
   db
     .selectFrom('ChatParticipant as place')
     .innerJoin('User as person', 'person.id', 'place.user')
@@ -22,25 +27,44 @@ const people = query('chat.peopleOfThread', (db, { of, viewer }: Given<{ of: num
     .select(['place.id as place', 'place.part', 'place.joinedAt', 'place.readUpTo', 'place.silencedUntil'])
     .where('place.thread', '=', of)
     .where('place.leftAt', 'is', null)
-    .where('place.blockedAt', 'is', null)
     .orderBy('place.id')
-    .limit(maxShown),
+    .limit(maxShown);
+
+const people = query('chat.peopleOfThread', (db, given: Given<Of>) =>
+  placesOf(db, given).where('place.blockedAt', 'is', null),
 );
 
-const loadPeople = batched(async (context, ids): Promise<ChatPerson[][]> => {
-  const found = await people.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
-  return found.map((rows) =>
-    rows.map(({ place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person }) => {
-      // Whom they blocked sees no more of what they read since.
-      const isBlocked = block !== null;
-      const shown = { id: place, person, part, joinedAt, silencedUntil };
-      return { ...shown, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
-    }),
-  );
-});
+const peopleAfter = query('chat.peopleAfter', (db, given: Given<Of & { after: number }>) =>
+  placesOf(db, given).where('place.blockedAt', 'is', null).where('place.id', '>', given.after),
+);
+
+const keptOut = query('chat.keptOut', (db, given: Given<Of & { after: number }>) =>
+  placesOf(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
+);
+
+const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson => {
+  const { place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
+  // Whom they blocked sees no more of what they read since.
+  const isBlocked = block !== null;
+  const known = { id: place, person, part, joinedAt, silencedUntil };
+  return { ...known, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
+};
+
+const viewerOf = (context: Context) => context.viewer?.userId ?? 0;
 
 /** The first people of each thread of a page, who came first before the others. */
-export const peopleOfThread = loadPeople;
+export const peopleOfThread = batched(async (context, ids): Promise<ChatPerson[][]> => {
+  const found = await people.ofEach(context, ids, { viewer: viewerOf(context) });
+  return found.map((rows) => rows.map(shown));
+});
+
+/** Those who come after a place among the people of a thread. */
+export const peopleOfThreadAfter = async (context: Context, of: number, after: number) =>
+  (await peopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
+
+/** Those whom a thread keeps out, after a place. */
+export const keptOutOfThread = async (context: Context, of: number, after: number) =>
+  (await keptOut.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** How many are in each thread of a page. */
 export const peopleCount = countOfEach('chat.peopleCount', (db, { of }: Given<{ of: number }>) =>

@@ -120,6 +120,21 @@ export async function findSeenThread(asking: Asking, id: string | number): Promi
   return { ...thread, part: leftAt === null ? part : null } as SeenThread;
 }
 
+const seenAmong = query('chat.seenAmong', (db, given: Given<Seeing & { ids: number[] }>) =>
+  db
+    .selectFrom('ChatThread as t')
+    .select('t.id')
+    .where('t.id', 'in', given.ids)
+    .where((thread) => isSeen(thread as never, given)),
+);
+
+/** Those of some threads that the viewer sees. */
+export async function seenAmongThreads(context: Context, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const given = { ...seeing(context), ids: [...new Set(ids)] };
+  return (await seenAmong.all(context, given)).map(({ id }) => id);
+}
+
 /** The same; NOT_FOUND when they do not see it. */
 export async function seenThread(asking: Asking, id: string | number): Promise<SeenThread> {
   const found = await findSeenThread(asking, id);

@@ -63,7 +63,8 @@ export function changeRundown(
   });
 }
 
-async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
+/** The row of a rundown, made where there is none yet. */
+export async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
   const known = await rundownOn.first(writing, { slot, date });
   if (known) return known.id;
   const { transaction, context } = writing;

@@ -17,7 +17,11 @@ export const dateOf = (day: number): string => new Date(day * dayLength).toISOSt
 
 /** Whether a text is a day that there is, and that something can be planned on. */
 export const isDate = (date: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(date) && date >= firstDate && date <= lastDate && dateOf(dayOf(date)) === date;
+  /^\d{4}-\d\d-\d\d$/.test(date) &&
+  date >= firstDate &&
+  date <= lastDate &&
+  Number.isFinite(dayOf(date)) &&
+  dateOf(dayOf(date)) === date;
 
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 

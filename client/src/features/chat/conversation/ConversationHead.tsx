@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TextLink } from '../../../kit/layout/TextLink';
-import { useRecordPath } from '../../../kit/records/RecordKinds';
 import type { Thread } from '../store/threadsStore';
 import { ThreadMark } from '../threads/ThreadRow';
 import { useThreadName } from '../threads/useThreadName';
@@ -21,8 +20,7 @@ export function ConversationHead({
 }) {
   const { t } = useTranslation();
   const name = useThreadName()(thread);
-  const pathOf = useRecordPath();
-  const recordPath = thread.recordKind ? pathOf(thread.recordKind, thread.recordId) : undefined;
+  const recordPath = thread.record?.path;
   const topic = thread.room?.topic;
   return (
     <Flex

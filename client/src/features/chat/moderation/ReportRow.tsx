@@ -1,15 +1,26 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
 import { When } from '../../../kit/data/When';
 import type { ChatReportFieldsFragment } from '../chat.generated';
+import { atMessage } from '../paths';
 import type { ReportActions } from './useReportActions';
 
 /** What somebody finds wrong, and what can be done about it. */
-export function ReportRow({ report, actions }: { report: ChatReportFieldsFragment; actions: ReportActions }) {
+export function ReportRow({
+  report,
+  actions,
+  onShow,
+}: {
+  report: ChatReportFieldsFragment;
+  actions: ReportActions;
+  /** They go to where the message stands. */
+  onShow: () => void;
+}) {
   const { t } = useTranslation();
   const can = useCan();
-  const { words, reason, author, reporter, createdAt, settledAt } = report;
+  const { words, reason, author, reporter, createdAt, settledAt, thread, sequence } = report;
   const nameOf = (person: typeof author) => person?.fullName ?? t('chat.somebodyGone');
   const buttons = [
     ...(can({ action: 'update', subject: 'ChatRoom' }) && !settledAt
@@ -46,6 +57,13 @@ export function ReportRow({ report, actions }: { report: ChatReportFieldsFragmen
           : t('chatReports.by', { name: nameOf(reporter) })}
       </Text>
       <Flex gap="2" mt="3" wrap="wrap">
+        {thread && sequence !== null ? (
+          <Button asChild size="xs" variant="outline" minH={{ base: '11', md: '8' }}>
+            <Link to={atMessage(thread, sequence)} onClick={onShow}>
+              {t('chatReports.show')}
+            </Link>
+          </Button>
+        ) : null}
         {buttons.map(({ label, go }) => (
           <Button key={label} size="xs" variant="outline" minH={{ base: '11', md: '8' }} onClick={go}>
             {label}

@@ -2,33 +2,45 @@ import { Button } from '@chakra-ui/react';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatReportsQuery } from '../chat.generated';
+import { useSearchParams } from 'react-router-dom';
+import { useMissed } from '../../../apollo/live/useMissed';
+import { useChatReportsQuery, useOpenChatReportsSubscription } from '../chat.generated';
+import { reportsParam } from '../paths';
 import { CountBadge } from '../threads/CountBadge';
 import { openReports, ReportsDrawer } from './ReportsDrawer';
 
 /** Opens the reports of messages, and says how many nobody has looked at yet. */
 export function ReportsButton() {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const [isChosen, setIsChosen] = useState(false);
+  const isAddressed = params.has(reportsParam);
   const { data, refetch } = useChatReportsQuery({
     variables: { page: 1, filter: openReports },
     fetchPolicy: 'no-cache',
   });
+  const again = () => void refetch().catch(() => undefined);
+  useOpenChatReportsSubscription({ ignoreResults: true, onData: again });
+  useMissed(again);
+  const close = () => {
+    setIsChosen(false);
+    setParams(
+      (before) => {
+        before.delete(reportsParam);
+        return before;
+      },
+      { replace: true },
+    );
+    again();
+  };
   const count = data?.chatReports.totalItems ?? 0;
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" onClick={() => setIsChosen(true)}>
         <Flag aria-hidden /> {t('chatReports.title')}
         {count > 0 ? <CountBadge count={count}>{t('chatReports.open', { count })}</CountBadge> : null}
       </Button>
-      {isOpen ? (
-        <ReportsDrawer
-          onClose={() => {
-            setIsOpen(false);
-            void refetch().catch(() => undefined);
-          }}
-        />
-      ) : null}
+      {isChosen || isAddressed ? <ReportsDrawer onClose={close} /> : null}
     </>
   );
 }

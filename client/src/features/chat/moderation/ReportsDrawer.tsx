@@ -62,7 +62,7 @@ export function ReportsDrawer({ onClose }: { onClose: () => void }) {
         ) : (
           <Stack as="ul" listStyleType="none" gap="4">
             {reports?.items.map((report) => (
-              <ReportRow key={report.id} report={report} actions={actions} />
+              <ReportRow key={report.id} report={report} actions={actions} onShow={onClose} />
             ))}
           </Stack>
         )}

@@ -26,6 +26,8 @@ const report = (id: string, more: Partial<ChatReportFieldsFragment> = {}): ChatR
   reason: 'It is rude',
   settledAt: null,
   messageId: '1',
+  sequence: 1,
+  thread: { __typename: 'ChatThread', id: '9', kind: 'ROOM' },
   author: bo,
   reporter: null,
   ...more,
@@ -36,14 +38,16 @@ function showRoom({
   viewer = testViewer,
   reports = [],
   answers = {},
+  address = '/?thread=9',
 }: {
   thread?: ChatThreadFieldsFragment;
   viewer?: TestViewer;
   reports?: readonly ChatReportFieldsFragment[];
-  answers?: Record<string, (variables: Record<string, unknown>) => Answer>;
+  answers?: Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>;
+  address?: string;
 }) {
   return show({
-    address: '/?thread=9',
+    address,
     isPublic: true,
     threads: [thread],
     messages: [messageWith(1)],
@@ -175,6 +179,34 @@ describe('reports', () => {
     );
     await userEvent.click(within(drawer).getByRole('button', { name: 'Settled' }));
     expect(await within(drawer).findByText('Old words')).toBeTruthy();
+  });
+
+  it('lead to the message, where the viewer sees its thread', async () => {
+    showRoom({ reports: [report('5'), report('6', { thread: null, sequence: null })] });
+    const drawer = await open();
+    const links = await within(drawer).findAllByRole('link', { name: 'Show where it stands' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/chat/public?thread=9&message=1']);
+  });
+
+  it('are opened by an address, as what tells of a new one has it', async () => {
+    showRoom({ reports: [report('5')], address: '/?thread=9&reports=open' });
+    const drawer = await screen.findByRole('dialog', { name: 'Reports' });
+    expect(await within(drawer).findByText('Rude words')).toBeTruthy();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reports' })).toBeNull());
+  });
+
+  it('are counted anew when somebody reports or settles one', async () => {
+    const reports: ChatReportFieldsFragment[] = [];
+    let tell = () => {};
+    const told = new Promise<Answer>((resolve) => {
+      tell = () => resolve({ data: { openChatReports: 1 } });
+    });
+    showRoom({ reports, answers: { OpenChatReports: () => told } });
+    await screen.findByRole('button', { name: 'Reports' });
+    reports.push(report('5'));
+    tell();
+    expect(await screen.findByRole('button', { name: /1 open report/ })).toBeTruthy();
   });
 
   it('hide the message, and say when that did not work', async () => {

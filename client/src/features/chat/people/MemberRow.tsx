@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import {
   Ban,
   Crown,
+  DoorClosed,
   Ellipsis,
   MessageSquare,
   MessageSquareOff,
@@ -115,6 +116,13 @@ export function MemberRow({
         label: t('chatPeople.remove'),
         isDestructive: true,
         go: () => void actions.remove(member),
+      },
+      {
+        key: 'keepOut',
+        icon: DoorClosed,
+        label: t('chatPeople.keepOut'),
+        isDestructive: true,
+        go: () => void actions.keepOut(member, true),
       },
     ];
   }

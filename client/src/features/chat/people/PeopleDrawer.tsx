@@ -1,19 +1,19 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
-import { useChatThreadPeopleQuery } from '../chat.generated';
 import { useContactActions } from '../contacts/useContactActions';
 import { inThread, privateChatPath } from '../paths';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { useThreadName } from '../threads/useThreadName';
-import { useWhenChanged } from '../useWhenChanged';
 import { AddPeopleDrawer } from './AddPeopleDrawer';
+import { KeptOut } from './KeptOut';
 import { MemberRow } from './MemberRow';
+import { usePeople } from './usePeople';
 import { usePeopleActions, type Member } from './usePeopleActions';
 
 /** Who is in a thread, and what they are in it. */
@@ -21,7 +21,7 @@ export function PeopleDrawer({ chat, thread, onClose }: { chat: Chat; thread: Th
   const { t } = useTranslation();
   const name = useThreadName()(thread);
   const [isAdding, setIsAdding] = useState(false);
-  const { people, error, again } = usePeople(thread);
+  const { people, keptOut, error, again, more } = usePeople(thread);
   const actions = usePeopleActions(chat, thread, again);
   const contacts = useContactActions(chat);
   const navigate = useNavigate();
@@ -72,18 +72,11 @@ export function PeopleDrawer({ chat, thread, onClose }: { chat: Chat; thread: Th
         </Stack>
       )}
       {people && hidden > 0 ? (
-        <Text color="fg.muted" textStyle="compact" mt="2">
-          {t('chatPeople.andOthers', { count: hidden })}
-        </Text>
+        <Button variant="outline" size="sm" minH={{ base: '11', md: '9' }} mt="2" onClick={() => void more()}>
+          {t('chatPeople.more')}
+        </Button>
       ) : null}
+      <KeptOut people={keptOut} actions={actions} />
     </SideDrawer>
   );
-}
-
-/** The people of a thread, asked for again when others are told to be in it. */
-function usePeople({ id, peopleCount, people: first }: Thread) {
-  const { data, error, refetch } = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  const again = () => void refetch().catch(() => undefined);
-  useWhenChanged(`${peopleCount} ${first.map(({ person }) => person.id).join(' ')}`, again);
-  return { people: data?.chatThread?.people, error, again };
 }

@@ -45,8 +45,14 @@ function showThread(
     answer: ({ name, variables }) =>
       answers[name]?.(variables) ??
       (name === 'ChatThreadPeople'
-        ? { data: { chatThread: { __typename: 'ChatThread', id: '7', people } } }
-        : undefined),
+        ? {
+            data: {
+              chatThread: { __typename: 'ChatThread', id: '7', people: variables['after'] ? [] : people },
+            },
+          }
+        : name === 'ChatKeptOut'
+          ? { data: { chatThread: { __typename: 'ChatThread', id: '7', keptOut: [] } } }
+          : undefined),
   });
 }
 const openMenu = async (name: string) =>
@@ -130,6 +136,58 @@ describe('the people of a thread', () => {
         peopleIds: ['2'],
       }),
     );
+  });
+
+  it('are kept out, stand apart for those who keep order, and are let in again', async () => {
+    let keptOut: ChatMemberFieldsFragment[] = [];
+    const { asked } = showThread(owned, {
+      SetChatPersonBlocked: ({ blocked }) => {
+        keptOut = blocked ? [member('2', 'Bo')] : [];
+        return { data: { setChatPersonBlocked: owned } };
+      },
+      ChatKeptOut: () => ({ data: { chatThread: { __typename: 'ChatThread', id: '7', keptOut } } }),
+    });
+    const drawer = await openPeople();
+    await openMenu('Bo');
+    await choose('Keep out');
+    const apart = await within(drawer).findByRole('region', { name: 'Kept out' });
+    await userEvent.click(within(apart).getByRole('button', { name: 'Let in again: Bo' }));
+    await waitFor(() => expect(within(drawer).queryByRole('region', { name: 'Kept out' })).toBeNull());
+    expect(
+      asked.filter(({ name }) => name === 'SetChatPersonBlocked').map(({ variables }) => variables),
+    ).toEqual([
+      { id: '7', userId: '2', blocked: true },
+      { id: '7', userId: '2', blocked: false },
+    ]);
+  });
+
+  it('are asked for whom a thread keeps out by nobody but those who keep order', async () => {
+    const { asked } = showThread(several());
+    await within(await openPeople()).findByText('Bo');
+    expect(asked.some(({ name }) => name === 'ChatKeptOut')).toBe(false);
+  });
+
+  it('are shown page by page where there are many', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => member(String(at + 1), `Person ${at + 1}`));
+    const { asked } = showThread(several({ peopleCount: 130 }), {
+      ChatThreadPeople: ({ after }) => {
+        const from = after ? many.findIndex(({ id }) => id === after) + 1 : 0;
+        return {
+          data: {
+            chatThread: { __typename: 'ChatThread', id: '7', people: many.slice(from, from + 100) },
+          },
+        };
+      },
+    });
+    const drawer = await openPeople();
+    await within(drawer).findByText('Person 100');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show more' }));
+    await within(drawer).findByText('Person 130');
+    expect(within(drawer).getAllByRole('listitem')).toHaveLength(130);
+    expect(within(drawer).queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(
+      asked.filter(({ name }) => name === 'ChatThreadPeople').map(({ variables }) => variables['after']),
+    ).toContain('p100');
   });
 
   it('are two in a thread of two, which has nobody above the other', async () => {

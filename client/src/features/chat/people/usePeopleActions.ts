@@ -6,6 +6,7 @@ import {
   useAddChatPeopleMutation,
   useGiveChatPartMutation,
   useRemoveChatPersonMutation,
+  useSetChatPersonBlockedMutation,
   useSilenceChatPersonMutation,
   type ChatMemberFieldsFragment,
 } from '../chat.generated';
@@ -23,6 +24,7 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
   const [give] = useGiveChatPartMutation(apart);
   const [silence] = useSilenceChatPersonMutation(apart);
   const [remove] = useRemoveChatPersonMutation(apart);
+  const [block] = useSetChatPersonBlockedMutation(apart);
   const [add] = useAddChatPeopleMutation(apart);
 
   const changing = async (name: string, change: () => Promise<Thread | undefined>): Promise<boolean> => {
@@ -36,7 +38,20 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
       return false;
     }
   };
+  const setKeptOut = ({ person }: Member, blocked: boolean) =>
+    changing(
+      person.fullName,
+      async () => (await block({ variables: { id, userId: person.id, blocked } })).data?.setChatPersonBlocked,
+    );
   return {
+    async keepOut(member: Member, keptOut: boolean) {
+      if (!(await setKeptOut(member, keptOut))) return;
+      notify({
+        type: 'success',
+        title: t(keptOut ? 'chatPeople.isKeptOut' : 'chatPeople.isLetIn', { name: member.person.fullName }),
+        action: { label: t('actions.undo'), onClick: () => void setKeptOut(member, !keptOut) },
+      });
+    },
     give: ({ person }: Member, part: ChatPart) =>
       changing(
         person.fullName,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answer';
@@ -7,7 +7,19 @@ import { RecordChatButton } from '../shared';
 import { messageWith, threadWith } from '../testing/chats';
 import { show } from '../testing/showChat';
 
-const about = threadWith('7', { kind: 'RECORD', recordKind: 'Episode', recordId: '4', isPair: false });
+const about = threadWith('7', {
+  kind: 'RECORD',
+  recordKind: 'Episode',
+  recordId: '4',
+  record: {
+    __typename: 'ChatRecord',
+    id: '4',
+    title: 'The morning after',
+    date: null,
+    path: '/admin/planning/episodes/4',
+  },
+  isPair: false,
+});
 
 function showRecord(opened: Answer, viewer: TestViewer = testViewer) {
   return show({
@@ -68,8 +80,20 @@ describe('the thread about a record', () => {
 
   it('is called after the record in the chat, and leads back to it', async () => {
     show({ address: '/?thread=7', threads: [about] });
-    const heading = await screen.findByRole('heading', { level: 2, name: 'episode #4' });
-    expect(heading).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Open what it is about' })).toBeTruthy());
+    await screen.findByRole('heading', { level: 2, name: 'The morning after' });
+    const link = await screen.findByRole('link', { name: 'Open what it is about' });
+    expect(link.getAttribute('href')).toBe('/admin/planning/episodes/4');
+  });
+
+  it('is called by its number where the viewer does not read the record, and leads nowhere', async () => {
+    show({ address: '/?thread=7', threads: [{ ...about, record: null }] });
+    expect(await screen.findByRole('heading', { level: 2, name: 'episode #4' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open what it is about' })).toBeNull();
+  });
+
+  it('of a rundown has the day in its name', async () => {
+    const record = { ...about.record!, id: '12:2026-11-23', title: 'Morning show', date: '2026-11-23' };
+    show({ address: '/?thread=7', threads: [{ ...about, recordKind: 'Rundown', record }] });
+    expect(await screen.findByRole('heading', { level: 2, name: /^Morning show · .*23.*2026/ })).toBeTruthy();
   });
 });

@@ -1,2 +1,2 @@
 /** The kinds of records that have a thread each. */
-export type ChattedKind = 'Episode' | 'Rush' | 'Emission';
+export type ChattedKind = 'Emission' | 'Episode' | 'Rundown' | 'Rush';

@@ -23,6 +23,7 @@ const hit = (sequence: number, body: string): ChatHitFieldsFragment => {
       name,
       recordKind: null,
       recordId: null,
+      record: null,
       peopleCount,
       room: null,
       people,

@@ -50,6 +50,7 @@ export const threadWith = (
   name: '',
   recordKind: null,
   recordId: null,
+  record: null,
   lastSequence: 3,
   lastChange: 3,
   lastMessageAt: '2026-11-24T10:00:00.000Z',

@@ -117,6 +117,7 @@ export function show({
         chatReports: { __typename: 'ChatReportPage', items: [], totalItems: 0, totalIsExact: true },
       },
     }),
+    OpenChatReports: () => ({ data: { openChatReports: 0 } }),
     ChatEvents: () => ({
       data: {
         chatEvents: {

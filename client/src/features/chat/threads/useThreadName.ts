@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
+import { useFormat } from '../../../kit/data/useFormat';
 import type { ChattedKind } from '../records/chattedKind';
 import type { Thread } from '../store/threadsStore';
 
-type Named = Pick<Thread, 'name' | 'peopleCount' | 'recordKind' | 'recordId'> & {
+type Named = Pick<Thread, 'name' | 'peopleCount' | 'recordKind' | 'recordId' | 'record'> & {
   room: { name: string } | null;
   people: ReadonlyArray<{ person: { id: string; fullName: string } }>;
 };
@@ -12,9 +13,11 @@ type Named = Pick<Thread, 'name' | 'peopleCount' | 'recordKind' | 'recordId'> & 
 export function useThreadName() {
   const { t } = useTranslation();
   const { id } = useViewer();
-  return ({ name, room, people, peopleCount, recordKind, recordId }: Named): string => {
+  const format = useFormat();
+  return ({ name, room, people, peopleCount, recordKind, recordId, record }: Named): string => {
     const own = room?.name || name;
     if (own) return own;
+    if (record?.title) return record.date ? `${record.title} · ${format.date(record.date)}` : record.title;
     if (recordKind) return t(`audit.records.${recordKind as ChattedKind}`, { id: recordId ?? '' });
     const others = people.filter(({ person }) => person.id !== id).map(({ person }) => person.fullName);
     if (others.length === 0) return t('chat.alone');

@@ -152,13 +152,7 @@ function Rundown({
         description={<RundownFigures rundown={rundown} timeZone={timeZone} />}
         actions={
           <>
-            {occurrence.emission ? (
-              <RecordChatButton
-                kind="Emission"
-                id={occurrence.emission.id}
-                title={occurrence.emission.title}
-              />
-            ) : null}
+            <RecordChatButton kind="Rundown" id={rundown.id} title={occurrence.title} />
             <Button variant="outline" onClick={() => window.print()}>
               <Printer aria-hidden /> {t('actions.print')}
             </Button>

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { ChatThreadPeopleDocument, useChatKeptOutQuery, useChatThreadPeopleQuery } from '../chat.generated';
+import type { Thread } from '../store/threadsStore';
+import { useWhenChanged } from '../useWhenChanged';
+import type { Member } from './usePeopleActions';
+
+const fetchPolicy = 'no-cache';
+
+/** The people of a thread, page by page, and whom it keeps out: asked for again when others are told to be in it. */
+export function usePeople({ id, peopleCount, people: known, mayModerate }: Thread) {
+  const client = useApolloClient();
+  const first = useChatThreadPeopleQuery({ variables: { id }, fetchPolicy });
+  const out = useChatKeptOutQuery({ variables: { id }, fetchPolicy, skip: !mayModerate });
+  const [rest, setRest] = useState<readonly Member[]>([]);
+  const [error, setError] = useState<unknown>();
+  const firstOnes = first.data?.chatThread?.people;
+  const people = firstOnes && [...firstOnes, ...rest];
+
+  const pageAfter = async (after: string): Promise<readonly Member[]> => {
+    const variables = { id, after };
+    const { data } = await client.query({ query: ChatThreadPeopleDocument, variables, fetchPolicy });
+    return data?.chatThread?.people ?? [];
+  };
+  const more = async () => {
+    const last = people?.at(-1);
+    if (!last) return;
+    try {
+      const page = await pageAfter(last.id);
+      setRest((before) => [...before, ...page]);
+      setError(undefined);
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+  /** Those who come after the first page are read again as far as they are shown. */
+  const restAgain = async (after: string | undefined, most: number) => {
+    const found: Member[] = [];
+    for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {
+      const page = await pageAfter(last);
+      if (page.length === 0) break;
+      found.push(...page);
+    }
+    setRest(found);
+  };
+  const again = () => {
+    if (mayModerate) void out.refetch().catch(() => undefined);
+    void first
+      .refetch()
+      .then(({ data }) => restAgain(data?.chatThread?.people.at(-1)?.id, rest.length))
+      .catch(() => undefined);
+  };
+  useWhenChanged(`${peopleCount} ${known.map(({ person }) => person.id).join(' ')}`, again);
+  return {
+    people,
+    keptOut: out.data?.chatThread?.keptOut ?? [],
+    error: first.error ?? error,
+    again,
+    more,
+  };
+}

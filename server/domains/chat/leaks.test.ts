@@ -1,0 +1,261 @@
+import { getNamedType, type GraphQLType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationsOf, variablesOf, type Operation, type Place } from '../../testing/matrix/operations.ts';
+import { patience } from '../../testing/patience.ts';
+import { addUser } from '../../testing/testApp.ts';
+import { buildAppSchemas } from '../../schema.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { openEar } from './testing/openEar.ts';
+
+/*
+ * Every operation of the chat that is in the schema, asked by those who may know nothing of a thread or of a person: what they
+ * are answered is word for word what they are answered about an id that nobody has.
+ */
+
+const app = await quietApp(afterAll);
+const { open: schema } = await buildAppSchemas();
+
+const isOfChat = ({ name, kind }: Operation) => {
+  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
+  const root = kind === 'subscription' ? schema.getSubscriptionType() : roots[kind];
+  const { type, args } = root!.getFields()[name]!;
+  const types: GraphQLType[] = [type, ...args.map((arg) => arg.type)];
+  return /chat/i.test(name) || types.some((one) => getNamedType(one).name.includes('Chat'));
+};
+const operations = (['query', 'mutation'] as const)
+  .flatMap((kind) => operationsOf(schema, kind))
+  .filter(isOfChat);
+const subscriptions = operationsOf(schema, 'subscription').filter(isOfChat);
+
+const secret = 'zanzibarsecret';
+const nobody = '999999999';
+const isPersonPlace = ({ path }: Place) => /user|people|author|reporter/i.test(path);
+
+/** Ids of each kind that no other kind has: an id of a thread is nobody's as that of a person. */
+const firstIds = {
+  chat_thread: 7_100_000,
+  chat_message: 7_200_000,
+  chat_room: 7_300_000,
+  chat_report: 7_400_000,
+};
+
+let url: string;
+beforeAll(async () => {
+  url = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const connection = app.orm.em.fork().getConnection();
+  const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+  for (const [table, id] of Object.entries(firstIds)) {
+    if (isPostgres)
+      await connection.execute(`select setval(pg_get_serial_sequence('${table}', 'id'), ${id})`);
+    else {
+      await connection.execute(`delete from sqlite_sequence where name = '${table}'`);
+      await connection.execute(`insert into sqlite_sequence (name, seq) values ('${table}', ${id})`);
+    }
+  }
+});
+
+type Person = Chatter & { userId: string; username: string; radio: number };
+
+/** Somebody whom nobody knows yet. */
+async function newcomer(role: string, radio = 1): Promise<Person> {
+  const { id, username, email } = await addUser(app.orm.em.fork() as never, role);
+  return { ...chatter(app, await app.tokenOf(email), radio), userId: String(id), username, radio };
+}
+
+interface Asked {
+  id: string;
+  person: string;
+  text: string;
+  agrees: boolean;
+}
+
+const agreeing = (value: unknown): unknown =>
+  value === false
+    ? true
+    : Array.isArray(value)
+      ? value.map(agreeing)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, agreeing(one)]))
+        : value;
+
+/** What somebody is answered, without what is another at each time. */
+async function answered(who: Chatter, { document, args }: Operation, { id, person, text, agrees }: Asked) {
+  const given = variablesOf(args, { id: (place) => (isPersonPlace(place) ? person : id), text });
+  const { data, errors } = await who.ask(document, (agrees ? agreeing(given) : given) as object);
+  const told = JSON.stringify({
+    data,
+    errors: errors.map(({ message, extensions }) => ({ message, extensions })),
+  });
+  return {
+    told,
+    alike: told
+      .replaceAll(text, 'TEXT')
+      .replaceAll(/"requestId":"[^"]*"/g, '')
+      .replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, 'TIME')
+      .replaceAll(/"\d+"/g, 'ID')
+      .replaceAll(/test-\w+-\w+/g, 'NAME'),
+  };
+}
+
+interface Thread {
+  owner: Person;
+  member: Person;
+  ids: string[];
+  thread: string;
+}
+
+/** A private thread of several, with somebody who is to know nothing of it any more. */
+async function privateThread(outsider: Person): Promise<Thread> {
+  const [owner, member] = [await newcomer('author'), await newcomer('author')];
+  const { id: thread } = await owner.open([member.userId, outsider.userId], `${secret} plan`);
+  const message = await owner.send(thread, `${secret} words`);
+  return { owner, member, thread, ids: [thread, message.id] };
+}
+
+async function roomThread(outsider: Person, owner: Person): Promise<Thread> {
+  const member = await newcomer('author');
+  const { id: room, thread } = await owner.room({ name: `${secret} ${outsider.userId}`, topic: secret });
+  for (const one of [member, outsider]) await one.act('joinChatThread', `id: "${thread.id}"`);
+  const message = await owner.send(thread.id, `${secret} words`);
+  return { owner, member, thread: thread.id, ids: [thread.id, message.id, room] };
+}
+
+const outOf = ({ owner, thread }: Thread, name: string, { userId }: Person, more = '') =>
+  owner
+    .act(name, `id: "${thread}", userId: "${userId}"${more}`)
+    .then(({ code }) => expect(code).toBeUndefined());
+
+/** Those who may know nothing of a thread, each with it. */
+const outsiders: Record<string, () => Promise<[Person, Thread]>> = {
+  'who was taken out of a private thread': async () => {
+    const person = await newcomer('author');
+    const thread = await privateThread(person);
+    await outOf(thread, 'removeChatPerson', person);
+    return [person, thread];
+  },
+  'who is kept out of a private thread': async () => {
+    const person = await newcomer('author');
+    const thread = await privateThread(person);
+    await outOf(thread, 'setChatPersonBlocked', person, ', blocked: true');
+    return [person, thread];
+  },
+  'who is kept out of a room': async () => {
+    const person = await newcomer('author');
+    const thread = await roomThread(person, await newcomer('admin'));
+    await outOf(thread, 'setChatPersonBlocked', person, ', blocked: true');
+    return [person, thread];
+  },
+  'who keeps order in rooms, and is kept out of one': async () => {
+    const person = await newcomer('editor');
+    const thread = await roomThread(person, await newcomer('admin'));
+    await outOf(thread, 'setChatPersonBlocked', person, ', blocked: true');
+    return [person, thread];
+  },
+  'who looks at another radio than that of the room': async () => {
+    const person = await newcomer('admin');
+    const thread = await roomThread(person, await newcomer('admin'));
+    return [{ ...person, ...chatter(app, person.token, 2), radio: 2 }, thread];
+  },
+};
+
+test('the chat has the operations that are asked here', () => {
+  expect([operations.length, subscriptions.length]).toEqual([
+    expect.toSatisfy((count: number) => count > 40),
+    expect.toSatisfy((count: number) => count > 2),
+  ]);
+});
+
+describe.each(Object.entries(outsiders))('%s', (_, made) => {
+  test('is answered of it by every operation as of what is not there', async () => {
+    const [person, { owner, ids }] = await made();
+    const leaks: string[] = [];
+    for (const operation of operations)
+      for (const id of ids)
+        for (const agrees of [false, true]) {
+          const asked = { person: owner.userId, text: secret, agrees };
+          // What the first of three changes is the same for the other two.
+          await answered(person, operation, { ...asked, id: nobody });
+          const there = await answered(person, operation, { ...asked, id });
+          const nowhere = await answered(person, operation, { ...asked, id: nobody });
+          if (there.alike !== nowhere.alike)
+            leaks.push(`${operation.name} of ${id}: ${there.alike}, not ${nowhere.alike}`);
+          const { data } = JSON.parse(there.told) as { data: unknown };
+          if (ids.some((one) => JSON.stringify(data ?? null).includes(`"${one}"`)))
+            leaks.push(`${operation.name} names it: ${there.told}`);
+        }
+    expect(leaks).toEqual([]);
+  }, 120_000);
+});
+
+describe('whom somebody blocked', () => {
+  test('is answered of them by every operation as of nobody at all', async () => {
+    const [person, blocker, third] = [
+      await newcomer('author'),
+      await newcomer('author'),
+      await newcomer('author'),
+    ];
+    await blocker.act('setChatBlocked', `userId: "${person.userId}", blocked: true`, '');
+    const leaks: string[] = [];
+    const ask = async (operation: Operation, of: { person: string; text: string }, agrees: boolean) => {
+      const { id } = await person.open([third.userId, (await newcomer('author')).userId], 'Own');
+      return answered(person, operation, { ...of, id, agrees });
+    };
+    for (const operation of operations)
+      for (const agrees of [false, true]) {
+        await ask(operation, { person: nobody, text: 'nobody.at.all' }, agrees);
+        const there = await ask(operation, { person: blocker.userId, text: blocker.username }, agrees);
+        const nowhere = await ask(operation, { person: nobody, text: 'nobody.at.all' }, agrees);
+        if (there.alike !== nowhere.alike)
+          leaks.push(`${operation.name}: ${there.alike}, not ${nowhere.alike}`);
+      }
+    expect(leaks).toEqual([]);
+  }, 120_000);
+});
+
+describe('no subscription', () => {
+  test('tells any of them of what goes on there', async () => {
+    for (const made of Object.values(outsiders)) {
+      const [person, { owner, member, thread, ids }] = await made();
+      const radio = Number(person.radio);
+      const listening = (who: Person, at: number) =>
+        Promise.all(
+          subscriptions.map(({ document }) =>
+            openEar<object>(url, { token: who.token, radio: at, query: document }),
+          ),
+        );
+      const [own, theirs] = [await listening(person, radio), await listening(member, 1)];
+      const heardBy = (ears: Awaited<ReturnType<typeof listening>>) =>
+        JSON.stringify(ears.map(({ heard }) => heard));
+      const hearing = async (ears: typeof own, words: string, say: () => Promise<unknown>) =>
+        expect
+          .poll(async () => (await say(), heardBy(ears).includes(words)), {
+            timeout: 5000 * patience,
+            interval: 60,
+          })
+          .toBe(true);
+      const friend = await newcomer('author');
+      const { id: elsewhere } = await friend.open([person.userId]);
+      await hearing(own, 'listening yet', () => friend.send(elsewhere, 'listening yet?'));
+      await hearing(theirs, 'and you', () => owner.send(thread, 'and you?'));
+
+      const { id, version } = await owner.send(thread, `${secret} news`);
+      const of = `id: "${id}"`;
+      await owner.act('editChatMessage', `${of}, version: ${version}, body: "${secret} again"`);
+      await owner.act('reactToChatMessage', `${of}, emoji: "👍", reacted: true`);
+      await owner.act('pinChatMessage', `${of}, pinned: true`);
+      await member.act('reportChatMessage', `${of}, reason: "${secret}"`, '');
+      await owner.act('tellChatTyping', `id: "${thread}"`, '');
+      await member.act('markChatRead', `id: "${thread}", upTo: 2`);
+      await owner.act('setChatThreadClosed', `id: "${thread}", closed: true`);
+      await theirs[0]!.until(() => heardBy(theirs).includes(`${secret} again`));
+      // They are told one thing after the other: what comes last came after all of that.
+      await friend.send(elsewhere, 'the last of all');
+      await own[0]!.until(() => heardBy(own).includes('the last of all'));
+      const heard = heardBy(own);
+      expect(
+        [secret, ...ids, id].filter((one) => heard.includes(`"${one}"`) || heard.includes(secret)),
+      ).toEqual([]);
+      for (const ear of [...own, ...theirs]) ear.end();
+    }
+  }, 120_000);
+});
