@@ -15,7 +15,7 @@ const words = (page: Page) =>
   conversation(page)
     .locator('[data-key] p')
     .allInnerTexts()
-    .then((all) => all.filter((text) => /^(Ada|Ines) \d+$/.test(text)));
+    .then((all) => all.filter((text) => /^(Ada|Ines|Bea|Cal) \d+$/.test(text)));
 
 async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
@@ -144,6 +144,45 @@ describe('the chat', () => {
         await theirs.context().close();
       }
       expect(errors).toEqual([]);
+    },
+  );
+
+  walk(
+    'shows three people of a room one order, however they write at once',
+    async ({ page, browser, product }) => {
+      const others = [walker('Bea'), walker('Cal')];
+      for (const other of others) await addColleague(page, other);
+      const opened = await Promise.all(others.map(() => openPage(browser, { baseURL: product.url })));
+      try {
+        const room = '/admin/chat/public?thread=1';
+        await openAsDemo(page, 'admin', room);
+        for (const [index, { page: theirs }] of opened.entries()) {
+          await signIn(theirs, others[index]!.email, others[index]!.password);
+          await theirs.goto(room);
+          await theirs.getByRole('button', { name: 'Join' }).click();
+          await composer(theirs).waitFor();
+        }
+        const writers = [page, ...opened.map((one) => one.page)].map(
+          (own, index) => [own, ['Ada', 'Bea', 'Cal'][index]!] as const,
+        );
+        await Promise.all(
+          writers.map(async ([own, name]) => {
+            for (let number = 1; number <= 6; number += 1) await write(own, `${name} ${number}`);
+          }),
+        );
+        await expect.poll(async () => (await words(page)).length, patient).toBe(18);
+        await page.reload();
+        await expect.poll(async () => (await words(page)).length, patient).toBe(18);
+        const order = await words(page);
+        for (const { page: theirs } of opened) await expect.poll(() => words(theirs), patient).toEqual(order);
+        for (const name of ['Ada', 'Bea', 'Cal'])
+          expect(order.filter((one) => one.startsWith(name))).toEqual(
+            [1, 2, 3, 4, 5, 6].map((number) => `${name} ${number}`),
+          );
+      } finally {
+        for (const { page: theirs } of opened) await theirs.context().close();
+      }
+      for (const { errors } of opened) expect(errors).toEqual([]);
     },
   );
 });
