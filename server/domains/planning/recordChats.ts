@@ -5,6 +5,6 @@ import { Rush } from './rushes/rush.entity.ts';
 
 /* People talk about these where they stand. */
 
-chatAbout(Emission);
-chatAbout(Episode);
-chatAbout(Rush);
+chatAbout(Emission, '/admin/planning/emissions');
+chatAbout(Episode, '/admin/planning/episodes');
+chatAbout(Rush, '/admin/rushs');

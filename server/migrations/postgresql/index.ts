@@ -45,6 +45,7 @@ import { Migration20261126054313_webhooks } from './Migration20261126054313_webh
 import { Migration20261126055218_chat_block_marks } from './Migration20261126055218_chat_block_marks.ts';
 import { Migration20261126055851_chat_presence } from './Migration20261126055851_chat_presence.ts';
 import { Migration20261126060347_web_push } from './Migration20261126060347_web_push.ts';
+import { Migration20261126101254_named_people } from './Migration20261126101254_named_people.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   Migration20261126055218_chat_block_marks,
   Migration20261126055851_chat_presence,
   Migration20261126060347_web_push,
+  Migration20261126101254_named_people,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -5,12 +5,18 @@ import { allow } from '../../../kit/rules/rule.ts';
 
 /* What people of a radio talk about where it stands: each of these has a thread, made at its first use. */
 
-const kinds = new Map<string, { name: string }>();
+const kinds = new Map<string, { entity: { name: string }; list: string }>();
 
-/** Records of a radio have a thread each, for all who may read them: said by the domain that owns them. */
-export function chatAbout(entity: { name: string }): void {
-  kinds.set(entity.name, entity);
+/** Records of a radio have a thread each, for all who may read them: said by the domain that owns them, with where the portal lists them. */
+export function chatAbout(entity: { name: string }, list: string): void {
+  kinds.set(entity.name, { entity, list });
 }
+
+/** Where the portal shows a record of these. */
+export const pathOfRecord = (kind: string, id: number): string | undefined => {
+  const known = kinds.get(kind);
+  return known && `${known.list}/${id}`;
+};
 
 /** Whether the record of a thread is there: neither in the recycle bin nor of another radio. */
 export const isRecordThere = <Place extends 't' | 'thread'>(
@@ -40,7 +46,7 @@ export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): stri
 
 /** Whether a record is there for the viewer. */
 export async function isRecordSeen(context: Context, kind: string, id: number): Promise<boolean> {
-  const entity = kinds.get(kind);
+  const entity = kinds.get(kind)?.entity;
   if (!entity || !context.abilities.allows(allow('read', kind))) return false;
   return context.radioId !== undefined && (await findColumns(context, entity, id, [])) !== null;
 }
