@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { toldOf } from '../../testing/inboxes.ts';
 import type { TestApp } from '../../testing/testApp.ts';
+import { tellMentionJob } from './telling/tellMentionJob.ts';
+import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 
 async function people(app: TestApp) {
   const all = await Promise.all(
@@ -48,6 +50,27 @@ test('nothing that somebody wrote is left once their account is deleted, and oth
     [],
   );
   expect(Number(texts[0]![0])).toBe(0);
+});
+
+test('nobody is told any more that somebody named them whose account is deleted', async () => {
+  const app = await quietApp();
+  const { editor, author, admin, ids } = await people(app);
+  const { services, database } = app.shared;
+  const { username } = (await editor.must('{ viewer { username } }')).viewer;
+  const { fullName } = (await author.must('{ viewer { fullName } }')).viewer;
+  const { id } = await author.open([ids[0]!], 'Morning show');
+  const message = Number((await author.send(id, `You, @${username}`)).id);
+  const signal = new AbortController().signal;
+  await tellMentionJob.work({ services, database, data: { message, user: Number(ids[0]) }, signal });
+  expect(await toldOf(app, editor.token, 'chat.mention')).toMatchObject([
+    { subject: `${fullName} mentioned you` },
+  ]);
+  await erase(app, admin, ids[1]!);
+  expect(await toldOf(app, editor.token, 'chat.mention')).toEqual([]);
+  for (const table of ['inbox_line', 'job']) {
+    const named = await database.rows(`select count(*) from ${table} where data like '%${fullName}%'`, []);
+    expect([table, Number(named[0]![0])]).toEqual([table, 0]);
+  }
 });
 
 test('what they owned is the next one’s, a thread of two is closed, and one without anybody is gone', async () => {

@@ -918,7 +918,7 @@ delete
   where "blocker_id" = :blocker and "blocked_id" = :blocked;
 
 -- chat.unreadMention
-select "thread"."id" as "thread", "thread"."kind", "thread"."record_kind", "thread"."radio_id", "author"."full_name" as "by"
+select "thread"."id" as "thread", "thread"."kind", "thread"."record_kind", "thread"."radio_id", "thread"."record_id", "author"."id" as "named", "author"."full_name" as "by"
   from "chat_mention" as "mention"
   inner join "chat_message" as "message" on "message"."id" = "mention"."message_id"
   inner join "chat_thread" as "thread" on "thread"."id" = "message"."thread_id"

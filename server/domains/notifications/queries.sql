@@ -213,7 +213,7 @@ select "id", "user_id", "url", "kinds"
 
 -- notifications.joinLine
 update "inbox_line"
-  set "data" = :data, "path" = :path, "is_mention" = :isMention, "is_for_digest" = :isForDigest, "at" = :at, "number" = "number" + 1
+  set "data" = :data, "path" = :path, "named_id" = :named, "is_mention" = :isMention, "is_for_digest" = :isForDigest, "at" = :at, "number" = "number" + 1
   where "id" = :id;
 
 -- notifications.knownPeople

@@ -1,10 +1,9 @@
-import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Writing } from '../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../kit/resource/writes.ts';
-import { chatAbout, type ChattedRecord } from '../chat/records/chatAbout.ts';
+import { chatAbout, type AskedOfRadio, type ChattedRecord } from '../chat/records/chatAbout.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { Episode } from './episodes/episode.entity.ts';
 import { plannedOn } from './occurrences/plannedOccurrences.ts';
@@ -35,9 +34,9 @@ const rundowns = query('planning.chattedRundowns', (db, { ids }: Ids) =>
 
 const titled =
   (titles: typeof emissions, path: string) =>
-  async (context: Context, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
+  async (asked: AskedOfRadio, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
     new Map(
-      (await titles.all(context, { ids })).map(({ id, title }) => [
+      (await titles.all(asked, { ids })).map(({ id, title }) => [
         id,
         { id: String(id), title, path: `${path}/${id}` },
       ]),
@@ -47,9 +46,9 @@ chatAbout(Emission, { shown: titled(emissions, '/admin/planning/emissions') });
 chatAbout(Episode, { shown: titled(episodes, '/admin/planning/episodes') });
 chatAbout(Rush, { shown: titled(rushes, '/admin/rushs') });
 chatAbout(Rundown, {
-  async shown(context, ids) {
-    const rows = await rundowns.all(context, { ids });
-    const names = await namesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
+  async shown(asked, ids) {
+    const rows = await rundowns.all(asked, { ids });
+    const names = await namesOfSlots(asked, [...new Set(rows.map(({ slot }) => slot))]);
     return new Map(
       rows.map(({ id, slot, date }) => {
         const title = names.get(slot)?.title ?? '';

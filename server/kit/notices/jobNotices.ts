@@ -16,7 +16,7 @@ export class JobNotices implements Notices {
   async tell<Data extends object>(
     transaction: Transaction,
     { name, event }: NoticeKind<Data>,
-    { to, except, radioId, data, path, group = '', once, isMention = false }: Notice<Data>,
+    { to, except, named, radioId, data, path, group = '', once, isMention = false }: Notice<Data>,
   ): Promise<void> {
     const people = typeof to === 'string' ? to : [...new Set(to)].filter((person) => person !== except);
     if (people.length === 0 && !event) return;
@@ -33,6 +33,7 @@ export class JobNotices implements Notices {
       at: Date.now(),
       once: told,
       ...(except !== undefined && { except }),
+      ...(named !== undefined && { named }),
     });
   }
 }

@@ -92,6 +92,8 @@ export interface Notice<Data> {
   to: readonly number[] | NoticeAudience;
   /** Whoever did it, and needs not be told. */
   except?: number | undefined;
+  /** Whom its words name, or whose words they are: with that account it goes from all inboxes. */
+  named?: number;
   /** The radio that it is about; null for none. */
   radioId: number | null;
   data: Data;

@@ -8,6 +8,7 @@ export interface Told {
   kind: string;
   to: number[] | NoticeAudience;
   except?: number;
+  named?: number;
   about: number | null;
   data: object;
   path: string;

@@ -47,6 +47,7 @@ import { Migration20261126055851_chat_presence } from './Migration20261126055851
 import { Migration20261126060347_web_push } from './Migration20261126060347_web_push.ts';
 import { Migration20261126100000_chat_abilities } from './Migration20261126100000_chat_abilities.ts';
 import { Migration20261126100754_kept_answers } from './Migration20261126100754_kept_answers.ts';
+import { Migration20261126101254_named_people } from './Migration20261126101254_named_people.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   Migration20261126060347_web_push,
   Migration20261126100000_chat_abilities,
   Migration20261126100754_kept_answers,
+  Migration20261126101254_named_people,
 ].map((migration) => ({ name: migration.name, class: migration }));

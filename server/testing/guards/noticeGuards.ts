@@ -117,6 +117,18 @@ export const noticeGuards: readonly Guard[] = [
     provenBy: [{ file: webhookTests, tests: ['do not lead to the station itself, in a circle'] }],
   },
   {
+    name: 'what names somebody goes from all inboxes with their account',
+    file: inboxes,
+    on: '      named: told.named ?? null,\n      kind: kind.name,',
+    off: '      kind: kind.name,',
+    provenBy: [
+      {
+        file: 'domains/chat/erasure.test.ts',
+        tests: ['nobody is told any more that somebody named them whose account is deleted'],
+      },
+    ],
+  },
+  {
     name: 'a station takes nothing from webhooks',
     file: 'http/circles.ts',
     on: '    if (headers[stationMark] === undefined) return;',

@@ -48,7 +48,7 @@ export function DrawerFrame({ size = 'sm', onClose, children }: FrameProps) {
 export function DrawerHead({ title, description }: HeadProps) {
   return (
     <Drawer.Header borderBottomWidth="1px" px="5" py="4">
-      <Stack gap="0" flex="1">
+      <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
         <Drawer.Title textStyle="md">{title}</Drawer.Title>
         {description ? <Drawer.Description textStyle="compact">{description}</Drawer.Description> : null}
       </Stack>

@@ -93,6 +93,7 @@ export async function acceptInvitation(
       await context.services.notices.tell(transaction, invitationTakenNotice, {
         to: [link.sentBy],
         radioId: null,
+        named: person.id,
         data: { name: existing!.fullName },
         path: `/admin/users/${person.id}`,
         isMention: true,

@@ -18,9 +18,12 @@ export interface ChattedRecord {
   path: string;
 }
 
+/** A request, or a job that works for a radio. */
+export type AskedOfRadio = Pick<Context, 'database' | 'radioId'>;
+
 interface Chatted {
   /** Those of some records of the current radio that are there, by the ids of their rows. */
-  shown: (context: Context, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
+  shown: (asked: AskedOfRadio, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
   /** The row of the record with an id, made where it has none yet; absent where it is named by the id of its row. */
   rowFor?: (writing: Writing, id: string) => Promise<number>;
 }
@@ -42,6 +45,13 @@ export const rowOfRecord = async (writing: Writing, kind: string, id: string): P
   const { rowFor } = kinds.get(kind)!;
   return rowFor ? rowFor(writing, id) : (parseId(id) ?? 0);
 };
+
+/** Where the portal shows a record of these; undefined for one that is gone. */
+export const pathOfRecord = async (
+  asked: AskedOfRadio,
+  kind: string,
+  id: number,
+): Promise<string | undefined> => (await kinds.get(kind)?.shown(asked, [id]))?.get(id)?.path;
 
 /** What each thread of a page is about, as `kind id` names it; null where the viewer does not read that. */
 export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {

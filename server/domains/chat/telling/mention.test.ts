@@ -69,6 +69,17 @@ describe('a mention', () => {
     expect((await told(talker)).map(({ number }) => number)).toEqual(before);
   });
 
+  test('beside a record leads there, and opens its thread', async () => {
+    const create = 'mutation { createEmission(input: { title: "Harbour" }) { id } }';
+    const { id } = (await admin.must(create)).createEmission;
+    const { data } = await admin.act('openRecordChat', `kind: "Emission", id: "${id}"`);
+    await addRole(app, 'listener', 'read ChatThread', 'read Emission');
+    const listener = chatter(app, await app.as('listener'));
+    const { username } = (await listener.must('{ viewer { username } }')).viewer;
+    await timeIsOver(await admin.send(data.openRecordChat.id, `Hear this, @${username}`));
+    expect(await told(listener)).toMatchObject([{ path: `/admin/planning/emissions/${id}?talk` }]);
+  });
+
   test('in a room is told to nobody who may not read its rooms', async () => {
     const room = await admin.room({ name: 'Everybody' });
     const names = [talker, silent].map(({ token }) => `@${usernames.get(token)}`).join(' ');

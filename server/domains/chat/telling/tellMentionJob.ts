@@ -3,6 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { pathOfRecord } from '../records/chatAbout.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { mentionNotice } from './mentionNotice.ts';
 
@@ -28,6 +29,8 @@ const unreadMention = query('chat.unreadMention', (db, { message, user }: Given<
       'thread.kind',
       'thread.recordKind',
       'thread.radio',
+      'thread.recordId',
+      'author.id as named',
       'author.fullName as by',
     ])
     .where('mention.message', '=', message)
@@ -65,14 +68,17 @@ export const tellMentionJob: JobKind<Mention> = {
   async work({ services, database, data: { message, user } }) {
     const found = await unreadMention.first(database, { message, user });
     if (!found) return;
-    const { thread, kind, recordKind, radio, by } = found;
+    const { thread, kind, recordKind, recordId, radio, named, by } = found;
     const isPrivate = kind === ChatThreadKind.PRIVATE;
+    const asked = { database, radioId: radio ?? undefined };
+    const beside = recordKind && (await pathOfRecord(asked, recordKind, recordId!));
     await inTransaction(database, async (transaction) =>
       services.notices.tell(transaction, mentionNotice, {
         to: [user],
         radioId: radio,
+        named,
         data: { by, reads: isPrivate ? null : (recordKind ?? 'ChatRoom') },
-        path: `/admin/chat/${isPrivate ? 'private' : 'public'}?thread=${thread}`,
+        path: beside ? `${beside}?talk` : `/admin/chat/${isPrivate ? 'private' : 'public'}?thread=${thread}`,
         group: `thread ${thread}`,
         once: `${message} ${user}`,
         isMention: true,

@@ -30,6 +30,7 @@ export class Inboxes implements ToldTaker {
     const { services, database } = place;
     const kind = services.notificationKinds.of(told.kind);
     if (!kind) return;
+    if (told.named !== undefined && !(await known.any(database, { ids: [told.named] }))) return;
     const people = await thoseWhoAreTold(place, kind, told);
     const hooks = told.isPart ? [] : await hooksThatHear(place, kind, told.about);
     await inTransaction(database, async (transaction) => {
@@ -213,7 +214,7 @@ async function keep(
     const open = await openLine.first(transaction, { user, place, group: told.group });
     if (open) {
       const joined = { id: open.id, data, path: told.path, isMention: told.isMention || open.isMention };
-      await joinLine.write(transaction, { ...joined, isForDigest, at });
+      await joinLine.write(transaction, { ...joined, named: told.named ?? null, isForDigest, at });
       return { id: open.id, isNew: false };
     }
   }
@@ -223,6 +224,7 @@ async function keep(
     {
       user,
       about: told.about,
+      named: told.named ?? null,
       kind: kind.name,
       place,
       groupName: told.group,
@@ -259,6 +261,7 @@ type Joined = Given<{
   id: number;
   data: string;
   path: string;
+  named: number | null;
   isMention: boolean;
   isForDigest: boolean;
   at: Date;
@@ -266,9 +269,10 @@ type Joined = Given<{
 
 const joinLine = query(
   'notifications.joinLine',
-  (db, { id, data, path, isMention, isForDigest, at }: Joined) =>
+  (db, { id, data, path, named, isMention, isForDigest, at }: Joined) =>
     db
       .updateTable('InboxLine')
-      .set(({ eb, ref }) => ({ data, path, isMention, isForDigest, at, number: eb(ref('number'), '+', 1) }))
+      .set({ data, path, named, isMention, isForDigest, at })
+      .set(({ eb, ref }) => ({ number: eb(ref('number'), '+', 1) }))
       .where('id', '=', id),
 );

@@ -19,6 +19,10 @@ export class InboxLine extends BaseEntity {
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   about!: Ref<Radio> | null;
 
+  /** Whom its words name: it goes with their account. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'cascade', index: true })
+  named: Ref<User> | null = null;
+
   @Property({ type: 'string' })
   kind!: string;
 

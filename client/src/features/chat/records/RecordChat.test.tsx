@@ -21,9 +21,10 @@ const about = threadWith('7', {
   isPair: false,
 });
 
-function showRecord(opened: Answer, viewer: TestViewer = testViewer) {
+function showRecord(opened: Answer, viewer: TestViewer = testViewer, address = '/') {
   return show({
     viewer,
+    address,
     threads: [about],
     page: (
       <>
@@ -76,6 +77,14 @@ describe('the thread about a record', () => {
     expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
       '/admin/chat/private?thread=7',
     );
+  });
+
+  it('stands open where an address says so, until it is closed', async () => {
+    showRecord({ data: { openRecordChat: about } }, testViewer, '/?talk');
+    const drawer = await screen.findByRole('dialog', { name: 'About Morning' });
+    await within(drawer).findByText('Words 3');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'About Morning' })).toBeNull());
   });
 
   it('is called after the record in the chat, and leads back to it', async () => {

@@ -1,27 +1,40 @@
 import { Button } from '@chakra-ui/react';
 import { MessagesSquare } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
 import { lazyPart } from '../../../kit/late/late';
 import type { ChattedKind } from './chattedKind';
 
 const RecordChatDrawer = lazyPart(() => import('./RecordChatDrawer'));
 
+/** In an address it opens the thread beside the record, as what tells of a mention there does. */
+const inAddress = 'talk';
+
 /** Opens the thread about a record, for who reads the chat. */
 export function RecordChatButton({ kind, id, title }: { kind: ChattedKind; id: string; title: string }) {
   const { t } = useTranslation();
   const mayRead = useCan()({ action: 'read', subject: 'ChatThread' });
-  const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useSearchParams();
   if (!mayRead) return null;
+  const turn = (isOpen: boolean) =>
+    setSearch(
+      (before) => {
+        if (isOpen) before.set(inAddress, '');
+        else before.delete(inAddress);
+        return before;
+      },
+      { replace: true },
+    );
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" onClick={() => turn(true)}>
         <MessagesSquare aria-hidden /> {t('chatRecords.talk')}
       </Button>
-      {isOpen ? (
+      {search.has(inAddress) ? (
         <Suspense>
-          <RecordChatDrawer kind={kind} id={id} title={title} onClose={() => setIsOpen(false)} />
+          <RecordChatDrawer kind={kind} id={id} title={title} onClose={() => turn(false)} />
         </Suspense>
       ) : null}
     </>

@@ -18,6 +18,8 @@ import {
 } from './webhooks.generated';
 
 const colors: Record<WebhookDeliveryState, string> = { WAITING: 'gray', DELIVERED: 'green', FAILED: 'red' };
+/** Of a message that was asked for. */
+const trialKind = 'webhooks.test';
 const perPage = 20;
 /** How a station answers what a webhook of a station tells it. */
 const loopDetected = 508;
@@ -65,7 +67,11 @@ export function DeliveriesDrawer({
                 <DeliveryRow
                   key={delivery.id}
                   delivery={delivery}
-                  label={labels.get(delivery.kind) ?? delivery.kind}
+                  label={
+                    delivery.kind === trialKind
+                      ? t('webhooks.trial')
+                      : (labels.get(delivery.kind) ?? delivery.kind)
+                  }
                   maySend={isOn}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Code, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, TextField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -78,7 +78,12 @@ export function WebhookDrawer({
               cursor="pointer"
             >
               <Checkbox type="checkbox" boxSize="4" accentColor="brand.solid" value={kind} {...chosen} />
-              {label}
+              <span>
+                {label}{' '}
+                <Code dir="ltr" size="xs">
+                  {kind}
+                </Code>
+              </span>
             </Label>
           ))}
         </Flex>

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, IconButton, Switch, Text } from '@chakra-ui/r
 import { History, Pencil, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordState } from '../../../kit/data/RecordState';
 import { SecretDialog } from '../../../kit/data/SecretDialog';
 import { SecretField } from '../../../kit/data/SecretField';
 import { When } from '../../../kit/data/When';
@@ -24,40 +25,44 @@ type Labels = ReadonlyMap<string, string>;
 /** Where machines of mine hear what happens. */
 export default function WebhooksSection() {
   const { t, i18n } = useTranslation();
-  const { data } = useWebhooksQuery({
+  const query = useWebhooksQuery({
     variables: { language: i18n.language },
     fetchPolicy: 'cache-and-network',
   });
   const [edited, setEdited] = useState<OwnWebhookRowFragment | 'new'>();
   const [looked, setLooked] = useState<OwnWebhookRowFragment>();
   const [secret, setSecret] = useState<string>();
-  const kinds = data?.webhookKinds ?? [];
+  const shown = query.data ?? query.previousData;
+  const kinds = shown?.webhookKinds ?? [];
   const labels: Labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
-  const webhooks = data?.webhooks ?? [];
   return (
     <Section
       title={t('webhooks.title')}
       aside={
-        <Button variant="outline" size="xs" onClick={() => setEdited('new')}>
+        <Button variant="outline" size="xs" disabled={!shown} onClick={() => setEdited('new')}>
           <WebhookIcon aria-hidden /> {t('webhooks.add')}
         </Button>
       }
     >
-      {webhooks.length > 0 ? (
-        <Box as="ul" listStyleType="none">
-          {webhooks.map((webhook) => (
-            <WebhookRow
-              key={webhook.id}
-              webhook={webhook}
-              labels={labels}
-              onEdit={() => setEdited(webhook)}
-              onLook={() => setLooked(webhook)}
-            />
-          ))}
-        </Box>
-      ) : (
-        <Text color="fg.muted">{t('webhooks.hint')}</Text>
-      )}
+      <RecordState query={query} record={shown}>
+        {({ webhooks }) =>
+          webhooks.length > 0 ? (
+            <Box as="ul" listStyleType="none">
+              {webhooks.map((webhook) => (
+                <WebhookRow
+                  key={webhook.id}
+                  webhook={webhook}
+                  labels={labels}
+                  onEdit={() => setEdited(webhook)}
+                  onLook={() => setLooked(webhook)}
+                />
+              ))}
+            </Box>
+          ) : (
+            <Text color="fg.muted">{t('webhooks.hint')}</Text>
+          )
+        }
+      </RecordState>
       {edited ? (
         <WebhookDrawer
           webhook={edited === 'new' ? undefined : edited}

@@ -59,12 +59,14 @@ export async function tellOfStep(
       await notices.tell(transaction, rushAssignedNotice, {
         ...meant,
         to: [assignee],
+        named: by,
         data: { title, by: name },
       });
   } else if (sentBy !== null)
     await notices.tell(transaction, rushDecidedNotice, {
       ...meant,
       to: [sentBy],
+      named: by,
       data: { title, state: to, words },
     });
 }
