@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { patience } from '../../testing/patience.ts';
 import { beginLive } from '../onair/live/beginLive.ts';
@@ -9,7 +10,8 @@ import { openPlayer } from '../onair/testing/stations.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { openEar } from './testing/openEar.ts';
 
-const app = await quietApp(afterAll);
+// What is asked twice may have changed in between.
+const app = await quietApp(afterAll, { executor: jitExecutor });
 let url: string;
 beforeAll(async () => {
   url = await app.server.listen({ port: 0, host: '127.0.0.1' });

@@ -57,6 +57,8 @@ export const globalStyles = defineGlobalStyles({
   // Names and addresses are written in the way of their own letters, and stand at the side where the page's begin.
   '[dir=rtl] [dir=auto]:not(input, textarea)': { textAlign: 'right' },
   '[dir=ltr] [dir=auto]:not(input, textarea)': { textAlign: 'left' },
+  // Addresses are written from left to right in every language.
+  '[dir=rtl] input:is([type=url], [type=email])': { direction: 'ltr', textAlign: 'right' },
   // A field in which nothing is written yet is a part of the page.
   '[dir=auto]:is(input, textarea):placeholder-shown': { direction: 'inherit' },
   // Arabic letters are joined: space between them would tear words apart.

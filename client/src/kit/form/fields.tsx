@@ -53,7 +53,7 @@ export function FieldFrame<TValues extends FieldValues>({
 const picked: ReadonlySet<string> = new Set(['date', 'time', 'color']);
 
 type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
-  type?: undefined | 'text' | 'email' | 'password' | 'tel' | 'date' | 'time' | 'color';
+  type?: undefined | 'text' | 'email' | 'url' | 'password' | 'tel' | 'date' | 'time' | 'color';
   maxLength?: number;
   /** The keyboard that a phone shows. */
   inputMode?: 'numeric' | 'decimal';

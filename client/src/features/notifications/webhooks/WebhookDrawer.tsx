@@ -61,6 +61,7 @@ export function WebhookDrawer({
       <TextField
         form={form}
         name="url"
+        type="url"
         label={t('webhooks.url')}
         help={t('webhooks.urlHelp')}
         maxLength={500}
