@@ -79,6 +79,20 @@ describe('the socket of live events', () => {
     await waitFor(() => expect(server.open()).toBe(0));
     expect(liveStatus.isUp()).toBe(false);
   });
+
+  it('ends with the session also while it opens, and is refused', async () => {
+    const { server, session, listen } = await signedIn();
+    server.accepts = 'nobody';
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    ending.push(() => process.off('unhandledRejection', rejected));
+    listen();
+    session.end();
+    await waitFor(() => expect(server.hellos).toHaveLength(1));
+    await waitFor(() => expect(server.open()).toBe(0));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(rejected).not.toHaveBeenCalled();
+  });
 });
 
 /** A server that greets whoever subscribes, and a socket to it. */

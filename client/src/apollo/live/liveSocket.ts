@@ -70,7 +70,8 @@ export function createLiveSocket(
   const stopWatching = session.subscribe(() => {
     if (session.getState().status === 'signedOut') {
       stopWatching();
-      void client.dispose();
+      // What was just opening may be refused: it is over either way.
+      void Promise.resolve(client.dispose()).catch(() => undefined);
     } else if (standing !== standingOf(session)) {
       standing = standingOf(session);
       isReplaced = hasSocket;
