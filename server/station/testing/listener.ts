@@ -13,7 +13,9 @@ export interface Tone {
 
 /** Listens to a mount as a listener would, through ffmpeg, and tells which of some tones was heard when. */
 export class Listener {
-  readonly #child: ChildProcess;
+  readonly #args: readonly string[];
+  #child: ChildProcess;
+  #isStopped = false;
   readonly #pitches: readonly number[];
   readonly #heard: Array<{ pitch: number; at: number }> = [];
   #rest = Buffer.alloc(0);
@@ -32,8 +34,20 @@ export class Listener {
     ];
     const args = ['-v', 'error', ...quick, '-i', url];
     const raw = ['-f', 's16le', '-ar', String(rate), '-ac', '1', '-flush_packets', '1', 'pipe:1'];
-    this.#child = spawn('ffmpeg', [...args, ...raw], { stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#child.stdout!.on('data', (data: Buffer) => this.#take(data));
+    this.#args = [...args, ...raw];
+    this.#child = this.#connect();
+  }
+
+  /** Who makes nothing of the first that they hear of a mount comes again, as players do. */
+  #connect(): ChildProcess {
+    const child = spawn('ffmpeg', this.#args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.on('data', (data: Buffer) => this.#take(data));
+    child.once('exit', () => {
+      setTimeout(() => {
+        if (!this.#isStopped && this.#heard.length === 0) this.#child = this.#connect();
+      }, 500).unref();
+    });
+    return child;
   }
 
   /** What was heard so far; shorter than a fifth of a second is a seam. */
@@ -71,6 +85,7 @@ export class Listener {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#child.kill('SIGKILL');
   }
 
