@@ -728,7 +728,7 @@ export type ChatSearchInput = {
 export type ChatState =
   /** They have it open, and are not before it. */
   | 'AWAY'
-  /** They are here, and want to be left alone. */
+  /** They are here, and want to be left alone: they said so, or have quiet hours. */
   | 'BUSY'
   /** They are not here, or it is not told to the viewer. */
   | 'GONE'

@@ -27,6 +27,7 @@ import { forgetJob } from './moderation/forgetJob.ts';
 import { reportNotice } from './moderation/reportNotice.ts';
 import { ChatRoom } from './rooms/chatRoom.entity.ts';
 import { ChatRoomResolver } from './rooms/chatRoom.resolver.ts';
+import { threadPictures } from './threads/threadPicture.ts';
 import { mentionNotice } from './telling/mentionNotice.ts';
 import { tellMentionJob } from './telling/tellMentionJob.ts';
 import { ChatParticipant } from './threads/chatParticipant.entity.ts';
@@ -62,7 +63,11 @@ export const chat: Domain = {
     ChatEventsResolver,
     ChatPresenceResolver,
   ],
-  files: { ofRecords: [sentChatFile], ticketed: readChatFiles },
+  files: {
+    ofRecords: [sentChatFile, ...threadPictures.ofRecords],
+    open: threadPictures.open,
+    ticketed: readChatFiles,
+  },
   jobs: [forgetJob, eraseWordsJob, sweepFilesJob, tellMentionJob],
   notices: [mentionNotice, reportNotice],
   services: ({ database, secret, log }) => ({

@@ -103,6 +103,36 @@ describe('who is here', () => {
     await becomes(editor!, author!.userId, 'GONE');
   });
 
+  test('is busy in their quiet hours, until these end', async () => {
+    const [editor, author] = await people('editor', 'author');
+    const line = await screen(author!);
+    const watch = await watching(editor!);
+    await becomes(editor!, author!.userId, 'HERE');
+    const set = async (quiet: string) => {
+      const input = `{ ${quiet} digestAt: "08:00" }`;
+      const answer = await author!.must(`mutation { setNotificationTimes(input: ${input}) { timeZone } }`);
+      return answer.setNotificationTimes.timeZone as string;
+    };
+    const timeZone = await set('');
+    const at = (hours: number) =>
+      new Date(Date.now() + hours * 3_600_000).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+    await set(`quietFrom: "${at(-1)}", quietUntil: "${at(1)}",`);
+    await watch.until(() => watch.last(author!.userId) === 'BUSY');
+    const told = watch.of(author!.userId).at(-1)!;
+    expect(Date.parse(told.until!)).toBeGreaterThan(Date.now());
+    // Nobody tells when they are over.
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run('update notice_times set quiet_until = ? where user_id = ?', [
+        at(-0.5),
+        Number(author!.userId),
+      ]);
+    });
+    await expect.poll(() => watch.last(author!.userId), { timeout: 30_000 * patience }).toBe('HERE');
+    await set('');
+    await watch.end();
+    await line.end();
+  });
+
   test('is on the air while they are live, and others hear of it', async () => {
     const [editor, admin] = await people('editor', 'admin');
     await bareRadio(app, admin!.token);

@@ -611,6 +611,16 @@ select "theirs"."id"
   where "theirs"."user_id" = :id and "own"."user_id" = :viewer
   limit 1;
 
+-- chat.pictureOf
+select "picture", "version"
+  from "chat_thread"
+  where "id" = :id and ("chat_thread"."radio_id" is null or "chat_thread"."radio_id" = :its_radio_if_any);
+
+-- chat.pictured
+update "chat_thread"
+  set "picture" = :picture, "version" = "version" + 1
+  where "id" = :id and ("chat_thread"."radio_id" is null or "chat_thread"."radio_id" = :its_radio_if_any);
+
 -- chat.pinCount
 select count(*) as "count"
   from "chat_message"

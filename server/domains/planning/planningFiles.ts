@@ -1,4 +1,5 @@
-import { RowPicture, type PictureShape } from '../../kit/images/rowPicture.ts';
+import type { PictureShape } from '../../kit/images/pictureFiles.ts';
+import { RowPicture } from '../../kit/images/rowPicture.ts';
 import type { FileKinds } from '../../kit/storage/fileKinds.ts';
 import { radioPicture } from '../multimedia/catalogue/radioPicture.ts';
 import { Emission } from './emissions/emission.entity.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { notFound, viewOnly } from '../../kit/errors.ts';
-import { RowPicture, type PictureShape } from '../../kit/images/rowPicture.ts';
+import type { PictureShape } from '../../kit/images/pictureFiles.ts';
+import { RowPicture } from '../../kit/images/rowPicture.ts';
 import { findColumns, parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { allow, anySignedIn } from '../../kit/rules/rule.ts';

@@ -23,3 +23,20 @@ export async function whoIsOnAir(
   const found = await Promise.all(onAir.map((activity) => activity(database, userIds)));
   return new Set(found.flatMap((some) => [...some]));
 }
+
+/** Those of some people who want to be left alone now, and until when. */
+export type Rest = (database: Database, userIds: readonly number[]) => Promise<ReadonlyMap<number, Date>>;
+
+const rests: Rest[] = [];
+
+/** Says who has quiet hours: by whichever domain keeps them. It tells of changed ones by `activityChanged`; time tells the rest. */
+export const registerRest = (rest: Rest): void => void rests.push(rest);
+
+/** Those of some people who have quiet hours, and until when. */
+export async function whoRests(
+  database: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const found = await Promise.all(rests.map((rest) => rest(database, userIds)));
+  return new Map(found.flatMap((some) => [...some]));
+}

@@ -14,7 +14,7 @@ export class ChatPresence {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Until when they said to be away or busy, and are here again then; null where they named no end.',
+      'Until when they said to be away or busy, or have quiet hours, and are here again then; null where they named no end.',
   })
   until!: Date | null;
 }

@@ -13,7 +13,7 @@ registerEnumType(ChatState, {
   valuesConfig: {
     HERE: { description: 'They have the portal open.' },
     AWAY: { description: 'They have it open, and are not before it.' },
-    BUSY: { description: 'They are here, and want to be left alone.' },
+    BUSY: { description: 'They are here, and want to be left alone: they said so, or have quiet hours.' },
     ON_AIR: { description: 'They are live.' },
     GONE: { description: 'They are not here, or it is not told to the viewer.' },
   },

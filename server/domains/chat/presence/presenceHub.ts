@@ -8,6 +8,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
+import type { ChatState } from './chatState.ts';
 import { ChatScreen } from './chatScreen.entity.ts';
 import { knowEachOther, presenceOf, screenLostAfter, whoIsHere } from './presenceOf.ts';
 
@@ -60,6 +61,8 @@ export class PresenceHub {
   readonly #leaving = new Map<number, NodeJS.Timeout>();
   readonly #listeners = new Map<number, Set<Listener>>();
   readonly #ending = new AbortController();
+  /** How those who are here were seen last: nobody tells when the time is over for which they said something, nor of quiet hours. */
+  readonly #seen = new Map<number, ChatState>();
   #events: Events | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
@@ -145,11 +148,23 @@ export class PresenceHub {
 
   async #confirm(): Promise<void> {
     const lost = await screensLost.all(this.#database, { before: new Date(Date.now() - screenLostAfter) });
+    await this.#lookAgain();
     if (this.#screens.size === 0 && this.#leaving.size === 0 && lost.length === 0) return;
     await inTransaction(this.#database, async (transaction) => {
       await screensSeen.write(transaction, { place: this.#place, at: new Date() });
       await screensForgotten.write(transaction, { ids: lost.map(({ id }) => id) });
       for (const user of new Set(lost.map((screen) => screen.user))) await this.#publish(transaction, user);
+    });
+  }
+
+  async #lookAgain(): Promise<void> {
+    const now = await presenceOf(this.#database, [...this.#screens.keys()]);
+    const changed = now.filter(({ id, state }) => (this.#seen.get(id) ?? state) !== state);
+    this.#seen.clear();
+    for (const { id, state } of now) this.#seen.set(id, state);
+    if (changed.length === 0) return;
+    await inTransaction(this.#database, async (transaction) => {
+      for (const { id } of changed) await this.#publish(transaction, id);
     });
   }
 
@@ -161,6 +176,7 @@ export class PresenceHub {
     if (this.#listeners.size === 0) return;
     this.#do(async () => {
       for (const presence of await presenceOf(this.#database, users)) {
+        if (this.#screens.has(presence.id)) this.#seen.set(presence.id, presence.state);
         const told = await knowEachOther(this.#database, presence.id, [...this.#listeners.keys()]);
         for (const viewer of told)
           for (const listener of this.#listeners.get(viewer) ?? []) listener(presence);

@@ -1,4 +1,4 @@
-import { whoIsOnAir } from '../../../kit/activity/activity.ts';
+import { whoIsOnAir, whoRests } from '../../../kit/activity/activity.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
@@ -37,14 +37,18 @@ export async function whoIsHere(database: Database, users: number[]): Promise<Re
 export async function presenceOf(database: Database, users: number[]): Promise<ChatPresence[]> {
   const here = await whoIsHere(database, users);
   const onAir = await whoIsOnAir(database, users);
+  const resting = await whoRests(database, [...here]);
   const said = new Map(
     (await statusesOf.all(database, { users, now: new Date() })).map((status) => [status.user, status]),
   );
   return users.map((id) => {
     if (onAir.has(id)) return { id, state: ChatState.ON_AIR, until: null };
     if (!here.has(id)) return gone(id);
-    const { state = ChatState.HERE, until = null } = said.get(id) ?? {};
-    return { id, state: state as ChatState, until: until && new Date(until) };
+    const status = said.get(id);
+    if (status)
+      return { id, state: status.state as ChatState, until: status.until && new Date(status.until) };
+    const until = resting.get(id) ?? null;
+    return { id, state: until ? ChatState.BUSY : ChatState.HERE, until };
   });
 }
 

@@ -11,7 +11,7 @@ import { mostPeople, namedPeople } from './openThread.ts';
 import { heldThread, moderates, owns, type SeenThread } from './threadAccess.ts';
 
 /** Changes a thread that the viewer sees, alone with it, and gives its id. */
-function changing(
+export function changing(
   context: Context,
   id: string,
   change: (writing: Writing, thread: SeenThread) => Promise<void>,
@@ -24,7 +24,12 @@ function changing(
   });
 }
 
-const tell = ({ transaction, context }: Writing, { id, radio }: SeenThread, more: { people?: true } = {}) =>
+/** Tells those who see a thread that it is another now. */
+export const tell = (
+  { transaction, context }: Writing,
+  { id, radio }: SeenThread,
+  more: { people?: true } = {},
+) =>
   publishChat(transaction, context.services.events, {
     kind: 'THREAD',
     thread: id,
@@ -37,7 +42,7 @@ const tell = ({ transaction, context }: Writing, { id, radio }: SeenThread, more
 const tellGone = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
   publishChat(transaction, context.services.events, { kind: 'GONE', thread: id, radio, to, people: true });
 
-function requireOwner(context: Context, thread: SeenThread): void {
+export function requireOwner(context: Context, thread: SeenThread): void {
   if (!owns(context, thread)) throw forbidden('update', 'ChatThread');
 }
 

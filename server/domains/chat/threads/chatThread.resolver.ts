@@ -7,13 +7,7 @@ import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import {
-  joinPublicThread,
-  leaveThread,
-  removeThread,
-  renameThread,
-  setThreadClosed,
-} from './changeThread.ts';
+import { joinPublicThread, leaveThread, renameThread, setThreadClosed } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
 import { lastMessage } from '../messages/lastMessage.ts';
@@ -25,6 +19,7 @@ import { openThread } from './openThread.ts';
 import { ownPart, ownThreadIds, unreadThreads } from './ownThreads.ts';
 import { keptOutOfThread, peopleCount, peopleOfThread, peopleOfThreadAfter } from './peopleOfThread.ts';
 import { exports, moderates, owns, seenThread, seenThreads } from './threadAccess.ts';
+import { removeWithPicture } from './threadPicture.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const afterPerson = {
@@ -155,7 +150,7 @@ export class ChatThreadResolver {
     @Arg('id', () => ID, ofThread) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    await removeThread(context, id);
+    await removeWithPicture(context, id);
     return id;
   }
 

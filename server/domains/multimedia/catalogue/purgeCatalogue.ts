@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { filesOf } from '../../../kit/images/rowPicture.ts';
+import { filesOf } from '../../../kit/images/pictureFiles.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { purgeRow } from '../../../kit/resource/recordedWrites.ts';

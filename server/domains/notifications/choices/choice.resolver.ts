@@ -93,6 +93,7 @@ export class NotificationChoiceResolver {
     const user = context.viewer!.userId;
     await inTransaction(context.database, async (transaction) => {
       await turnOf.all(transaction, { user });
+      await context.services.events.publish(transaction, 'activityChanged', { users: [user] });
       const times = { user, quietFrom, quietUntil, digestAt };
       if ((await changeTimes.write(transaction, times)) > 0) return;
       await insertRow(transaction, transaction.models.of(NoticeTimes), times, everywhere);

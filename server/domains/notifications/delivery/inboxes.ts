@@ -14,7 +14,7 @@ import { publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
 import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
-import { quietUntil } from './quietHours.ts';
+import { quietUntil, timesOf } from './quietHours.ts';
 
 /** How many people one transaction tells; of more, each part is a job of its own. */
 const atATime = 250;
@@ -189,16 +189,6 @@ const devicesOf = query(
       .select(['device.id', 'device.user'])
       .where('device.user', 'in', ids)
       .where(isOpenSession(now)),
-);
-
-const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .selectFrom('User as person')
-    .innerJoin('NoticeTimes as times', 'times.user', 'person.id')
-    .leftJoin('Radio as radio', 'radio.id', 'person.radio')
-    .select(['person.id as user', 'times.quietFrom', 'times.quietUntil'])
-    .select(({ fn }) => fn.coalesce('person.timeZone', 'radio.timeZone').as('timeZone'))
-    .where('person.id', 'in', ids),
 );
 
 /** A line of its own, or one more in the line that was not seen yet. */

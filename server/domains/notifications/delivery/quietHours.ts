@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { registerRest } from '../../../kit/activity/activity.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 
 interface Quiet {
   quietFrom: string | null;
@@ -20,3 +22,25 @@ export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undef
   const day = isOverNight && time >= from ? now.add({ days: 1 }) : now;
   return new Date(day.withPlainTime(until).epochMilliseconds);
 }
+
+/** When each of some people wants to be left alone, by their own clock or that of their radio. */
+export const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('User as person')
+    .innerJoin('NoticeTimes as times', 'times.user', 'person.id')
+    .leftJoin('Radio as radio', 'radio.id', 'person.radio')
+    .select(['person.id as user', 'times.quietFrom', 'times.quietUntil'])
+    .select(({ fn }) => fn.coalesce('person.timeZone', 'radio.timeZone').as('timeZone'))
+    .where('person.id', 'in', ids),
+);
+
+registerRest(async (database, ids) => {
+  const now = new Date();
+  const times = ids.length > 0 ? await timesOf.all(database, { ids: [...ids] }) : [];
+  return new Map(
+    times.flatMap((one) => {
+      const until = quietUntil(one, now);
+      return until ? [[one.user, until] as const] : [];
+    }),
+  );
+});

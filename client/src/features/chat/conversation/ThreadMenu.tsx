@@ -50,7 +50,7 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
       ? [{ key: 'edit', icon: Pencil, label: t('chatRooms.edit'), go: () => setOpen('room') }]
       : []),
     ...(isNamed
-      ? [{ key: 'rename', icon: Pencil, label: t('actions.rename'), go: () => setOpen('name') }]
+      ? [{ key: 'rename', icon: Pencil, label: t('chatPeople.nameAndPicture'), go: () => setOpen('name') }]
       : []),
     ...(own && isAhead(own.mutedUntil)
       ? [{ key: 'ring', icon: Bell, label: t('chatPeople.ring'), go: () => void actions.mute(null) }]

@@ -194,7 +194,7 @@ describe('the people of a thread', () => {
     showThread(threadWith('7'));
     await openMenu('Bo');
     await screen.findByRole('menuitem', { name: 'Leave' });
-    for (const name of ['Rename', 'Close', 'Remove the conversation'])
+    for (const name of ['Name and picture', 'Close', 'Remove the conversation'])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();
   });
 });
@@ -207,7 +207,7 @@ describe('a thread', () => {
       }),
     });
     await openMenu('Plan');
-    await choose('Rename');
+    await choose('Name and picture');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Plans');
@@ -218,6 +218,16 @@ describe('a thread', () => {
       version: 1,
       name: 'Plans',
     });
+  });
+
+  it('has a picture where its owner gave it one, who may give it another', async () => {
+    showThread({ ...owned, picture: '/files/chatpictures/plan-256.webp' });
+    await openMenu('Plan');
+    const shown = document.querySelectorAll('img[src="/files/chatpictures/plan-64.webp"]');
+    expect(shown.length).toBeGreaterThan(0);
+    await choose('Name and picture');
+    const drawer = await screen.findByRole('dialog', { name: /Plan/ });
+    await within(drawer).findByRole('button', { name: 'Remove picture' });
   });
 
   it('is closed, says so instead of a place to write, and is opened by an undo', async () => {

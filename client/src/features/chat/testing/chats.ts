@@ -48,6 +48,7 @@ export const threadWith = (
   kind: 'PRIVATE',
   version: 1,
   name: '',
+  picture: '',
   recordKind: null,
   recordId: null,
   record: null,

@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../../kit/data/Person';
 import { text } from '../../../kit/form/plain/kinds';
 import { PlainEditDrawer } from '../../../kit/form/plain/PlainEditDrawer';
 import { plainForm } from '../../../kit/form/plain/plainForm';
+import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
 import { ChatThreadDocument, useRenameChatThreadMutation } from '../chat.generated';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
@@ -11,8 +14,9 @@ const form = plainForm<{ name: string }, Thread>({
   fields: { name: text({ label: 'chat.name', help: 'chat.nameHelp', maxLength: 80, isOptional: true }) },
 });
 
-/** Names a private thread of several. */
+/** Names a private thread of several, and gives it a picture, which is saved by itself. */
 export function RenameDrawer({ chat, thread, onClose }: { chat: Chat; thread: Thread; onClose: () => void }) {
+  const { t } = useTranslation();
   const called = useThreadName()(thread);
   const [rename] = useRenameChatThreadMutation({ fetchPolicy: 'no-cache' });
   return (
@@ -30,6 +34,24 @@ export function RenameDrawer({ chat, thread, onClose }: { chat: Chat; thread: Th
         },
       ]}
       onClose={onClose}
-    />
+    >
+      {(setVersion) => (
+        <PictureEditor
+          owner={{
+            typename: 'ChatThread',
+            id: thread.id,
+            name: called,
+            property: 'picture',
+            url: `/uploads/chat/${thread.id}/picture`,
+            onChange: setVersion,
+          }}
+          hasPicture={Boolean(thread.picture)}
+          shape="full"
+          withoutText={t('chatPeople.withoutPicture')}
+        >
+          {(preview) => <PersonAvatar name={called} src={preview ?? thread.picture} size="full" />}
+        </PictureEditor>
+      )}
+    </PlainEditDrawer>
   );
 }

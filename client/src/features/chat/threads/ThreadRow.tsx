@@ -81,6 +81,7 @@ export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
         <FileText size={16} aria-hidden />
       </Flex>
     );
+  if (thread.picture) return <PersonAvatar size="xs" name={name} src={thread.picture} />;
   if (others.length === 0)
     return (
       <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="full" bg="bg.muted">

@@ -2,7 +2,7 @@ import { record } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
 import type { Events } from '../../../../kit/events/events.ts';
-import type { Files } from '../../../../kit/images/rowPicture.ts';
+import type { Files } from '../../../../kit/images/pictureFiles.ts';
 import { rowLock } from '../../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';

@@ -1,0 +1,76 @@
+import type { Context } from '../../../kit/context.ts';
+import { forbidden, viewOnly } from '../../../kit/errors.ts';
+import { filesOf, PictureFiles } from '../../../kit/images/pictureFiles.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
+import { changing, removeThread, requireOwner, tell } from './changeThread.ts';
+import { ChatThreadKind } from './chatEnums.ts';
+import { seenThread, type SeenThread } from './threadAccess.ts';
+
+/* The picture of a private thread of several, which its owner gives it. */
+
+const pictures = new PictureFiles('picture', 'chatpictures');
+
+const pictureOf = query('chat.pictureOf', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('ChatThread').select(['picture', 'version']).where('id', '=', id),
+);
+
+const pictured = query('chat.pictured', (db, { id, picture }: Given<{ id: number; picture: string }>) =>
+  db
+    .updateTable('ChatThread')
+    .set(({ eb }) => ({ picture, version: eb('version', '+', 1) }))
+    .where('id', '=', id),
+);
+
+function requirePictureRight(context: Context, thread: SeenThread): void {
+  requireOwner(context, thread);
+  if (thread.kind !== ChatThreadKind.PRIVATE) throw forbidden('update', 'ChatThread');
+}
+
+/** Gives the address and the version of the thread. */
+async function set(context: Context, id: string, picture: string): Promise<object> {
+  let before = '';
+  const thread = await changing(context, id, async (writing, held) => {
+    requirePictureRight(context, held);
+    before = (await pictureOf.first(writing, { id: held.id }))!.picture;
+    await pictured.write(writing, { id: held.id, picture });
+    await tell(writing, held);
+  });
+  if (before !== picture) await pictures.discard(filesOf(context), before);
+  return (await pictureOf.first(context, { id: thread }))!;
+}
+
+async function change(context: Context, id: string, sent: SentFile): Promise<object> {
+  const address = await pictures.keepSent(context, sent);
+  try {
+    return await set(context, id, address);
+  } catch (error) {
+    await pictures.discard(filesOf(context), address);
+    throw error;
+  }
+}
+
+/** Removes a thread, and its picture after it. */
+export async function removeWithPicture(context: Context, id: string): Promise<void> {
+  const found = await pictureOf.first(context, { id: parseId(id) ?? 0 });
+  await removeThread(context, id);
+  await pictures.discard(filesOf(context), found?.picture ?? '');
+}
+
+export const threadPictures: Required<Pick<FileKinds, 'ofRecords' | 'open'>> = {
+  ofRecords: [
+    {
+      path: '/uploads/chat/:id/picture',
+      async require(context, id) {
+        context.abilities.require(allow('read', 'ChatThread'));
+        if (context.viewingAs !== undefined) throw viewOnly();
+        requirePictureRight(context, await seenThread(context, id));
+      },
+      change,
+      remove: (context, id) => set(context, id, ''),
+    },
+  ],
+  open: [pictures.folder],
+};
