@@ -83,7 +83,7 @@ describe('the socket of live events', () => {
   it('ends with the session also while it opens, and is refused', async () => {
     const { server, session, listen } = await signedIn();
     server.accepts = 'nobody';
-    const rejected = vi.fn();
+    const rejected = vi.fn<() => void>();
     process.on('unhandledRejection', rejected);
     ending.push(() => process.off('unhandledRejection', rejected));
     listen();
