@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../kit/database/database.ts';
-import type { Context } from '../../../kit/context.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { reportNotice } from './reportNotice.ts';
 
 declare module '../../../kit/events/events.ts' {
@@ -7,11 +6,6 @@ declare module '../../../kit/events/events.ts' {
     /** Others are open among the reports of a radio than before. */
     chatReportsChanged: { radio: number };
   }
-}
-
-interface Writing {
-  transaction: Transaction;
-  context: Context;
 }
 
 /** Those who look at the reports of the radio count them anew. */
