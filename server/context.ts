@@ -28,6 +28,8 @@ export interface Caller {
   requestId?: string;
   /** Takes the request from the budget of its person; throws when there is nothing left of it. */
   countFor?: ((userId: number) => void) | undefined;
+  /** Whether it comes of something that happened, of which many hear at once. */
+  listens?: boolean;
   /** What becomes known of the request is noted here. */
   trail?: RequestTrail | undefined;
   /** The log of the request, whose lines name it; that of the application when absent. */
@@ -97,7 +99,7 @@ class RequestContext implements Context {
   readonly trail: RequestTrail;
 
   constructor({ database, reads, services, log }: Shared, caller: Caller) {
-    this.database = database;
+    this.database = caller.listens ? database.together : database;
     this.reads = reads;
     this.services = services;
     this.requested = caller.requested ?? {};

@@ -15,7 +15,7 @@ export async function socketViewer(
 ) {
   const requested: RequestedScope = { radio: idIn(radio), viewAs: idIn(viewAs) };
   // A socket looks its viewer up again and again by itself: that is no request of theirs.
-  const caller = { ...callerOf(request), requested, countFor: undefined, trail: undefined };
+  const caller = { ...callerOf(request), requested, listens: true, countFor: undefined, trail: undefined };
   const token = typeof accessToken === 'string' ? accessToken : undefined;
   const first = await contextFor({ ...caller, accessToken: token });
   if (!first.viewer) return undefined;

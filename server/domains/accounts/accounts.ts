@@ -70,7 +70,7 @@ export class Accounts {
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
     const asked = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
-    const found = await standingInSession.first(this.#settings.database, asked);
+    const found = await standingInSession.first(context.database, asked);
     if (!found) return false;
     const { userId, name, role, abilities, radioId } = await this.#standing(found);
     context.viewer = { userId, sessionId, roleId: role.id, name };

@@ -6,10 +6,12 @@ import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 import { first } from './ofEach.ts';
 import { RoomNotes } from './roomNotes.ts';
 import { ShapeWatch } from './shapeWatch.ts';
+import { TogetherDatabase } from './togetherDatabase.ts';
 
 /** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
+  readonly together: Database = new TogetherDatabase(this);
   readonly models: EntityModels;
   readonly #pool: () => Promise<Pool>;
   readonly #statements = new Map<string, { name: string; text: string }>();
@@ -30,16 +32,38 @@ export class PostgresDatabase implements Database {
     return (await this.#query(await this.#pool(), sql, values)).rows;
   }
 
-  async rowsOfEach(
+  rowsOfEach(...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]> {
+    return this.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
+  }
+
+  /** The same with the statement asked in another way. */
+  async rowsOfEachBy(
+    ask: (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>,
     sql: string,
     parentIds: readonly number[],
     values: readonly SqlValue[],
     places: readonly number[] = first,
   ): Promise<RawRow[][]> {
-    const rows = await this.rows(this.#lateral(sql, places), [parentIds, ...values]);
+    const rows = await ask(this.#lateral(sql, places), [parentIds, ...values]);
     const byParent = new Map<number, RawRow[]>(parentIds.map((id) => [id, []]));
     for (const [parentId, ...row] of rows) byParent.get(parentId as number)?.push(row);
     return parentIds.map((id) => byParent.get(id) ?? []);
+  }
+
+  /** What PostgreSQL takes the values of a statement for. */
+  async typesOf(sql: string): Promise<string[]> {
+    const client = await this.#connect();
+    try {
+      await client.query(`prepare types_of as ${this.#prepared(sql).text}`);
+      const { rows } = await client.query<{ types: string[] }>(
+        "select parameter_types::text[] as types from pg_prepared_statements where name = 'types_of'",
+      );
+      await client.query('deallocate types_of');
+      return rows[0]!.types;
+    } finally {
+      client.off('error', ignore);
+      client.release();
+    }
   }
 
   get lacksRoom(): boolean {

@@ -27,6 +27,10 @@ export class TracedDatabase implements Database {
     return this.#database.lacksRoom;
   }
 
+  get together(): Database {
+    return new TracedDatabase(this.#database.together, this.#tracing);
+  }
+
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]> {
     return this.#followed(sql, () => this.#database.rows(sql, values));
   }

@@ -1,0 +1,132 @@
+import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+
+/** What it needs of the database behind it. */
+interface Behind extends Database {
+  rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
+  /** `rowsOfEach` by whoever asks. */
+  rowsOfEachBy(ask: Ask, ...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]>;
+  /** What the database takes the values of a statement for. */
+  typesOf(sql: string): Promise<string[]>;
+}
+
+type Ask = (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>;
+
+interface Asked {
+  values: readonly SqlValue[];
+  resolve: (rows: RawRow[]) => void;
+  reject: (error: unknown) => void;
+}
+
+const mostAtOnce = 200;
+
+/**
+ * The database for many who listen to the same. When something happens each of them asks for it under their own rights, in
+ * the same moment and by the same statements: what is asked by one text at once is asked in one round trip, each with its
+ * own values, and once for all who give the same. It costs a turn of the event loop, so it is not for single requests.
+ */
+export class TogetherDatabase implements Database {
+  readonly #behind: Behind;
+  #waiting = new Map<string, Asked[]>();
+  readonly #texts = new Map<string, Promise<string | undefined>>();
+
+  constructor(behind: Behind) {
+    this.#behind = behind;
+  }
+
+  rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.size === 0) setImmediate(() => this.#askAll());
+      const asked = this.#waiting.get(sql) ?? [];
+      asked.push({ values, resolve, reject });
+      this.#waiting.set(sql, asked);
+    });
+  }
+
+  rowsOfEach(...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]> {
+    return this.#behind.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
+  }
+
+  get engine() {
+    return this.#behind.engine;
+  }
+
+  get models() {
+    return this.#behind.models;
+  }
+
+  get lacksRoom() {
+    return this.#behind.lacksRoom;
+  }
+
+  get isOutdated() {
+    return this.#behind.isOutdated;
+  }
+
+  get together() {
+    return this;
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#behind.transaction(work);
+  }
+
+  close(): Promise<void> {
+    return this.#behind.close();
+  }
+
+  #askAll(): void {
+    const all = this.#waiting;
+    this.#waiting = new Map();
+    for (const [sql, asked] of all)
+      for (let from = 0; from < asked.length; from += mostAtOnce)
+        void this.#ask(sql, asked.slice(from, from + mostAtOnce));
+  }
+
+  async #ask(sql: string, asked: readonly Asked[]): Promise<void> {
+    if (asked.length > 1 && (await this.#asOne(sql, asked))) return;
+    for (const { values, resolve, reject } of asked) this.#behind.rows(sql, values).then(resolve, reject);
+  }
+
+  /** Whether all were answered together. What goes wrong with one of them is left to each alone. */
+  async #asOne(sql: string, asked: readonly Asked[]): Promise<boolean> {
+    try {
+      const text = await this.#textFor(sql);
+      if (!text) return false;
+      const alike = Map.groupBy(asked, ({ values }) => JSON.stringify(values.map(inJson)));
+      const lines = [...alike.keys()].map((values, place) => `{"place":${place},"of":${values}}`);
+      const found = lines.map((): RawRow[] => []);
+      for (const [place, ...row] of await this.#behind.rows(text, [`[${lines.join()}]`]))
+        found[place as number]!.push(row);
+      for (const [place, those] of [...alike.values()].entries())
+        for (const { resolve } of those) resolve(found[place]!);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #textFor(sql: string): Promise<string | undefined> {
+    const known = this.#texts.get(sql);
+    if (known) return known;
+    const text = this.#behind.typesOf(sql).then((types) => textFor(sql, types));
+    this.#texts.set(sql, text);
+    text.catch(() => this.#texts.delete(sql));
+    return text;
+  }
+}
+
+/** The statement for a list of values; undefined where JSON cannot carry them. */
+function textFor(sql: string, types: readonly string[]): string | undefined {
+  if (types.includes('bytea')) return undefined;
+  let place = 0;
+  const one = sql.replaceAll('?', () => `(asked.of ->> ${place})::${types[place++]}`);
+  return `select asked.place, found.* from json_to_recordset(cast(? as json)) as asked(place int, of jsonb)
+    cross join lateral (${one}) as found order by asked.place`;
+}
+
+/** A value as PostgreSQL reads it out of JSON, whatever its type. */
+const inJson = (value: SqlValue | readonly string[]) =>
+  Array.isArray(value) ? `{${value.map(element).join()}}` : typeof value === 'bigint' ? String(value) : value;
+
+const element = (value: unknown) =>
+  typeof value === 'string' ? `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"` : String(value);
