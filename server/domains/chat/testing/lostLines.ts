@@ -52,6 +52,7 @@ class Person {
   readonly #threadId: string;
   readonly #messages = new Map<string, Message>();
   readonly #client;
+  #hasLeft = false;
   #upTo = 0;
   #catching: Promise<void> = Promise.resolve();
 
@@ -65,7 +66,8 @@ class Person {
       connectionParams: { accessToken: token, radio: '1' },
       retryAttempts: Number.MAX_SAFE_INTEGER,
       retryWait: () => setTimeout(20),
-      shouldRetry: () => true,
+      // Whoever has left would try for ever once the server is gone.
+      shouldRetry: () => !this.#hasLeft,
       on: { connected: () => void this.catchUp() },
     });
     const query = `subscription { chatEvents { kind message { ${fields} } } }`;
@@ -108,6 +110,7 @@ class Person {
   }
 
   async leave(): Promise<void> {
+    this.#hasLeft = true;
     await this.#client.dispose();
   }
 
