@@ -100,7 +100,7 @@ export async function createApp({
     ...loggingOf(config, log),
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadable,
-    bodyLimit: limits.bodyBytes,
+    bodyLimit: limits.bodyBytes.most,
     // The first hop is the connection itself: of no proxies not even that is believed.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     forceCloseConnections: 'idle',

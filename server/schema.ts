@@ -9,6 +9,7 @@ import { refuseOverridesOfPlain, applyResolvedBy } from './kit/graphql/resolvedB
 import { withInterface } from './kit/graphql/sharedInterface.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { describeColumns } from './kit/list/describeColumns.ts';
+import { describeRules } from './kit/rules/describeRules.ts';
 import { settleTypeRules } from './kit/rules/outputType.ts';
 import { protectSchema } from './kit/rules/protectSchema.ts';
 
@@ -23,7 +24,7 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
     const whole = applyResolvedBy(settleTypeRules(interfaces.reduce(withInterface, plain)));
-    return withErrorTypes(describeRoots(describeColumns(whole)));
+    return withErrorTypes(describeRules(describeRoots(describeColumns(whole))));
   };
   return { guarded: protectSchema(await build()), open: await build() };
 }

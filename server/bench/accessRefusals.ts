@@ -34,12 +34,12 @@ const hostile: Hostile[] = [
   },
   {
     name: 'a body of just 256 KB, all of it a document',
-    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes / 3 - 100)} } }`),
+    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes.most / 3 - 100)} } }`),
     refusal: over('tokens'),
   },
   {
     name: 'tokens: 1,001',
-    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens)} } }`),
+    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens.most)} } }`),
     refusal: over('tokens'),
   },
   { name: 'depth: 10', body: (turn) => asked(nested(3, `Q${turn}`)), refusal: over('depth') },

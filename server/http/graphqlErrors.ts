@@ -39,7 +39,7 @@ export function answerFault(
     return refuseWith(reply, error);
   }
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
-  if (status === 413) return refuseWith(reply, limitExceeded('bodyBytes', limits.bodyBytes));
+  if (status === 413) return refuseWith(reply, limitExceeded(limits.bodyBytes));
   if (status < 500) return refuse(reply, 'BAD_REQUEST', howToCall, { status });
   request.log.error({ err: error }, 'unexpected error');
   return refuseWith(reply, internal());

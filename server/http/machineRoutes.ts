@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLError } from 'graphql';
 import type { Shared } from '../context.ts';
 import { limitExceeded } from '../kit/errors.ts';
+import { limits } from '../kit/graphql/limits.ts';
 import type { MachinePath } from '../kit/machines/machinePath.ts';
 import { bearerToken } from './caller.ts';
 import { answerFault, refuse, refuseWith } from './graphqlErrors.ts';
@@ -61,7 +62,10 @@ function answerMachine(
 ): FastifyReply {
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413)
-    return refuseWith(reply, limitExceeded('bodyBytes', request.routeOptions.bodyLimit ?? usualBytes));
+    return refuseWith(
+      reply,
+      limitExceeded({ ...limits.bodyBytes, most: request.routeOptions.bodyLimit ?? usualBytes }),
+    );
   if (status >= 400 && status < 500) return refuse(reply, 'BAD_REQUEST', 'Send JSON.', { status });
   return answerFault(error, request, reply);
 }

@@ -1,8 +1,12 @@
 import { limitExceeded } from '../kit/errors.ts';
+import { limit } from '../kit/limit.ts';
 
-/** How many one person may have open at once, some for each tab and device, and how many all people together. */
-const maxOfPerson = 5;
-const maxOfProcess = 500;
+const ofPerson = limit('streams', 5, 'Mount points that one person hears through the portal at a time.');
+const ofProcess = limit(
+  'streamsOfAll',
+  500,
+  'Mount points that all people hear through the portal at a time, on one process.',
+);
 
 /** What is sent without an end, by whom it is heard: each is a connection to a streaming server as well. */
 export class OpenStreams {
@@ -10,9 +14,9 @@ export class OpenStreams {
 
   /** Gives what ends one more of a person, until when it counts. */
   admit(userId: number): AbortController {
-    if (this.#open.size >= maxOfProcess) throw limitExceeded('streams', maxOfProcess);
+    if (this.#open.size >= ofProcess.most) throw limitExceeded(ofProcess);
     const theirs = [...this.#open.values()].filter((one) => one === userId).length;
-    if (theirs >= maxOfPerson) throw limitExceeded('streams', maxOfPerson);
+    if (theirs >= ofPerson.most) throw limitExceeded(ofPerson);
     const ending = new AbortController();
     this.#open.set(ending, userId);
     ending.signal.addEventListener('abort', () => this.#open.delete(ending));

@@ -8,6 +8,7 @@ import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import { limitExceeded } from '../kit/errors.ts';
 import { limits } from '../kit/graphql/limits.ts';
+import { limit } from '../kit/limit.ts';
 import { errorsIn, type Operations, type Subscription } from '../kit/operations/operations.ts';
 import { noteCode, type RequestTrail } from '../kit/requestTrail.ts';
 import type { SocketPath } from '../kit/sockets/socketPath.ts';
@@ -40,11 +41,14 @@ interface Extra extends Record<PropertyKey, unknown> {
   running: Map<string, LiveSubscription>;
 }
 
-const maxSubscriptions = 20;
+const mostSubscriptions = limit('subscriptions', 20, 'Subscriptions of one WebSocket at a time.');
 /** `WebSocket.OPEN`. */
 const openState = 1;
-/** How many sockets one person may have open at once: some for each tab and device. */
-const maxSockets = 50;
+const mostSockets = limit(
+  'sockets',
+  50,
+  'WebSockets of one person on one process at a time, some for each tab and device; one more is closed with 1013.',
+);
 
 /**
  * `/graphql/live`, a WebSocket (graphql-transport-ws): subscriptions alone. Who subscribes is looked up again for every
@@ -55,7 +59,7 @@ export async function subscriptionRoutes(
   { operations, contextFor, config, live, sockets }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
-  await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
+  await server.register(websocket, { options: { maxPayload: limits.bodyBytes.most }, preClose: sayGoodbye });
 
   const watch = new SocketWatch();
   const options: ServerOptions<Hello, Extra> = {
@@ -78,8 +82,8 @@ export async function subscriptionRoutes(
     onSubscribe: async ({ subscriptions, extra }, id, { query, variables, operationName }) => {
       const since = performance.now();
       try {
-        if (Object.keys(subscriptions).length > maxSubscriptions)
-          throw limitExceeded('subscriptions', maxSubscriptions);
+        if (Object.keys(subscriptions).length > mostSubscriptions.most)
+          throw limitExceeded(mostSubscriptions);
         const begun = await operations.subscription({ query, variables, operationName }, extra.fresh!);
         extra.running.set(id, { trail: (begun.contextValue as Context).trail, since });
         return begun as never;
@@ -112,7 +116,7 @@ export async function subscriptionRoutes(
   const open = new Map<number, number>();
   function admit(socket: Pick<Extra['socket'], 'close' | 'once'>, userId: number): boolean {
     const count = open.get(userId) ?? 0;
-    if (count >= maxSockets) {
+    if (count >= mostSockets.most) {
       socket.close(1013, 'Too many connections.');
       return false;
     }

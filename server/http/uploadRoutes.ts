@@ -7,7 +7,8 @@ import { recordEvent } from '../kit/audit/audit.ts';
 import { AuditAction } from '../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../kit/context.ts';
 import { limitExceeded } from '../kit/errors.ts';
-import { pictureLimit, type FileKinds, type SentFile, type SizeLimit } from '../kit/storage/fileKinds.ts';
+import type { Limit } from '../kit/limit.ts';
+import { pictureLimit, type FileKinds, type SentFile } from '../kit/storage/fileKinds.ts';
 import { withReceived } from '../kit/storage/received.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
@@ -64,12 +65,12 @@ export async function uploadRoutes(
 
   function received<T>(
     request: FastifyRequest,
-    { limit, maxBytes }: SizeLimit,
+    limit: Limit,
     work: (file: SentFile) => Promise<T>,
   ): Promise<T> {
-    if (Number(request.headers['content-length']) > maxBytes) throw limitExceeded(limit, maxBytes);
+    if (Number(request.headers['content-length']) > limit.most) throw limitExceeded(limit);
     const folder = join(config.filesDir, '.received');
-    return withReceived(request.raw, { folder, limit, maxBytes }, (file) =>
+    return withReceived(request.raw, { folder, limit }, (file) =>
       work({ ...file, declaredType: declaredTypeOf(request), name: nameOf(request) }),
     );
   }

@@ -58,7 +58,11 @@ export const errorTable = {
       'A mutation under this `Idempotency-Key` was cut off with its server: whether it was done is to be looked up.',
   },
   NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
-  LIMIT_EXCEEDED: { status: 413, meaning: 'More than is `allowed` of what `limit` names.' },
+  LIMIT_EXCEEDED: {
+    status: 413,
+    meaning:
+      'More than is `allowed` of what `limit` names, a `Limit`; `asked` is how much, where it was counted to its end.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     meaning: 'The `Idempotency-Key` was used within a day, for another request.',

@@ -1,3 +1,4 @@
+import type { Limit } from './limit.ts';
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './errorTable.ts';
 import type { FieldProblems } from './fieldProblems.ts';
@@ -109,8 +110,13 @@ export const brokenRecord = (subject: string, name: string) =>
   );
 
 /** A limit of the request itself was passed; `limit` names it. */
-export const limitExceeded = (limit: string, allowed: number) =>
-  coded(`This request passes the limit of ${allowed} for ${limit}.`, 'LIMIT_EXCEEDED', { limit, allowed });
+/** `asked` is what was asked for, where it was counted to its end. */
+export const limitExceeded = ({ name, most }: Limit, asked?: number) =>
+  coded(`This request passes the limit of ${most} for ${name}.`, 'LIMIT_EXCEEDED', {
+    limit: name,
+    allowed: most,
+    ...(asked !== undefined && { asked }),
+  });
 
 /** Too many tries; `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number) =>

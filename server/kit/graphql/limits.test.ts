@@ -35,7 +35,7 @@ async function refusalOf(document: string, variables: object = {}) {
 const refusedFor = (limit: keyof typeof limits) => ({
   code: 'LIMIT_EXCEEDED',
   limit,
-  allowed: limits[limit],
+  allowed: limits[limit].most,
   data: undefined,
   asked: [],
 });
@@ -113,6 +113,13 @@ describe('the limit of', () => {
     expect(await errorsOf(document, { perPage: 50, first: 10 })).toEqual([]);
     expect(await errorsOf(document, { perPage: 100 })).toEqual([]);
     expect(await refusalOf(document, { perPage: 100, first: 100 })).toMatchObject(refusedFor('cost'));
+  });
+
+  test('cost, whose refusal says what it came to', async () => {
+    const document = '{ invoiceClients(perPage: 100) { items { id invoices(first: 100) { id } } } }';
+    const [error] = await errorsOf(document);
+    // A point for each of two fields and of a hundred lists, a tenth for each id of a client and of its invoices.
+    expect(error!.extensions).toMatchObject({ limit: 'cost', allowed: 1000, asked: 1112 });
   });
 
   test('cost, with pages and lists whose size is a default or is written in the document', async () => {

@@ -20,20 +20,31 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { limitExceeded } from '../errors.ts';
+import { limit } from '../limit.ts';
 
 /** The most that one request may ask. */
 export const limits = {
-  tokens: 1000,
-  depth: 8,
-  /** Of what stands inside of each other in a variable. */
-  inputDepth: 32,
-  aliases: 15,
-  directives: 10,
-  mutations: 4,
-  cost: 1000,
-  /** Tries at a password, code or passkey, and requests for mails: each is hashed, counted and answered by itself. */
-  guesses: 1,
-  bodyBytes: 256 * 1024,
+  tokens: limit('tokens', 1000, 'Words and signs of a document.'),
+  depth: limit('depth', 8, 'Fields inside of each other in a document.'),
+  inputDepth: limit('inputDepth', 32, 'Objects and lists inside of each other in a variable.'),
+  aliases: limit('aliases', 15, 'Fields of an operation that are given another name.'),
+  directives: limit('directives', 10, 'Directives of an operation.'),
+  mutations: limit('mutations', 4, 'Mutations of one operation.'),
+  cost: limit(
+    'cost',
+    1000,
+    'What an operation may cost: a tenth of a point for a value, a point for a field with fields of its own, and these as often as it may give rows (`first`, `perPage`, else 10). The refusal says as `asked` what it came to.',
+  ),
+  guesses: limit(
+    'guesses',
+    1,
+    'Tries at a password, code or passkey, and requests for mails, in one operation.',
+  ),
+  bodyBytes: limit(
+    'bodyBytes',
+    256 * 1024,
+    'Bytes of a request that is no file, and of a message over a WebSocket.',
+  ),
 };
 
 const guessing = 'guessing';
@@ -79,7 +90,7 @@ export function checkLimits(
 
 /** Refuses variables so deep that reading them would take the stack; to be done before anything does. */
 export function checkInputDepth(variables: Variables): void {
-  if (!fitsInto(limits.inputDepth, variables)) throw limitExceeded('inputDepth', limits.inputDepth);
+  if (!fitsInto(limits.inputDepth.most, variables)) throw limitExceeded(limits.inputDepth);
 }
 
 const fitsInto = (depth: number, value: unknown): boolean =>
@@ -98,8 +109,8 @@ export function introspects(
   return measured.introspects;
 }
 
-function refuseAbove(limit: keyof typeof limits, value: number): void {
-  if (value > limits[limit]) throw limitExceeded(limit, limits[limit]);
+function refuseAbove(name: keyof typeof limits, value: number): void {
+  if (value > limits[name].most) throw limitExceeded(limits[name], Math.ceil(value));
 }
 
 function measure(
@@ -146,7 +157,7 @@ function measure(
     pageSize: ValueNode | undefined,
   ): Cost => {
     // Fragments that use each other double with every level: the sum is never done to the end.
-    if (++totals.fields > limits.cost / leafCost) throw limitExceeded('cost', limits.cost);
+    if (++totals.fields > limits.cost.most / leafCost) throw limitExceeded(limits.cost);
     if (field.alias) totals.aliases++;
     if (depth === 1) totals.rootFields++;
     const isIntrospective = field.name.value === '__schema' || field.name.value === '__type';

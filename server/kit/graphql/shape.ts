@@ -26,7 +26,7 @@ export function checkShape({ definitions }: DocumentNode): void {
   let cost = 0;
   const spend = (points: number) => {
     cost += points;
-    if (cost > limits.cost) throw limitExceeded('cost', limits.cost);
+    if (cost > limits.cost.most) throw limitExceeded(limits.cost, Math.ceil(cost));
   };
 
   const visit = ({ selections }: SelectionSetNode, place: Place, around: readonly string[]): void => {

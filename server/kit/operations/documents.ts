@@ -45,9 +45,9 @@ export class Documents {
 function parsed(text: string): DocumentNode {
   try {
     // Nobody is told where in a text something stands, and to know it takes more room than the rest of the document.
-    return parse(text, { maxTokens: limits.tokens, noLocation: true });
+    return parse(text, { maxTokens: limits.tokens.most, noLocation: true });
   } catch (error) {
-    if (isTokenLimit(error)) throw limitExceeded('tokens', limits.tokens);
+    if (isTokenLimit(error)) throw limitExceeded(limits.tokens);
     throw error instanceof GraphQLError ? coded(error.message, 'GRAPHQL_PARSE_FAILED') : error;
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Services } from '../context.ts';
 import type { ReceivedFile } from './received.ts';
 import type { Storage } from './storage.ts';
+import { limit, type Limit } from '../limit.ts';
 
 /** The kinds of files of a domain: who may send and read them, and where. The routes know none of them by name. */
 export interface FileKinds {
@@ -21,14 +22,9 @@ export interface SentFile extends ReceivedFile {
   name?: string | undefined;
 }
 
-/** How large a body may be, and what its limit is called in the refusal. */
-export interface SizeLimit {
-  limit: string;
-  maxBytes: number;
-}
-
 export const megabyte = 1024 * 1024;
-export const pictureLimit: SizeLimit = { limit: 'pictureBytes', maxBytes: 10 * megabyte };
+export const pictureLimit = limit('pictureBytes', 10 * megabyte, 'Bytes of a picture.');
+export const videoLimit = limit('videoBytes', 50 * megabyte, 'Bytes of a video in a post or in the chat.');
 
 /**
  * A file that a record has one of: `PUT` replaces and `DELETE` removes it, and both tell what the record is then. Both are
@@ -39,7 +35,7 @@ export interface RecordFile extends RecordFileWork {
   /** With `:id` for the record. */
   path: string;
   /** By the type that the sender says; as large as a picture when absent. */
-  limitOf?: (declaredType: string | undefined) => SizeLimit;
+  limitOf?: (declaredType: string | undefined) => Limit;
 }
 
 export interface RecordFileWork {

@@ -2,6 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { limitExceeded, storageFull } from '../errors.ts';
+import type { Limit } from '../limit.ts';
 import { diskHolds } from './disk.ts';
 import { randomKey } from './randomKey.ts';
 
@@ -13,9 +14,7 @@ export interface ReceivedFile {
 
 interface Limits {
   folder: string;
-  /** What the limit is called in the refusal. */
-  limit: string;
-  maxBytes: number;
+  limit: Limit;
 }
 
 /**
@@ -24,15 +23,15 @@ interface Limits {
  */
 export async function withReceived<T>(
   body: Readable,
-  { folder, limit, maxBytes }: Limits,
+  { folder, limit }: Limits,
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  if (!(await diskHolds(folder, maxBytes))) throw storageFull('disk');
+  if (!(await diskHolds(folder, limit.most))) throw storageFull('disk');
   const path = join(folder, randomKey());
   try {
-    const size = await receive(body, path, maxBytes);
-    if (size === undefined) throw limitExceeded(limit, maxBytes);
+    const size = await receive(body, path, limit.most);
+    if (size === undefined) throw limitExceeded(limit);
     return await work({ path, size });
   } finally {
     await rm(path, { force: true });

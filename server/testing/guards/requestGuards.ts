@@ -18,7 +18,7 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'no larger body than allowed',
     file: 'app.ts',
-    on: 'bodyLimit: limits.bodyBytes,',
+    on: 'bodyLimit: limits.bodyBytes.most,',
     off: 'bodyLimit: 100_000_000,',
     provenBy: [
       { file: routeProofs, tests: ['refuses 10 MB before it reads them'] },
@@ -54,14 +54,14 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'no more tokens than allowed',
     file: 'kit/operations/documents.ts',
-    on: 'maxTokens: limits.tokens, ',
+    on: 'maxTokens: limits.tokens.most, ',
     off: '',
     provenBy: [{ file: limitProofs, tests: ['tokens: 1,000'] }],
   },
   limit('depth', "refuseAbove('depth', measured.depth);", 'depth: 8'),
   limit(
     'inputDepth',
-    "if (!fitsInto(limits.inputDepth, variables)) throw limitExceeded('inputDepth', limits.inputDepth);",
+    'if (!fitsInto(limits.inputDepth.most, variables)) throw limitExceeded(limits.inputDepth);',
     'inside of each other in a variable: 32',
   ),
   limit('aliases', "refuseAbove('aliases', measured.aliases);", 'aliases: 15'),

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Context } from '../../../kit/context.ts';
 import { limitExceeded, viewOnly } from '../../../kit/errors.ts';
+import { limit, type Limit } from '../../../kit/limit.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -10,7 +11,7 @@ import {
   pictureLimit,
   type RecordFile,
   type SentFile,
-  type SizeLimit,
+  videoLimit,
 } from '../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -20,12 +21,19 @@ import { ChatAttachment } from './chatAttachment.entity.ts';
 import { fileNameOf } from './fileNames.ts';
 import { lookIntoFile, type LookedInto } from './lookIntoFile.ts';
 
-const fileLimit: SizeLimit = { limit: 'chatFileBytes', maxBytes: 25 * megabyte };
-const videoLimit: SizeLimit = { limit: 'videoBytes', maxBytes: 50 * megabyte };
-const mostWaiting = 50;
+const fileLimit = limit(
+  'chatFileBytes',
+  25 * megabyte,
+  'Bytes of a file of the chat that is no picture and no video.',
+);
+const mostWaiting = limit(
+  'chatFilesWaiting',
+  50,
+  'Files that one person has sent to the chat and put in no message yet.',
+);
 
 /** Only what says that it is a picture or a video has the limit of one; its content is looked at like everything else. */
-function limitOf(declaredType: string | undefined): SizeLimit {
+function limitOf(declaredType: string | undefined): Limit {
   if (declaredType?.startsWith('image/')) return pictureLimit;
   return declaredType?.startsWith('video/') ? videoLimit : fileLimit;
 }
@@ -58,8 +66,8 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
       // What was allowed when the file began to arrive may be over by now.
       const thread = await heldThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
-      if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting)
-        throw limitExceeded('chatFilesWaiting', mostWaiting);
+      if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting.most)
+        throw limitExceeded(mostWaiting);
       const row = { ...told, ...keys, thread: thread.id, uploader, createdAt: new Date() };
       const scope = { radioId: undefined, deleted: 'hidden' } as const;
       return insertRow(transaction, transaction.models.of(ChatAttachment), row, scope);

@@ -1,4 +1,5 @@
 import { limitExceeded } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -8,14 +9,14 @@ import { addMentionTelling } from '../telling/tellMentionJob.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMention } from './chatMention.entity.ts';
 
-const mostMentions = 50;
+const mentions = limit('mentions', 50, 'People whom one message of the chat names.');
 const named = /(?<![\p{L}\p{N}_@])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59})/gu;
 
 /** The names after an @ in a message, each once. */
 export function namesIn(words: string): string[] {
   const names = [...words.matchAll(named)].map(([, name]) => name!.replace(/[.-]+$/, '').toLowerCase());
   const once = [...new Set(names)];
-  if (once.length > mostMentions) throw limitExceeded('mentions', mostMentions);
+  if (once.length > mentions.most) throw limitExceeded(mentions);
   return once;
 }
 

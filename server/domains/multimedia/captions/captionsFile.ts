@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
 import { findColumns } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { megabyte, type RecordFile, type SentFile } from '../../../kit/storage/fileKinds.ts';
@@ -30,11 +31,13 @@ const captions: RowFile<Video> = {
   remove: (context, id, check) => name(context, id, '', check),
 };
 
+const captionsLimit = limit('captionsBytes', megabyte, 'Bytes of the captions of a video.');
+
 /** The captions of a video, for the paths of uploads: whoever may update videos may change them. */
 export const captionsFile: RecordFile = {
   path: '/uploads/media/:id/captions',
   ...radioPicture(captions, Video),
-  limitOf: () => ({ limit: 'captionsBytes', maxBytes: megabyte }),
+  limitOf: () => captionsLimit,
 };
 
 async function keep({ services }: Context, { path, size }: SentFile): Promise<string> {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Upload } from '@tus/utils';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
+import { pictureLimit } from '../../../kit/storage/fileKinds.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { attachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
@@ -12,9 +14,7 @@ import { sentFrom } from './records/uploadSender.ts';
 import type { UploadRecord } from './records/uploadRecord.ts';
 
 /** 8 GiB: four hours of sound without loss, or two of video. */
-export const maxBytes = 8 * 1024 ** 3;
-/** What every other picture may have. */
-const maxPictureBytes = 10 * 1024 ** 2;
+export const mediaLimit = limit('mediaBytes', 8 * 1024 ** 3, 'Bytes of a sound or a video of the library.');
 const maxDropLength = 100;
 const maxFolderLength = 1000;
 
@@ -27,7 +27,7 @@ export async function admitted(context: Context, upload: Upload): Promise<Upload
   const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
   if (upload.size === undefined) throw invalidInput({ size: 'required' });
-  if (upload.size > maxBytes) throw limitExceeded('mediaBytes', maxBytes);
+  if (upload.size > mediaLimit.most) throw limitExceeded(mediaLimit);
   const record = {
     userId: String(context.viewer!.userId),
     radioId: String(context.radioId),
@@ -39,7 +39,7 @@ export async function admitted(context: Context, upload: Upload): Promise<Upload
   };
   if (!isPictureName(name)) return record;
   if (target !== undefined) throw invalidInput({ filename: 'invalid' });
-  if (upload.size > maxPictureBytes) throw limitExceeded('pictureBytes', maxPictureBytes);
+  if (upload.size > pictureLimit.most) throw limitExceeded(pictureLimit);
   return {
     ...record,
     sounds: /^\d{1,6}$/.test(sounds ?? '') ? sounds! : '0',

@@ -21,7 +21,7 @@ import { attachedMedia } from '../attached/attachedMedia.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { addMedium } from './addMedium.ts';
-import { admitted, maxBytes, maySend, requireUploadRight } from './admission.ts';
+import { admitted, mediaLimit, maySend, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { removeLeftFiles, type TakenFile } from './leftFiles.ts';
@@ -91,7 +91,7 @@ export class MediaUploads {
       path: uploadPath,
       datastore: this.files,
       locker: uploadLocker(locks),
-      maxSize: maxBytes,
+      maxSize: mediaLimit.most,
       relativeLocation: true,
       namingFunction: () => randomKey(),
       onIncomingRequest: (request, id) => this.#check(request as Incoming, id),

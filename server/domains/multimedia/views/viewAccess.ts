@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { limitExceeded, notFound } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -9,7 +10,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { LibraryView } from './libraryView.entity.ts';
 
-const maxViews = 50;
+const mostViews = limit('libraryViews', 50, 'Kept views of the library, of one person on one radio.');
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
@@ -35,7 +36,7 @@ export async function requireRoom(writing: Writing, shared: boolean): Promise<vo
   const views = shared
     ? await sharedViews.first(writing)
     : await ownViews.first(writing, { viewer: viewerOf(writing.context) });
-  if (views!.count >= maxViews) throw limitExceeded('libraryViews', maxViews);
+  if (views!.count >= mostViews.most) throw limitExceeded(mostViews);
 }
 
 const sharedViews = query('multimedia.sharedViews', (db) =>

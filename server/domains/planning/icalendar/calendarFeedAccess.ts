@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { limitExceeded, notFound } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -8,7 +9,7 @@ import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { CalendarFeed } from './calendarFeed.entity.ts';
 
-const maxFeeds = 50;
+const feeds = limit('calendarFeeds', 50, 'Calendar feeds of one person.');
 
 export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
@@ -31,7 +32,7 @@ export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<Cale
 /** Passes as long as the viewer has room for one more. */
 export async function requireRoom(writing: Writing): Promise<void> {
   const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
-  if (own!.count >= maxFeeds) throw limitExceeded('calendarFeeds', maxFeeds);
+  if (own!.count >= feeds.most) throw limitExceeded(feeds);
 }
 
 const ownFeeds = query('planning.ownCalendarFeeds', (db, { viewer }: Given<{ viewer: number }>) =>

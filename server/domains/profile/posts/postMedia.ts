@@ -7,7 +7,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
-import { megabyte, pictureLimit, type FileKinds, type SentFile } from '../../../kit/storage/fileKinds.ts';
+import { pictureLimit, videoLimit, type FileKinds, type SentFile } from '../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { videoTypeOf } from '../../../kit/videos/video.ts';
 import { Post } from './post.entity.ts';
@@ -15,7 +15,6 @@ import { requireOwn } from './postAccess.ts';
 
 const bounds = { width: 1280, height: 1280 };
 const thumbnail = 320;
-const videoLimit = { limit: 'videoBytes', maxBytes: 50 * megabyte };
 const nothing = { picture: '', video: '' };
 
 /** What a post shows beside its text: a picture or a video, by their addresses. */
