@@ -1,4 +1,5 @@
 import { getNamedType, type GraphQLType } from 'graphql';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, variablesOf, type Operation, type Place } from '../../testing/matrix/operations.ts';
 import { patience } from '../../testing/patience.ts';
@@ -120,6 +121,19 @@ async function roomThread(outsider: Person, owner: Person): Promise<Thread> {
   return { owner, member, thread: thread.id, ids: [thread.id, message.id, room] };
 }
 
+async function recordThread(outsider: Person, owner: Person): Promise<Thread> {
+  const member = await newcomer('author');
+  const { emissions } = await owner.must('{ emissions(perPage: 100) { items { id } } }');
+  // Each of them has a thread of its own.
+  const about = `kind: "Emission", id: "${emissions.items[recordsTaken++].id}"`;
+  const open = (who: Person) => who.act('openRecordChat', about);
+  const thread = (await open(owner)).data.openRecordChat.id as string;
+  for (const one of [member, outsider]) await open(one);
+  const message = await owner.send(thread, `${secret} words`);
+  return { owner, member, thread, ids: [thread, message.id] };
+}
+let recordsTaken = 0;
+
 const outOf = ({ owner, thread }: Thread, name: string, { userId }: Person, more = '') =>
   owner
     .act(name, `id: "${thread}", userId: "${userId}"${more}`)
@@ -150,6 +164,11 @@ const outsiders: Record<string, () => Promise<[Person, Thread]>> = {
     const thread = await roomThread(person, await newcomer('admin'));
     await outOf(thread, 'setChatPersonBlocked', person, ', blocked: true');
     return [person, thread];
+  },
+  'who looks at another radio than that of the record': async () => {
+    const person = await newcomer('admin');
+    const thread = await recordThread(person, await newcomer('admin'));
+    return [{ ...person, ...chatter(app, person.token, 2), radio: 2 }, thread];
   },
   'who looks at another radio than that of the room': async () => {
     const person = await newcomer('admin');
@@ -185,6 +204,67 @@ describe.each(Object.entries(outsiders))('%s', (_, made) => {
         }
     expect(leaks).toEqual([]);
   }, 120_000);
+});
+
+/** What a path answers, without what is another at each time. */
+async function answeredBy(who: Person, [method, url, body]: Way) {
+  const isFile = Buffer.isBuffer(body);
+  const { statusCode, payload } = await app.server.inject({
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${who.token}`,
+      'x-radio': String(who.radio),
+      ...(isFile && { 'content-type': 'image/png' }),
+    },
+    ...(body && { payload: body }),
+  });
+  return `${statusCode} ${payload}`.replaceAll(/"requestId":"[^"]*"|\d{6,}/g, '');
+}
+
+type Way = ['GET' | 'POST' | 'PUT' | 'DELETE', string, (Buffer | object)?];
+
+const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+
+/** Every path of the chat that is no GraphQL, and leads to a thread. */
+const pathsOfThread = (thread: string): Way[] => [
+  ['GET', `/api/exports/chat/${thread}.csv`],
+  ['PUT', `/uploads/chat/${thread}/files?name=a.png`, dot],
+  ['PUT', `/uploads/chat/${thread}/picture`, dot],
+  ['DELETE', `/uploads/chat/${thread}/picture`],
+];
+
+/** And those of the older contract, which lead to a person. */
+const pathsOfPerson = (person: string): Way[] => [
+  ['GET', `/apps/chat/get-chat?id=${person}`],
+  ['POST', '/apps/chat/send-msg', { obj: { contact: { id: Number(person) }, message: 'Hello' } }],
+];
+
+describe.each(Object.entries(outsiders))('%s', (_, made) => {
+  test('is answered of it by every path as of what is not there', async () => {
+    const [person, { owner, thread }] = await made();
+    const nowhere = pathsOfThread(nobody);
+    for (const [at, way] of pathsOfThread(thread).entries())
+      expect(await answeredBy(person, way)).toBe(await answeredBy(person, nowhere[at]!));
+    expect(await answeredBy(owner, pathsOfThread(thread)[0]!)).toMatch(new RegExp(`^200 [^]*${secret}`));
+    const older = await answeredBy(person, ['GET', '/apps/chat/chats-and-contacts']);
+    expect(older).toMatch(/^200/);
+    expect(older).not.toContain(secret);
+  }, 120_000);
+});
+
+test('whom somebody blocked is answered of them by the older paths as of nobody at all', async () => {
+  const [person, blocker] = [await newcomer('author'), await newcomer('author')];
+  const [before] = pathsOfPerson(blocker.userId);
+  expect(await answeredBy(person, before!)).toMatch(/^200/);
+  await blocker.act('setChatBlocked', `userId: "${person.userId}", blocked: true`, '');
+  const nowhere = pathsOfPerson(nobody);
+  for (const [at, way] of pathsOfPerson(blocker.userId).entries())
+    expect(await answeredBy(person, way)).toBe(await answeredBy(person, nowhere[at]!));
+  const older = await answeredBy(person, ['GET', '/apps/chat/chats-and-contacts']);
+  expect(older).not.toContain(blocker.username);
 });
 
 describe('whom somebody blocked', () => {
