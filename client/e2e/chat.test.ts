@@ -1,4 +1,5 @@
 // The chat between two browsers: seen at once, and whole once a lost line is back, with nothing twice.
+import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
@@ -140,6 +141,24 @@ describe('the chat', () => {
         expect(await theirs.getByText('Dans le conducteur.').count()).toBe(0);
         await page.getByRole('button', { name: 'Undo' }).click();
         await theirs.getByRole('link', { name: /Matinale/ }).waitFor();
+
+        await page.keyboard.press('Escape');
+        await choose('Name and picture');
+        const drawer = page.getByRole('dialog');
+        const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c2185b' } })
+          .png()
+          .toBuffer();
+        await drawer
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'thread.png', mimeType: 'image/png', buffer: picture });
+        await drawer.getByRole('button', { name: /^Remove/ }).waitFor();
+        await expectAccessible(page);
+        // Who is in it sees it beside the thread, without asking.
+        const shown = theirs.getByRole('link', { name: /Matinale/ }).locator('img[src*="chatpictures"]');
+        await shown.first().waitFor(patient);
+        await expect
+          .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth), patient)
+          .toBeGreaterThan(0);
       } finally {
         await theirs.context().close();
       }
