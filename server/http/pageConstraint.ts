@@ -15,8 +15,12 @@ export const pageConstraint: Constraint = {
     };
   },
   validate: () => {},
-  deriveConstraint: ({ headers }) => (headers.accept?.includes('text/html') ? 'page' : 'data'),
+  deriveConstraint: ({ headers }) => (wantsPage(headers) ? 'page' : 'data'),
 };
+
+/** Whether somebody looks with a browser. */
+export const wantsPage = ({ accept }: { accept?: string | undefined }) =>
+  accept?.includes('text/html') ?? false;
 
 export const givesPage = { constraints: { gives: 'page' } };
 export const givesData = { constraints: { gives: 'data' } };

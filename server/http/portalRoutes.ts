@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { givesPage } from './pageConstraint.ts';
+import { refuse } from './graphqlErrors.ts';
+import { givesPage, wantsPage } from './pageConstraint.ts';
 
 /** The built portal: files with a hash in their name are kept for ever, its pages never. */
 export async function portalRoutes(
@@ -26,4 +29,13 @@ export async function portalRoutes(
   server.get('/admin', page('index.html'));
   server.get('/admin/*', page('index.html'));
   server.get('/graphql', givesPage, page('explorer.html'));
+  // Whoever looks for a page finds the one that says there is none; a program is told so as by every other path.
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' && wantsPage(request.headers)) {
+      void reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+      return readFile(join(clientDir, 'index.html'));
+    }
+    const message = `There is nothing at ${request.method} ${request.url}.`;
+    return refuse(reply, 'NOT_FOUND', message, { subject: 'Address' });
+  });
 }

@@ -17,13 +17,18 @@ export function Avatar({
   palette: string;
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
+  const isShown = Boolean(src) && src !== brokenSrc;
   return (
-    <span className="avatar tinted-by" data-size={size} data-shape={shape} data-palette={palette} aria-hidden>
-      {src && src !== brokenSrc ? (
-        <img src={src} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
-      ) : (
-        letters
-      )}
+    // The letters are drawn, and no text: what is named beside them is not called by them.
+    <span
+      className="avatar tinted-by"
+      data-size={size}
+      data-shape={shape}
+      data-palette={palette}
+      data-letters={isShown ? undefined : letters}
+      aria-hidden
+    >
+      {isShown ? <img src={src} alt="" decoding="async" onError={() => setBrokenSrc(src)} /> : null}
     </span>
   );
 }

@@ -40,6 +40,7 @@ export const rowStyles: Record<string, SystemStyleObject> = {
   ...Object.fromEntries(
     Object.entries(avatarSizes).map(([size, style]) => [`.avatar[data-size="${size}"]`, style]),
   ),
+  '.avatar[data-letters]::before': { content: 'attr(data-letters)' },
   '.avatar img': { w: 'full', h: 'full', objectFit: 'cover' },
   '.person': { display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' },
   '.person-words': { minW: '0', lineHeight: '1.25' },
@@ -119,6 +120,7 @@ export const rowStyles: Record<string, SystemStyleObject> = {
   },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end', gap: '0.5' },
   '.row-action': {
+    flexShrink: '0',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

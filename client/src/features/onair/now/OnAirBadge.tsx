@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Spoken } from '../../../kit/data/Spoken';
 import { useStation } from '../station/useStation';
 import { ListenButton } from '../listen/ListenButton';
 import { onAirCardPath } from '../paths';
@@ -46,31 +47,33 @@ function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlay
       fontWeight="medium"
       title={name}
     >
-      <Link to={onAirCardPath} aria-label={name}>
-        <Box
-          boxSize="2.5"
-          flexShrink="0"
-          borderRadius="full"
-          bg={isOnAir ? 'red.solid' : 'transparent'}
-          borderWidth={isOnAir ? '0' : '2px'}
-          borderColor="fg.subtle"
-          // Seen on a bar in any colour.
-          outline="2px solid"
-          outlineColor="bg.panel"
-        />
-        <Text as="span" css={words} flexShrink="0">
-          {state}
-        </Text>
-        {song ? (
-          <>
-            <Text as="span" css={title} truncate minW="0" maxW="14rem" color="fg.muted" fontWeight="normal">
-              <bdi>{song.title}</bdi>
-            </Text>
-            <Box as="span" css={words} flexShrink="0" color="fg.muted" fontWeight="normal">
-              <TimeLeft endsAt={song.endsAt} />
-            </Box>
-          </>
-        ) : null}
+      <Link to={onAirCardPath}>
+        <Spoken as={name}>
+          <Box
+            boxSize="2.5"
+            flexShrink="0"
+            borderRadius="full"
+            bg={isOnAir ? 'red.solid' : 'transparent'}
+            borderWidth={isOnAir ? '0' : '2px'}
+            borderColor="fg.subtle"
+            // Seen on a bar in any colour.
+            outline="2px solid"
+            outlineColor="bg.panel"
+          />
+          <Text as="span" css={words} flexShrink="0">
+            {state}
+          </Text>
+          {song ? (
+            <>
+              <Text as="span" css={title} truncate minW="0" maxW="14rem" color="fg.muted" fontWeight="normal">
+                <bdi>{song.title}</bdi>
+              </Text>
+              <Box as="span" css={words} flexShrink="0" color="fg.muted" fontWeight="normal">
+                <TimeLeft endsAt={song.endsAt} />
+              </Box>
+            </>
+          ) : null}
+        </Spoken>
       </Link>
     </Button>
   );

@@ -86,7 +86,7 @@ export function AbilityCell({ rule, isBase, isLimited, reasons, isReadOnly, hasL
           onClick={() => {
             if (!isReadOnly) onLimit(!isLimited);
           }}
-          {...(hasLabel ? {} : { position: 'absolute', insetInlineEnd: 'calc(50% + 12px)' })}
+          {...(hasLabel ? {} : { position: 'absolute', insetInlineEnd: 'calc(50% + 14px)' })}
         >
           <UserRound size={13} aria-hidden />
         </IconButton>
@@ -96,9 +96,11 @@ export function AbilityCell({ rule, isBase, isLimited, reasons, isReadOnly, hasL
           asChild
           color="brand.fg"
           display="inline-flex"
-          p="1"
+          alignItems="center"
+          justifyContent="center"
+          boxSize="6"
           borderRadius="l1"
-          {...(hasLabel ? {} : { position: 'absolute', insetInlineStart: 'calc(50% + 12px)' })}
+          {...(hasLabel ? {} : { position: 'absolute', insetInlineStart: 'calc(50% + 14px)' })}
         >
           <Link to={permissionPaths.detail(given.id)} aria-label={t('matrix.openPermission', given)}>
             <KeyRound size={13} aria-hidden />

@@ -103,7 +103,7 @@ describe('the palette', () => {
       within(group)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['AMAda Merleada@example.com', 'All results in Users (7)']);
+    ).toEqual(['Ada Merleada@example.com', 'All results in Users (7)']);
     expect(within(group).getAllByText('Ada')[0]?.tagName).toBe('MARK');
   });
 

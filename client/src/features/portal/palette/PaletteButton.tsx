@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Spoken } from '../../../kit/data/Spoken';
 import { Keys } from '../../../kit/keyboard/Keys';
 import { modifierName } from '../../../kit/keyboard/keyNames';
 import { loadPalette } from './loadPalette';
@@ -17,19 +18,20 @@ export function PaletteButton() {
       px={{ base: '0', lg: '2.5' }}
       gap="2.5"
       flexShrink="0"
-      aria-label={t('palette.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={() => void loadPalette()}
       onClick={palette.open}
     >
-      <Search aria-hidden />
-      <Box as="span" hideBelow="lg">
-        {t('palette.open')}
-      </Box>
-      <Box as="span" hideBelow="lg" aria-hidden>
-        <Keys names={[modifierName(), 'K']} />
-      </Box>
+      <Spoken as={t('palette.open')}>
+        <Search />
+        <Box as="span" hideBelow="lg">
+          {t('palette.open')}
+        </Box>
+        <Box as="span" hideBelow="lg">
+          <Keys names={[modifierName(), 'K']} />
+        </Box>
+      </Spoken>
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { PersonAvatar } from '../../../kit/data/Person';
 import { PlainText } from '../../../kit/data/PlainText';
 import { useFormat } from '../../../kit/data/useFormat';
 import { useOptimistic } from '../../../kit/data/useOptimistic';
+import { Spoken } from '../../../kit/data/Spoken';
 import { When } from '../../../kit/data/When';
 import { useDeleteRecord } from '../../../kit/records/useDeleteRecord';
 import { ColleagueName } from '../ColleagueName';
@@ -74,11 +75,12 @@ function LikeButton({ comment }: { comment: CommentFieldsFragment }) {
       size="2xs"
       color={isLiked ? 'brand.fg' : 'fg.muted'}
       aria-pressed={isLiked}
-      aria-label={t('profile.comments.likeNamed', { name: author.fullName })}
       onClick={() => void toggle()}
     >
-      <Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />
-      {likeCount > 0 ? format.integer(likeCount) : t('profile.comments.like')}
+      <Spoken as={t('profile.comments.likeNamed', { name: author.fullName })}>
+        <Heart fill={isLiked ? 'currentColor' : 'none'} />
+        {likeCount > 0 ? format.integer(likeCount) : t('profile.comments.like')}
+      </Spoken>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-const columns = 'auto 1.75rem 2.25rem minmax(0, 1fr) 4.5rem 4.5rem 4.25rem';
+const columns = 'auto 1.75rem 2.25rem minmax(0, 1fr) 4.5rem 4.5rem 6rem';
 const narrowColumns = 'auto 1.75rem minmax(0, 1fr) auto';
 
 /** All that the rows of a playlist look like, said once for the list: told to each row, it would cost more than the rest. */

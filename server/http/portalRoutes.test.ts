@@ -1,0 +1,40 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../testing/testApp.ts';
+
+const clientDir = await mkdtemp(join(tmpdir(), 'regie-portal-'));
+for (const page of ['index', 'explorer']) await writeFile(join(clientDir, `${page}.html`), `<p>${page}</p>`);
+await writeFile(join(clientDir, 'mark.svg'), '<svg/>');
+const app = await createTestApp({ env: { CLIENT_DIR: clientDir } }, afterAll);
+
+const asked = async (url: string, accept: string, method: 'GET' | 'POST' = 'GET') => {
+  const response = await app.server.inject({ method, url, headers: { accept } });
+  return { status: response.statusCode, type: response.headers['content-type'], text: response.payload };
+};
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('an address that leads nowhere', () => {
+  test('shows whoever looks with a browser the page of the portal that says so', async () => {
+    for (const url of ['/nowhere', '/admn/invoices', '/assets/gone-12345678.js'])
+      expect(await asked(url, browser)).toEqual({
+        status: 404,
+        type: 'text/html; charset=utf-8',
+        text: '<p>index</p>',
+      });
+  });
+
+  test('is told to a program by its code', async () => {
+    const { status, text } = await asked('/nowhere', 'application/json');
+    expect(status).toBe(404);
+    expect(JSON.parse(text).errors[0].extensions).toMatchObject({ code: 'NOT_FOUND', subject: 'Address' });
+    expect((await asked('/nowhere', browser, 'POST')).type).toMatch(/json/);
+  });
+});
+
+test('what is there is given as before', async () => {
+  expect((await asked('/admin/invoices', browser)).status).toBe(200);
+  expect(await asked('/mark.svg', browser)).toMatchObject({ status: 200, text: '<svg/>' });
+  expect(await asked('/graphql', browser)).toMatchObject({ status: 200, text: '<p>explorer</p>' });
+});
