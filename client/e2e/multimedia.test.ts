@@ -42,7 +42,7 @@ describe('the library', () => {
     await drawer.getByLabel(/^Fade in/).fill('9:59');
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Save changes' }).click();
-    await drawer.getByText('This is too much').waitFor();
+    await drawer.getByText('This value is too large').waitFor();
     await drawer.getByLabel(/^Fade in/).fill('0.25');
     await drawer.getByRole('button', { name: 'Save changes' }).click();
     await heading(page, 'Short Wave');

@@ -44,7 +44,7 @@ describe('the shell', () => {
     await choose(page, 'Colour', 'Teal');
     await choose(page, 'Width of the content', 'Boxed');
     await choose(page, 'Position', 'Stays');
-    await choose(page, 'How pages come', 'Slide');
+    await choose(page, 'Page transition', 'Slide');
     await customizer(page).getByText('Show the station and its time above the page').click();
     await page.getByRole('timer', { name: /^Local time/ }).waitFor();
     await expectAccessible(page);

@@ -86,7 +86,7 @@ describe('an invoice that somebody else gave to another client', () => {
     await userEvent.click(screen.getByText('Save these values'));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ clientId: '4', total: 20_000 });
-    expect(await screen.findByText('This is too much')).toBeTruthy();
+    expect(await screen.findByText('This value is too large')).toBeTruthy();
     expect((await client()).value).toBe('Bruno');
   });
 });

@@ -68,7 +68,7 @@ describe('the room of a radio for its media', () => {
     edit(null, { mediaQuota: 'max' });
     await userEvent.type(await field(), '5');
     await save();
-    expect(await screen.findByText('This is too much')).toBeTruthy();
+    expect(await screen.findByText('This value is too large')).toBeTruthy();
     expect((await field()).getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -64,7 +64,7 @@ describe('the account settings', () => {
         ? { error: { code: 'BAD_USER_INPUT', fields: { password: 'incorrect' } } }
         : undefined,
     );
-    await userEvent.type(await screen.findByLabelText('Password until now'), 'old');
+    await userEvent.type(await screen.findByLabelText('Current password'), 'old');
     await userEvent.type(screen.getByLabelText('New password'), 'a horse on a roof');
     await userEvent.type(screen.getByLabelText('New password once more'), 'a horse on a root');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));

@@ -60,7 +60,7 @@ describe('an advert that is edited', () => {
   it('says at the field when its last day comes before the first', async () => {
     show({ validTo: 'min' });
     await press('Save changes');
-    expect(await screen.findByText('This is too little')).toBeTruthy();
+    expect(await screen.findByText('This value is too small')).toBeTruthy();
     expect(screen.getByLabelText(/^Last day/).getAttribute('aria-invalid')).toBe('true');
   });
 });

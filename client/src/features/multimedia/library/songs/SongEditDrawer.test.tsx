@@ -77,7 +77,7 @@ describe('a song that is edited', () => {
     );
     await field(/^Title/);
     await save();
-    expect(await screen.findByText('This is too much')).toBeTruthy();
+    expect(await screen.findByText('This value is too large')).toBeTruthy();
     expect(screen.getByText("This doesn't exist any more")).toBeTruthy();
     expect((await field(/^Cue out/)).getAttribute('aria-invalid')).toBe('true');
     expect((await names(/^Tags/)).getAttribute('aria-invalid')).toBe('true');

@@ -99,7 +99,7 @@ describe('a smart playlist', () => {
     );
     await userEvent.clear(await value());
     await userEvent.type(await value(), '12');
-    expect(await screen.findByText('This is too little')).toBeTruthy();
+    expect(await screen.findByText('This value is too small')).toBeTruthy();
   });
 
   it('is saved with the version that it was opened with', async () => {
