@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../patience.ts';
+import { createTestApp } from '../testApp.ts';
+
+/*
+ * What integrators do with the printed schema: they have a client made of it by a generator, and compile it strictly. Each of two
+ * generators of different kinds does so here, and its client asks the server.
+ */
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const schema = join(root, 'schema.graphql');
+const app = await createTestApp({}, afterAll);
+const time = 120_000 * patience;
+
+let folder: string;
+let url: string;
+beforeAll(async () => {
+  // Inside of the project, for what is made imports from its packages.
+  folder = await mkdtemp(join(root, 'node_modules/.clients-'));
+  url = `${await app.server.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Compiles what was made and what uses it; gives what is wrong. */
+async function compiled(files: Record<string, string>): Promise<string> {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    types: [],
+  };
+  const project = { compilerOptions, include: Object.keys(files) };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project));
+  return run(bin('tsc'), ['-p', folder]).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+describe('a client made by GenQL', () => {
+  test('compiles, knows what it asked for and nothing else, and is answered', { timeout: time }, async () => {
+    await run(bin('genql'), ['--schema', schema, '--output', join(folder, 'genql')]);
+    const use = (more: string) => `import { createClient } from './genql';
+      export async function use(url: string, token: string) {
+        const client = createClient({ url, headers: { authorization: 'Bearer ' + token } });
+        const { invoices } = await client.query({
+          invoices: { __args: { filter: { total: { gte: 0 } } }, totalItems: true, items: { id: true, client: { name: true } } },
+        });
+        const total: number = invoices.totalItems;
+        ${more}
+        return { total, names: invoices.items.map(({ client }): string => client.name) };
+      }`;
+    expect(await compiled({ 'use.ts': use('') })).toBe('');
+    expect(await compiled({ 'use.ts': use('invoices.items[0]!.total;') })).toMatch(/'total' does not exist/);
+    await writeFile(join(folder, 'use.ts'), use(''));
+    const { use: asked } = await import(join(folder, 'use.ts'));
+    const { total, names } = await asked(url, await app.as('admin'));
+    expect(total).toBeGreaterThan(0);
+    expect(names[0]).toMatch(/./);
+  });
+});
+
+describe('a client made by GraphQL Code Generator', () => {
+  test('compiles, knows what it asked for and nothing else, and is answered', { timeout: time }, async () => {
+    const use = (more: string) => `import { graphql } from './codegen';
+      export const document = graphql(\`query Invoices($page: Int!) {
+        invoices(page: $page) { totalItems items { id client { name } } }
+      }\`);
+      type Found = NonNullable<NonNullable<typeof document['__apiType']>>;
+      export const read = (found: ReturnType<Found>) => ({
+        total: found.invoices.totalItems satisfies number,
+        names: found.invoices.items.map(({ client }): string => client.name),
+      });
+      ${more}`;
+    await writeFile(join(folder, 'asked.ts'), use(''));
+    await writeFile(
+      join(folder, 'generators.json'),
+      JSON.stringify({
+        schema,
+        documents: join(folder, 'asked.ts'),
+        generates: {
+          [`${join(folder, 'codegen')}/`]: { preset: 'client', config: { useTypeImports: true } },
+        },
+      }),
+    );
+    await run(bin('graphql-codegen'), ['--config', join(folder, 'generators.json')], { cwd: root });
+    expect(await compiled({ 'asked.ts': use('') })).toBe('');
+    const wrong = 'export const total = (found: ReturnType<Found>) => found.invoices.items[0]!.total;';
+    expect(await compiled({ 'asked.ts': use(wrong) })).toMatch(/'total' does not exist/);
+    await writeFile(join(folder, 'asked.ts'), use(''));
+    const { document, read } = await import(join(folder, 'asked.ts'));
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await app.as('admin')}` },
+      body: JSON.stringify({ query: print(document), variables: { page: 1 } }),
+    });
+    const { data } = (await response.json()) as { data: object };
+    expect(read(data).total).toBeGreaterThan(0);
+  });
+});
