@@ -337,6 +337,7 @@ export const operationNames: readonly string[] = [
   "MoveRundownItems",
   "MoveVisit",
   "MuteChatThread",
+  "NewestInvoices",
   "NotificationChoices",
   "NotificationNews",
   "Notifications",
