@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and records' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages, records and commands' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link');
 const namesIn = (page: Page) => barOf(page).evaluateAll((links) => links.map((link) => link.ariaLabel));

@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function findInPalette(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Search pages and records' }).fill(text);
+  await page.getByRole('combobox', { name: 'Search pages, records and commands' }).fill(text);
   await page
     .getByRole('option', { name: new RegExp(text) })
     .first()

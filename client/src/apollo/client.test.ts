@@ -10,6 +10,7 @@ import { createApi } from './client';
 import { apiErrorOf } from './errors';
 import { createRefresh } from './session/refresh';
 import { createSessionStore } from './session/sessionStore';
+import { tabRadio } from './session/tabRadio';
 
 const invoiceQuery = gql`
   query Invoice($id: ID!) {
@@ -70,6 +71,31 @@ describe('an access token that has run out', () => {
     server.validToken = 'renewed';
     await client.query({ query: invoiceQuery, variables: { id: '1' } });
     expect(server.refreshAuthorization).toBeNull();
+  });
+});
+
+describe('what is asked of another radio', () => {
+  it('is asked of that one, and the tab stays where it is, though that one be out of reach', async () => {
+    const radios: unknown[] = [];
+    const link = answerLink((operation) => {
+      const { 'x-radio': radio } = operation.getContext()['headers'] as Record<string, string>;
+      radios.push(radio);
+      if (radio === '3') return { error: { code: 'RADIO_FORBIDDEN' } };
+      return { data: { invoice: invoiceOf(operation.variables['id']) } };
+    });
+    const { client } = signedIn({ link });
+    const ask = (atRadio?: string) =>
+      client.query({
+        query: invoiceQuery,
+        variables: { id: '1' },
+        fetchPolicy: 'no-cache',
+        context: { atRadio },
+      });
+    await ask('2');
+    await expect(ask('3')).rejects.toSatisfy((error) => apiErrorOf(error).code === 'RADIO_FORBIDDEN');
+    await ask();
+    expect(radios).toEqual(['2', '3', tabRadio.get()]);
+    expect(tabRadio.get()).toBeDefined();
   });
 });
 

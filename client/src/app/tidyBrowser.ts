@@ -1,13 +1,19 @@
+import { forgetOldDrafts } from '../kit/form/drafts/keptDrafts';
+
 /** Set to anything, it keeps the console of this browser talking: for whoever looks for a fault. */
 const talkKey = 'regie.console';
 
-/** On start, removes service workers that an older portal may have left, but for the one that shows notifications, and silences the console. */
+/**
+ * On start, removes service workers that an older portal may have left, but for the one that shows notifications, forgets
+ * drafts that nobody comes back to, and silences the console.
+ */
 export function tidyBrowser() {
   void navigator.serviceWorker
     ?.getRegistrations()
     .then((all) => all.filter(isOld).forEach((worker) => void worker.unregister()))
     // Where a browser forbids them there are none.
     .catch(() => undefined);
+  forgetOldDrafts();
   if (import.meta.env.PROD && !mayTalk()) silence(console);
 }
 

@@ -52,6 +52,7 @@ import type featuresUsers from '../features/users/texts/en.json';
 import type kitAccess from '../kit/access/texts/en.json';
 import type kitAudit from '../kit/audit/texts/en.json';
 import type kitCharts from '../kit/charts/texts/en.json';
+import type kitCommands from '../kit/commands/texts/en.json';
 import type kitComments from '../kit/comments/texts/en.json';
 import type kitFeedback from '../kit/feedback/texts/en.json';
 import type kitFormRichText from '../kit/form/richText/texts/en.json';
@@ -114,6 +115,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof kitAccess &
   typeof kitAudit &
   typeof kitCharts &
+  typeof kitCommands &
   typeof kitComments &
   typeof kitFeedback &
   typeof kitFormRichText &

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TranslationKey } from '../i18n/keys';
 import type { Can, Rule } from './access/ability';
+import type { Command, ShortcutGroup } from './commands/command';
 import type { DashboardPanel } from './dashboard/panel';
 import type { RecordKind } from './records/recordKind';
 
@@ -24,11 +25,15 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
   /** Who may see it; without one, everyone signed in. Of several, one is enough. */
   rule?: Rule | readonly Rule[];
+  /** The path of the entry that it belongs to, where its own does not say so. */
+  below?: string;
   /** Makes it a page that can be searched for and bookmarked; with a section, also one of the menu. */
   entry?: {
     /** Given once, never reused: older clients know the page by it. */ id: number;
     icon: LucideIcon;
     section?: MenuSection;
+    /** The letter that leads there after `g`; its own among all pages. */
+    key?: string;
     /** How much is new there, beside its name in the menu. It loads after the page, and shows nothing for nothing. */
     Count?: ComponentType<{ isCollapsed: boolean }>;
   };
@@ -41,6 +46,10 @@ export interface Feature {
   records?: readonly RecordKind[];
   /** Its parts of the dashboard. */
   dashboard?: readonly DashboardPanel[];
+  /** What it lets the palette do. */
+  commands?: readonly Command[];
+  /** The keys that its pages know. */
+  shortcuts?: readonly ShortcutGroup[];
 }
 
 export interface MenuEntry {
@@ -50,6 +59,10 @@ export interface MenuEntry {
   target: string;
   title: TranslationKey;
   icon: LucideIcon;
+  /** The letter that leads there after `g`. */
+  key?: string | undefined;
+  /** Paths of the pages elsewhere that belong to it. */
+  covers?: readonly string[];
   Count?: ComponentType<{ isCollapsed: boolean }> | undefined;
   /** Fetches the page, for who is about to go there. */
   load: Page['load'];
@@ -75,7 +88,10 @@ export function menuOf(features: readonly Feature[], can: Can) {
     .map((section) => ({
       section,
       entries: features.flatMap(({ pages }) =>
-        entriesOf(pages.filter((page) => page.entry?.section === section && maySee(page, can))),
+        entriesOf(
+          pages.filter((page) => page.entry?.section === section && maySee(page, can)),
+          pages,
+        ),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
@@ -86,7 +102,7 @@ export function searchablePagesOf(features: readonly Feature[], can: Can): MenuE
   return entriesOf(features.flatMap(({ pages }) => pages.filter((page) => maySee(page, can))));
 }
 
-function entriesOf(pages: readonly Page[]): MenuEntry[] {
+function entriesOf(pages: readonly Page[], around: readonly Page[] = []): MenuEntry[] {
   return pages.flatMap(({ path, title, entry, load }) =>
     entry
       ? [
@@ -96,6 +112,8 @@ function entriesOf(pages: readonly Page[]): MenuEntry[] {
             target: targetOf(path),
             title,
             icon: entry.icon,
+            key: entry.key,
+            covers: around.filter(({ below }) => below === path).map((page) => page.path),
             Count: entry.Count,
             load,
           },

@@ -13,7 +13,7 @@ import {
   SupportTrackerCard,
 } from './analyticsCards.ts';
 import { CardPeriod, reportYears } from './cardPeriods.ts';
-import { readCard } from './readCard.ts';
+import { readCard, showsSample } from './readCard.ts';
 
 /** Said of each card. */
 export const unlessBroken =
@@ -28,6 +28,14 @@ const Period = () =>
 /** The analytics cards of the dashboard. */
 @Resolver()
 export class AnalyticsCardResolver {
+  @Allow('read', 'Card')
+  @Query(() => Boolean, {
+    description: 'Whether some of the cards show the figures of the sample data, which nobody recorded.',
+  })
+  cardsAreSample(@Ctx() context: Context): Promise<boolean> {
+    return showsSample(context);
+  }
+
   @Allow('read', 'Card')
   @Query(() => SupportTrackerCard, { nullable: true, description: `Tickets. ${unlessBroken}` })
   supportTrackerCard(

@@ -106,6 +106,25 @@ describe('the cards of the dashboard', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', action: 'read', subject: 'Card' });
   });
 
+  test('say whether they show the sample, to whoever may read them', async () => {
+    const isSample = (token: string | null) => app.graphql('{ cardsAreSample }', {}, token);
+    expect((await isSample(null)).code).toBe('UNAUTHENTICATED');
+    expect((await isSample(await app.as('subscriber'))).code).toBe('FORBIDDEN');
+    expect((await isSample(admin)).data).toEqual({ cardsAreSample: true });
+    const em = app.orm.em.fork();
+    const before = await em.findAll(Card);
+    const figures = before.map(({ key, period, data }) => ({
+      key,
+      period,
+      data: structuredClone(data) as Json,
+    }));
+    for (const { key, period, data } of figures) await store(key, period, { ...data, recorded: true });
+    expect((await isSample(admin)).data).toEqual({ cardsAreSample: false });
+    await store(figures[0]!.key, figures[0]!.period, figures[0]!.data);
+    expect((await isSample(admin)).data).toEqual({ cardsAreSample: true });
+    for (const { key, period, data } of figures) await store(key, period, data);
+  });
+
   test('take no year without a report, and name the argument', async () => {
     for (const year of [2017, 2021, 0, -2020]) {
       expect(await ask('revenueReportCard', 'price', `year: ${year}`)).toMatchObject({

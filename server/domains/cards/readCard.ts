@@ -1,11 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../kit/context.ts';
 import { brokenRecord } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
+import { cardSamples } from './cardSamples.ts';
 import { cardShapes, type CardData, type CardKey } from './cardShapes.ts';
 
 const cardOf = query('cards.cardOf', (db, { key, period }: Given<{ key: string; period: string }>) =>
   db.selectFrom('Card').select('data').where('key', '=', key).where('period', '=', period),
 );
+
+const storedCards = query('cards.storedCards', (db, { keys }: Given<{ keys: readonly string[] }>) =>
+  db.selectFrom('Card').select(['key', 'period', 'data']).where('key', 'in', keys),
+);
+
+/** Whether some card still shows the figures that it was filled with for the demo. */
+export async function showsSample(context: Context): Promise<boolean> {
+  const stored = await storedCards.all(context, { keys: Object.keys(cardSamples) });
+  const samples: Record<string, Record<string, unknown>> = cardSamples;
+  return stored.some(({ key, period, data }) => isDeepStrictEqual(data, samples[key]?.[period]));
+}
 
 /** The figures of a card for one period or year, checked; null when there are none. */
 export async function readCard<Key extends CardKey>(

@@ -21,13 +21,16 @@ export function bearerLink(session: SessionStore) {
   });
 }
 
-/** Says with every operation which radio this tab works on, and which role it views the portal as. */
+/**
+ * Says with every operation which radio this tab works on, and which role it views the portal as. What is asked of another of
+ * one's radios says so by `atRadio` in its context.
+ */
 export function tabLink() {
   return new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers }) => {
+    operation.setContext(({ headers, atRadio }) => {
       // An operation that is sent again still carries what was true the first time.
       const { 'x-radio': _radio, 'x-view-as': _role, ...given } = (headers ?? {}) as Record<string, string>;
-      return { headers: { ...given, ...tabHeaders() } };
+      return { headers: { ...given, ...tabHeaders(), ...(atRadio && { 'x-radio': String(atRadio) }) } };
     });
     return forward(operation);
   });
@@ -39,9 +42,11 @@ export function tabLink() {
  */
 export function refreshLink(session: SessionStore, refresh: Refresh) {
   return new ErrorLink(({ error, result, operation, forward }) => {
-    const { sentToken } = operation.getContext();
+    const { sentToken, atRadio } = operation.getContext();
     const { code } = apiErrorOf(error);
     if (code !== 'UNAUTHENTICATED' && code !== 'RADIO_FORBIDDEN') return;
+    // The tab works on another radio than the one that was out of reach.
+    if (code === 'RADIO_FORBIDDEN' && atRadio) return;
     if (code === 'RADIO_FORBIDDEN') tabRadio.set(undefined);
 
     const someoneElseRefreshed = code === 'UNAUTHENTICATED' && session.getAccessToken() !== sentToken;

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../kit/late/late';
 import { useViewedRole } from '../../apollo/session/SessionContext';
+import { RecordElsewhere } from '../../features/organization/feature';
 import { ViewBanner } from '../../features/permissions/ViewBanner';
 import { useCan } from '../../kit/access/useCan';
 import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
 import { dashboardPanelsOf, menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
+import { ElsewhereContext } from '../../kit/feedback/Elsewhere';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { ToastHost } from '../../kit/feedback/ToastHost';
 import { RecordKinds } from '../../kit/records/RecordKinds';
@@ -78,7 +80,9 @@ export function Shell({ features }: { features: readonly Feature[] }) {
           <ErrorBoundary resetKey={pathname}>
             <RecordKinds value={recordKinds}>
               <DashboardPanels value={panels}>
-                <Outlet />
+                <ElsewhereContext value={<RecordElsewhere />}>
+                  <Outlet />
+                </ElsewhereContext>
               </DashboardPanels>
             </RecordKinds>
           </ErrorBoundary>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../features/index';
 import { createCan } from '../../kit/access/ability';
 import { maySee, menuOf, searchablePagesOf } from '../../kit/defineFeature';
+import { frame } from '../layout/commands/commands';
 import { homeOf } from './home';
 
 const administrator = createCan([{ action: 'manage', subject: 'all' }]);
@@ -126,7 +127,29 @@ describe('pages', () => {
     expect(listed.filter(({ path }) => !/^\/admin\/[\w/-]+$/.test(path))).toEqual([]);
   });
 
+  it('have letters of their own, and belong to entries that are there', () => {
+    const keys = pages.flatMap(({ entry }) => entry?.key ?? []);
+    expect(keys.length).toBeGreaterThan(8);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !/^[a-z]$/.test(key))).toEqual([]);
+    const listed = new Set(pages.flatMap(({ entry, path }) => (entry ? path : [])));
+    expect(pages.flatMap(({ below }) => below ?? []).filter((path) => !listed.has(path))).toEqual([]);
+  });
+
   it('have addresses of their own', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+});
+
+describe('commands', () => {
+  const commands = [...features, frame].flatMap((feature) => feature.commands ?? []);
+
+  it('have names of their own, and lead to pages that are there, by the rules of those', () => {
+    expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
+    const pages = features.flatMap((feature) => feature.pages);
+    for (const command of commands.filter((one) => 'to' in one)) {
+      const page = pages.find(({ path }) => path === command.to);
+      expect([command.to, command.rule]).toEqual([page?.path, page?.rule]);
+    }
   });
 });

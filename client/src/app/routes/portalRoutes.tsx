@@ -6,10 +6,14 @@ import { loadOr } from '../../kit/late/late';
 import { Pages } from '../../kit/pages/Pages';
 import { GuardedPage } from './GuardedPage';
 import { Home } from './Home';
+import { frame } from '../layout/commands/commands';
 import { Shell } from '../layout/Shell';
 import { loadLostPage } from './lazyLostPage';
 import { PageFailure } from './PageFailure';
 import { RequireSession } from './RequireSession';
+
+/** What the palette knows: the features, and the frame around them. */
+const known = [...features, frame];
 
 /** The portal behind the sign-in: its frame, and the pages that the features bring. */
 export const portalRoutes: RouteObject[] = [
@@ -20,7 +24,7 @@ export const portalRoutes: RouteObject[] = [
       {
         path: '/admin',
         element: (
-          <Pages value={features}>
+          <Pages value={known}>
             <Shell features={features} />
             <PaletteHost />
           </Pages>

@@ -26,6 +26,43 @@ const updated = entry(3, {
   ],
 });
 
+const asksTitles = (asked: AskedOperation[]) => asked.filter(({ name }) => name === 'RecordTitles');
+
+/** Reads the audit, and nothing that it tells of. */
+const auditor = {
+  ...testViewer,
+  abilities: [{ action: 'read', subject: 'AuditEntry', condition: null }],
+};
+
+describe('what records are called in the audit', () => {
+  const songs = [
+    entry(1, { subject: 'Song', subjectId: '12', action: 'UPDATED', changes: [change('genre', 'a', 'b')] }),
+    entry(2, { subject: 'Song', subjectId: '13', action: 'UPDATED', changes: [change('genre', 'a', 'b')] }),
+    entry(3, {
+      subject: 'Song',
+      subjectId: '14',
+      action: 'CREATED',
+      changes: [change('title', null, 'Pier')],
+    }),
+  ];
+
+  it('is asked for nothing that the viewer may not read', async () => {
+    const { asked } = show('/', songs, auditor);
+    await screen.findAllByText(/song #12/);
+    expect(asksTitles(asked)).toEqual([]);
+  });
+
+  it('is their name now where an entry holds none, and their number where there is none', async () => {
+    const { asked } = show('/', songs);
+    await screen.findAllByText(/song #12 “Harbour Lights”/);
+    expect(screen.getAllByText(/song #13(?! “)/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/song #14 “Pier”/).length).toBeGreaterThan(0);
+    expect(asksTitles(asked).map(({ variables }) => variables)).toEqual([
+      { paths: ['/admin/multimedia/songs/12', '/admin/multimedia/songs/13'] },
+    ]);
+  });
+});
+
 describe('the audit', () => {
   it('asks for what its address says, dates in the time zone of the radio', async () => {
     const { asked } = show(
@@ -227,6 +264,11 @@ function answer({ name, variables }: AskedOperation, entries: AuditFieldsFragmen
     return { invoiceClients: { __typename: 'InvoiceClientPage', items, totalItems: 1, totalIsExact: true } };
   }
   if (name === 'AuditedCurrency') return { invoice: { __typename: 'Invoice', id: '5030', currency: 'EUR' } };
+  if (name === 'RecordTitles') {
+    const row = { __typename: 'SearchRow', kind: 'Song', id: '12', title: 'Harbour Lights' };
+    const paths = variables['paths'] as string[];
+    return { recordsAt: paths.map((path) => (path.endsWith('songs/12') ? row : null)) };
+  }
   const items = name === 'AuditEntry' ? [updated] : entries;
   return {
     auditEntries: { __typename: 'AuditEntryPage', items, totalItems: items.length, totalIsExact: true },

@@ -3,7 +3,7 @@ import { momentsOf } from '../../kit/list/filters/periodMoments';
 import { skipToken } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
 import { ArrowUpRight, ScrollText } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { createContext, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditAction } from '../../apollo/schemaTypes.generated';
@@ -13,6 +13,7 @@ import { AuditActionBadge } from '../../kit/audit/AuditActionBadge';
 import { auditActions } from '../../kit/audit/auditActions';
 import { AuditSentence } from '../../kit/audit/AuditSentence';
 import { useAuditText } from '../../kit/audit/useAuditText';
+import { useEntryNames } from '../../kit/audit/useEntryNames';
 import { NetworkAddress } from '../../kit/data/NetworkAddress';
 import { PersonAvatar } from '../../kit/data/Person';
 import { When } from '../../kit/data/When';
@@ -109,30 +110,37 @@ export default function AuditListPage() {
     ],
   });
 
+  const nameOf = useEntryNames(list.rows);
+
   return (
     <>
-      <ListPage
-        list={list}
-        title={t('audit.title')}
-        description={t('audit.description')}
-        beside={<AuditSealBadge />}
-        lead={<AuditSealProblem />}
-        icon={ScrollText}
-        emptyText={t('audit.empty')}
-        rowName={(entry) => text.recordOf(entry)}
-        rowLink={({ id }) => `?${withEntry(params, id)}`}
-        rowActions={({ action, subject, subjectId }) => {
-          const path = action === 'DELETED' ? undefined : recordPath(subject, subjectId);
-          const label = t('audit.openRecord', { record: text.record(subject, subjectId) });
-          return path ? [{ label, icon: ArrowUpRight, to: path }] : [];
-        }}
-      />
+      <EntryNames value={nameOf}>
+        <ListPage
+          list={list}
+          title={t('audit.title')}
+          description={t('audit.description')}
+          beside={<AuditSealBadge />}
+          lead={<AuditSealProblem />}
+          icon={ScrollText}
+          emptyText={t('audit.empty')}
+          rowName={(entry) => text.recordOf(entry, nameOf(entry))}
+          rowLink={({ id }) => `?${withEntry(params, id)}`}
+          rowActions={({ action, subject, subjectId }) => {
+            const path = action === 'DELETED' ? undefined : recordPath(subject, subjectId);
+            const label = t('audit.openRecord', { record: text.record(subject, subjectId) });
+            return path ? [{ label, icon: ArrowUpRight, to: path }] : [];
+          }}
+        />
+      </EntryNames>
       <OpenEntry rows={list.rows} />
     </>
   );
 }
 
+const EntryNames = createContext<ReturnType<typeof useEntryNames>>(() => undefined);
+
 function Event({ entry }: { entry: AuditFieldsFragment }) {
+  const nameOf = useContext(EntryNames);
   const text = useAuditText();
   const kind = useRecordKind(entry.subject);
   const fields = entry.action === 'UPDATED' ? text.changedFields(entry, kind) : '';
@@ -140,7 +148,7 @@ function Event({ entry }: { entry: AuditFieldsFragment }) {
     <Flex align="center" gap="2.5" minW="0">
       <ActorSign entry={entry} />
       <Text as="span" minW="0" truncate={{ base: false, md: true }} overflowWrap="anywhere">
-        <AuditSentence entry={entry} />
+        <AuditSentence entry={entry} nameNow={nameOf(entry)} />
         {fields ? (
           <Text as="span" color="fg.muted">
             {' '}

@@ -24,7 +24,7 @@ export const audit = defineFeature({
       title: 'audit.title',
       load: () => import('./AuditListPage'),
       rule: auditRule,
-      entry: { id: 11, icon: ScrollText, section: 'people' },
+      entry: { id: 11, icon: ScrollText, key: 'a', section: 'people' },
     },
   ],
 });

@@ -6,7 +6,7 @@ import type { FieldNames } from '../../kit/form/conflict/ConflictDialog';
 import { FieldFrame, rulesOf, SelectField, TextField } from '../../kit/form/fields';
 import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/conflict/FormConflict';
-import { FormProblem } from '../../kit/form/FormProblem';
+import { FormHead } from '../../kit/form/FormHead';
 import { firstWords } from '../../kit/form/richText/firstWords';
 import { RichTextField } from '../../kit/form/RichTextField';
 import { useSaveForm } from '../../kit/form/useSaveForm';
@@ -36,7 +36,7 @@ export function BlogPostForm({ defaultValues, saveLabel, cancelTo, save, loadCur
   const names = useFieldNames();
   return (
     <Form noValidate onSubmit={form.submit}>
-      <FormProblem problem={form.problem} />
+      <FormHead form={form} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }}
         gap="5"

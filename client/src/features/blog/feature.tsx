@@ -1,4 +1,5 @@
 import { Newspaper } from 'lucide-react';
+import { addCommand } from '../../kit/commands/command';
 import { defineFeature } from '../../kit/defineFeature';
 import { blogPaths } from './paths';
 import { blogCommentRecord, blogPostRecord } from './records';
@@ -6,13 +7,19 @@ import { blogCommentRecord, blogPostRecord } from './records';
 export const blog = defineFeature({
   name: 'blog',
   records: [blogPostRecord, blogCommentRecord],
+  commands: [
+    addCommand({ path: blogPaths.create, title: 'blog.add' }, Newspaper, {
+      action: 'create',
+      subject: 'BlogPost',
+    }),
+  ],
   pages: [
     {
       path: blogPaths.list,
       title: 'blog.title',
       load: () => import('./BlogListPage'),
       rule: { action: 'read', subject: 'BlogPost' },
-      entry: { id: 25, icon: Newspaper, section: 'content' },
+      entry: { id: 25, icon: Newspaper, key: 'b', section: 'content' },
     },
     {
       path: blogPaths.create,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../testing/answer';
@@ -25,6 +25,7 @@ const customers = (newCustomers: number): CustomersCardQuery['customersCard'] =>
 });
 
 const all: DashboardCardsQuery = {
+  cardsAreSample: false,
   supportTrackerCard: {
     __typename: 'SupportTrackerCard',
     totalTickets: 163,
@@ -92,7 +93,8 @@ describe('the cards', () => {
   });
 
   it('say what would be here where there is none', async () => {
-    show(() => ({ data: Object.fromEntries(Object.keys(all).map((field) => [field, null])) }));
+    const none = Object.fromEntries(Object.keys(all).map((field) => [field, null]));
+    show(() => ({ data: { ...none, cardsAreSample: false } }));
     expect(await screen.findByText(/appear here once they are recorded/)).toBeTruthy();
   });
 
@@ -101,6 +103,16 @@ describe('the cards', () => {
     await screen.findByRole('heading', { name: 'Support tracker' });
     expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(17);
     expect(asked.map(({ name }) => name)).toEqual(['DashboardCards']);
+  });
+
+  it('say that they are a sample, and nothing of it where they are recorded', async () => {
+    show(() => ({ data: { ...all, cardsAreSample: true } }));
+    expect(await screen.findAllByText('Sample')).toHaveLength(2);
+    expect(screen.getAllByText(/came with the demo/)).toHaveLength(2);
+    cleanup();
+    show();
+    await screen.findByRole('heading', { name: 'Support tracker' });
+    expect(screen.queryByText('Sample')).toBeNull();
   });
 
   it('stand without the one that has no figures', async () => {

@@ -1,4 +1,4 @@
-import { Box, Grid, GridItem, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, GridItem, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +27,11 @@ export default function CardsPanel() {
 function Cards({ cards, errorOf }: { cards: DashboardCardsQuery; errorOf: (field: string) => unknown }) {
   const { t } = useTranslation();
   const { goalOverviewCard: goal, revenueCard: revenue } = cards;
-  if (Object.values(cards).every((card) => card === null) && !errorOf('')) return <NoCards />;
+  const { cardsAreSample: isSample, ...shown } = cards;
+  if (Object.values(shown).every((card) => card === null) && !errorOf('')) return <NoCards />;
   return (
     <Stack gap="8" mt="4">
-      <Part title={t('cards.analytics')} note={t('cards.analyticsNote')}>
+      <Part title={t('cards.analytics')} note={t('cards.analyticsNote')} isSample={isSample}>
         <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
           <Place half>
             <SupportTracker problem={errorOf('supportTrackerCard')} />
@@ -66,21 +67,35 @@ function Cards({ cards, errorOf }: { cards: DashboardCardsQuery; errorOf: (field
           </Place>
         </Grid>
       </Part>
-      <Part title={t('cards.statistics')} note={t('cards.statisticsNote')}>
+      <Part title={t('cards.statistics')} note={t('cards.statisticsNote')} isSample={isSample}>
         <StatisticsCards cards={cards} errorOf={errorOf} />
       </Part>
     </Stack>
   );
 }
 
-function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function Part({
+  title,
+  note,
+  isSample,
+  children,
+}: {
+  title: string;
+  note: string;
+  isSample: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
   return (
     <Box as="section" aria-label={title}>
-      <Heading as="h2" textStyle="md" fontWeight="semibold">
-        {title}
-      </Heading>
+      <Flex align="center" gap="2">
+        <Heading as="h2" textStyle="md" fontWeight="semibold">
+          {title}
+        </Heading>
+        {isSample ? <Badge colorPalette="orange">{t('cards.sample')}</Badge> : null}
+      </Flex>
       <Text color="fg.muted" mb="4">
-        {note}
+        {isSample ? t('cards.sampleNote') : note}
       </Text>
       {children}
     </Box>

@@ -11,7 +11,7 @@ export const dashboardOf = (features: readonly Feature[]) =>
         title: 'dashboard.title',
         load: () => import('./DashboardPage'),
         rule: rulesOfPanels(features),
-        entry: { id: 1, icon: LayoutDashboard, section: 'overview' },
+        entry: { id: 1, icon: LayoutDashboard, key: 'd', section: 'overview' },
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { CircleQuestionMark, LibraryBig } from 'lucide-react';
+import { addCommand } from '../../kit/commands/command';
 import { defineFeature } from '../../kit/defineFeature';
 import { helpPaths } from './paths';
 import { faqQuestionRecord, knowledgeQuestionRecord } from './records';
@@ -6,6 +7,12 @@ import { faqQuestionRecord, knowledgeQuestionRecord } from './records';
 export const help = defineFeature({
   name: 'help',
   records: [faqQuestionRecord, knowledgeQuestionRecord],
+  commands: [
+    addCommand({ path: helpPaths.addArticle, title: 'knowledge.add' }, LibraryBig, {
+      action: 'create',
+      subject: 'KnowledgeQuestion',
+    }),
+  ],
   pages: [
     {
       path: helpPaths.faq,

@@ -6,7 +6,7 @@ import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/conflict/FormConflict';
 import type { FieldNames } from '../../kit/form/conflict/ConflictDialog';
 import { FieldPair, MoneyField, SelectField, TextField } from '../../kit/form/fields';
-import { FormProblem } from '../../kit/form/FormProblem';
+import { FormHead } from '../../kit/form/FormHead';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
 import { ClientPicker } from './ClientPicker';
@@ -52,7 +52,7 @@ export function InvoiceForm({
   return (
     <form noValidate onSubmit={form.submit}>
       <Grid gap="4" maxW="44rem">
-        <FormProblem problem={form.problem} />
+        <FormHead form={form} />
         <Section title={t('invoices.sectionInvoice')}>
           <Stack gap="4">
             <ClientPicker form={form} label={label('clientId')} />

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { addCommand } from '../../kit/commands/command';
 import { defineFeature } from '../../kit/defineFeature';
 import { invoicePaths } from './paths';
 import { clientRecord, invoiceRecord } from './records';
@@ -42,13 +43,19 @@ export const invoices = defineFeature({
       load: async () => ({ default: (await panels()).OldestPastDuePanel }),
     },
   ],
+  commands: [
+    addCommand({ path: invoicePaths.create, title: 'invoices.add' }, ReceiptText, {
+      action: 'create',
+      subject: 'Invoice',
+    }),
+  ],
   pages: [
     {
       path: invoicePaths.list,
       title: 'invoices.title',
       load: () => import('./InvoiceListPage'),
       rule: { action: 'read', subject: 'Invoice' },
-      entry: { id: 2, icon: ReceiptText, section: 'business' },
+      entry: { id: 2, icon: ReceiptText, key: 'i', section: 'business' },
     },
     {
       path: invoicePaths.create,

@@ -103,7 +103,8 @@ export function MonthsPanel() {
             data={{
               labels: months.starts.map(formats.month),
               series: [
-                { name: t('charts.theseMonths'), values: series.points },
+                // Which months: those up to the newest invoice may be long gone.
+                { name: formats.months(months.starts[0]!, months.starts.at(-1)!), values: series.points },
                 { name: t('charts.yearBefore'), values: series.pointsBefore, tone: 'faint' },
               ],
             }}

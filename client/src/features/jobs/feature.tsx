@@ -1,5 +1,8 @@
 import { Cpu } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
+import { lazyPart } from '../../kit/late/late';
+
+const GivenUpCount = lazyPart(() => import('./GivenUpCount'));
 
 export const jobs = defineFeature({
   name: 'jobs',
@@ -9,7 +12,7 @@ export const jobs = defineFeature({
       title: 'jobs.title',
       load: () => import('./JobListPage'),
       rule: { action: 'read', subject: 'FailedJob' },
-      entry: { id: 42, icon: Cpu, section: 'people' },
+      entry: { id: 42, icon: Cpu, section: 'people', Count: GivenUpCount },
     },
   ],
 });

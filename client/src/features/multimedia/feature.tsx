@@ -8,8 +8,10 @@ import {
   MicVocal,
   Music,
   Tags,
+  Upload,
   type LucideIcon,
 } from 'lucide-react';
+import { spaceKey } from '../../kit/commands/command';
 import { defineFeature, type Page } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
 import { bulkPath, duplicatesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
@@ -32,13 +34,19 @@ const mediaBin = () => import('./library/deletion/MediaBinPage');
 function pagesOf(
   type: Kind,
   words: Words,
-  { id, icon }: { id: number; icon: LucideIcon },
+  { id, icon, key }: { id: number; icon: LucideIcon; key?: string },
   { list, bin, detail }: Record<'list' | 'bin' | 'detail', Load>,
 ): Page[] {
   const paths = libraryPaths[type];
   const rule = { action: 'read', subject: type };
   return [
-    { path: paths.list, title: `multimedia.${words}.title`, load: list, rule, entry: { id, icon, section } },
+    {
+      path: paths.list,
+      title: `multimedia.${words}.title`,
+      load: list,
+      rule,
+      entry: { id, icon, section, ...(key && { key }) },
+    },
     {
       path: paths.bin,
       title: 'multimedia.bin.title',
@@ -56,11 +64,32 @@ export const PlayMediumButton = lazyPart(() => import('./player/PlayMediumButton
 export const multimedia = defineFeature({
   name: 'multimedia',
   records: [...libraryRecords, ...playlistRecords],
+  commands: [
+    {
+      name: 'upload-songs',
+      title: (t) => t('uploads.songs'),
+      words: (t) => t('uploads.songsWords'),
+      icon: Upload,
+      rule: { action: 'create', subject: 'Song' },
+      load: () => import('./uploads/choosing/UploadSongs'),
+    },
+  ],
+  shortcuts: [
+    {
+      title: 'player.shortcuts.title',
+      shortcuts: [
+        { keys: [spaceKey], does: 'player.shortcuts.play' },
+        { keys: ['⇧', '←', '→'], does: 'player.shortcuts.seek' },
+        { keys: ['⇧', 'N', 'P'], does: 'player.shortcuts.skip' },
+        { keys: ['⇧', 'M'], does: 'player.shortcuts.mute' },
+      ],
+    },
+  ],
   pages: [
     ...pagesOf(
       'Song',
       'songs',
-      { id: 30, icon: Music },
+      { id: 30, icon: Music, key: 's' },
       {
         list: () => import('./library/songs/SongListPage'),
         bin: mediaBin,

@@ -18,7 +18,7 @@ export const notifications = defineFeature({
       path: notificationsPath,
       title: 'notifications.title',
       load: () => import('./NotificationsPage'),
-      entry: { id: 90, icon: Bell },
+      entry: { id: 90, icon: Bell, key: 'n' },
     },
   ],
 });

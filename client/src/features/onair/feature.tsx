@@ -27,7 +27,7 @@ export const onair = defineFeature({
       title: 'studio.title',
       load: () => import('./studio/StudioPage'),
       rule: { action: 'read', subject: 'LiveSession' },
-      entry: { id: 69, icon: MicVocal, section: 'air' },
+      entry: { id: 69, icon: MicVocal, key: 'l', section: 'air' },
     },
     {
       path: liveRoomPath,

@@ -1,6 +1,10 @@
 import { RadioTower, UsersRound } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
+import { lazyPart } from '../../kit/late/late';
 import { radioRecord, teamMemberRecord } from './records';
+
+/** For what was not found here and may be on another radio. */
+export const RecordElsewhere = lazyPart(() => import('./RecordElsewhere'));
 
 export const organization = defineFeature({
   name: 'organization',

@@ -8,7 +8,7 @@ import { notify } from '../../kit/feedback/notify';
 import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/conflict/FormConflict';
 import { TextField } from '../../kit/form/fields';
-import { FormProblem } from '../../kit/form/FormProblem';
+import { FormHead } from '../../kit/form/FormHead';
 import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
@@ -91,7 +91,7 @@ function PermissionForm({
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
-        <FormProblem problem={form.problem} />
+        <FormHead form={form} />
         {isReadOnly ? null : (
           <Section title={t('permissions.sectionName')} maxW="44rem">
             <TextField form={form} name="name" label={t('permissions.name')} maxLength={80} />

@@ -1,4 +1,5 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
+import { addCommand } from '../../kit/commands/command';
 import { defineFeature } from '../../kit/defineFeature';
 import { permissionPaths, rolePaths } from './paths';
 import { permissionRecord, roleRecord } from './records';
@@ -6,6 +7,12 @@ import { permissionRecord, roleRecord } from './records';
 export const permissions = defineFeature({
   name: 'permissions',
   records: [roleRecord, permissionRecord],
+  commands: [
+    addCommand({ path: rolePaths.create, title: 'roles.add' }, ShieldCheck, {
+      action: 'create',
+      subject: 'Role',
+    }),
+  ],
   pages: [
     {
       path: rolePaths.list,

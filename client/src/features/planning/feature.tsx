@@ -43,6 +43,23 @@ const section = 'planning';
 export const planning = defineFeature({
   name: 'planning',
   records: [...planningRecords, ...rundownRecords, ...clockRecords, ...rushRecords],
+  shortcuts: [
+    {
+      title: 'calendar.title',
+      shortcuts: [
+        { keys: ['Alt', '←', '↑', '↓', '→'], does: 'calendar.shortcuts.move' },
+        { keys: ['⇧', 'Alt', '↑', '↓'], does: 'calendar.shortcuts.resize' },
+      ],
+    },
+    {
+      title: 'rushes.title',
+      shortcuts: [
+        { keys: ['I', 'O'], does: 'rushes.shortcuts.marks' },
+        { keys: ['[', ']'], does: 'rushes.shortcuts.choose' },
+        { keys: ['X', 'C'], does: 'rushes.shortcuts.cutOrComment' },
+      ],
+    },
+  ],
   dashboard: [
     {
       name: 'planning-dry-run',
@@ -57,7 +74,7 @@ export const planning = defineFeature({
       title: 'calendar.title',
       load: () => import('./calendar/CalendarPage'),
       rule: { action: 'read', subject: 'Slot' },
-      entry: { id: 48, icon: Calendar, section },
+      entry: { id: 48, icon: Calendar, key: 'c', section },
     },
     {
       path: calendarBinPath,
@@ -70,7 +87,7 @@ export const planning = defineFeature({
       title: 'onAirPlan.title',
       load: () => import('./plan/OnAirPage'),
       rule: { action: 'read', subject: 'Rundown' },
-      entry: { id: 63, icon: Radio, section },
+      entry: { id: 63, icon: Radio, key: 'o', section },
     },
     {
       path: dryRunPath,
@@ -84,6 +101,7 @@ export const planning = defineFeature({
       title: 'rundowns.one',
       load: () => import('./rundowns/RundownPage'),
       rule: { action: 'read', subject: 'Rundown' },
+      below: calendarPath,
     },
     {
       path: clockPaths.list,
@@ -134,7 +152,7 @@ export const planning = defineFeature({
       title: 'episodes.title',
       load: () => import('./episodes/EpisodeListPage'),
       rule: { action: 'read', subject: 'Episode' },
-      entry: { id: 44, icon: Headphones, section },
+      entry: { id: 44, icon: Headphones, key: 'e', section },
     },
     {
       path: episodePaths.bin,
@@ -179,7 +197,7 @@ export const planning = defineFeature({
       title: 'rushes.title',
       load: () => import('./rushes/RushListPage'),
       rule: { action: 'read', subject: 'Rush' },
-      entry: { id: 61, icon: Activity, section },
+      entry: { id: 61, icon: Activity, key: 'h', section },
     },
     {
       path: rushPaths.bin,

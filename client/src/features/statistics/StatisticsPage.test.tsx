@@ -72,8 +72,11 @@ const reader = (...subjects: string[]) => ({
   })),
 });
 
-const show = (given: (asked: AskedOperation) => Answer = answer, viewer = reader('Invoice', 'User')) =>
-  renderPage(<StatisticsPage />, { address, path: '/admin/date/statistics', viewer, answer: given });
+const show = (
+  given: (asked: AskedOperation) => Answer = answer,
+  viewer = reader('Invoice', 'User'),
+  at = address,
+) => renderPage(<StatisticsPage />, { address: at, path: '/admin/date/statistics', viewer, answer: given });
 
 describe('the statistics', () => {
   it('ask for what the viewer may read, and for nothing else', async () => {
@@ -144,5 +147,101 @@ describe('the statistics', () => {
     expect(lines[0]).toMatch(/^From,Invoices issued,"Invoices issued, period before",Billed \(USD\),/);
     expect(lines[1]).toBe('2026-01-01,3,2,123.45,0.02,0,2,1,2');
     expect(lines[2]).toBe('2026-01-02,1,,0,,0,,1,');
+  });
+});
+
+describe('the days that the statistics open on', () => {
+  const plain = '/admin/date/statistics';
+  const year = new Date().getUTCFullYear();
+  /** There are figures of these days alone. */
+  const only =
+    (has: (variables: AskedOperation['variables']) => boolean, starts: string[] | null = null) =>
+    (asked: AskedOperation): Answer => {
+      if (asked.name === 'NewestInvoices') {
+        const byMonth = starts && { __typename: 'InvoiceMonths', starts };
+        return {
+          data: {
+            overview: { __typename: 'Overview', invoices: { __typename: 'InvoiceOverview', byMonth } },
+          },
+        };
+      }
+      const data = structuredClone((answer(asked) as { data: object }).data) as {
+        statistics: { users?: { added: object } };
+      };
+      const points = has(asked.variables) ? series(1, 1) : series(0, 0);
+      data.statistics = {
+        ...data.statistics,
+        users: { __typename: 'UserStatistics', added: points } as never,
+      };
+      return { data } as Answer;
+    };
+  const usersOnly = reader('User');
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+  it('are the last 28 where there is anything in them', async () => {
+    const { asked } = show(
+      only(() => true),
+      usersOnly,
+      plain,
+    );
+    await screen.findByRole('heading', { name: 'Users added' });
+    expect(pressed()).toEqual(['Last 28 days']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are those of last year, where there is nothing since', async () => {
+    show(
+      only(({ from }) => from === `${year - 1}-01-01`),
+      usersOnly,
+      plain,
+    );
+    await screen.findByRole('heading', { name: 'Users added' });
+    expect(pressed()).toEqual(['Last year']);
+  });
+
+  it('are the months up to the newest invoice, for whoever reads invoices', async () => {
+    const starts = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-01`);
+    const viewer = reader('Invoice', 'User');
+    const { asked } = show(
+      (one) => {
+        const given = only(({ from }) => from === '2020-01-01', starts)(one) as {
+          data: { statistics?: { invoices?: object } };
+        };
+        if (given.data.statistics) {
+          given.data.statistics.invoices = {
+            __typename: 'InvoiceStatistics',
+            issued: series(0, 0),
+            byStatus: [],
+            amounts: [],
+            pastDue: series(0, 0),
+          };
+        }
+        return given as Answer;
+      },
+      viewer,
+      plain,
+    );
+    await screen.findByRole('heading', { name: 'Users added' });
+    expect(asked.at(-1)?.variables).toMatchObject({ from: '2020-01-01', to: '2020-12-31' });
+  });
+
+  it('are the last 28 where there is nothing at all', async () => {
+    show(
+      only(() => false),
+      usersOnly,
+      plain,
+    );
+    await screen.findByRole('heading', { name: 'Users added' });
+    expect(pressed()).toEqual(['Last 28 days']);
+  });
+
+  it('are those that the address says, whatever is in them', async () => {
+    const { asked } = show(
+      only(() => false),
+      usersOnly,
+    );
+    await screen.findByRole('heading', { name: 'Users added' });
+    expect(asked.map(({ variables }) => variables['from'])).toEqual(['2026-01-01']);
   });
 });

@@ -10,7 +10,7 @@ export const statistics = defineFeature({
       title: 'statistics.title',
       load: () => import('./StatisticsPage'),
       rule: Object.values(statisticsRules),
-      entry: { id: 21, icon: ChartNoAxesCombined, section: 'overview' },
+      entry: { id: 21, icon: ChartNoAxesCombined, key: 't', section: 'overview' },
     },
   ],
 });

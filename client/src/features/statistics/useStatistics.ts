@@ -2,20 +2,28 @@ import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/session/SessionContext';
 import { useCan } from '../../kit/access/useCan';
 import { statisticsRules } from './rules';
+import { useOpeningPeriod } from './useOpeningPeriod';
 import { useStatisticsQuery } from './statistics.generated';
 import { daysOf, parsePeriod, writePeriod, type Period } from '../../kit/charts/period/period';
 
 const name = 'period';
 
-/** The statistics of the days that the address says; those before stay until the new ones are there. */
+/**
+ * The statistics of the days that the address says, or else of a period that has some; those before stay until the new ones are
+ * there.
+ */
 export function useStatistics() {
   const can = useCan();
   const [search, setSearch] = useSearchParams();
   const { radio } = useViewer();
-  const period = parsePeriod(search.get(name));
+  const asked = search.get(name);
+  const opening = useOpeningPeriod(can(statisticsRules.invoices));
+  const period = asked === null ? opening.period : parsePeriod(asked);
   const days = daysOf(period, radio?.timeZone ?? 'UTC');
 
+  const isOpening = asked === null && !opening.isLast;
   const query = useStatisticsQuery({
+    skip: asked === null && opening.isWaiting,
     variables: {
       ...days,
       withInvoices: can(statisticsRules.invoices),
@@ -26,14 +34,24 @@ export function useStatistics() {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const isEmpty = query.data !== undefined && !hasFigures(query.data);
+  if (isOpening && isEmpty) opening.hasNothing();
   return {
     period,
     days,
     setPeriod: (next: Period) =>
       setSearch({ [name]: writePeriod(next) }, { replace: true, preventScrollReset: true }),
-    statistics: (query.data ?? query.previousData)?.statistics,
+    // Nothing is shown of a period that is only tried.
+    statistics: isOpening && isEmpty ? undefined : (query.data ?? query.previousData)?.statistics,
     isStale: query.data === undefined,
     error: query.data === undefined ? query.error : undefined,
     refetch: () => void query.refetch().catch(() => undefined),
   };
+}
+
+/** Whether anything is counted, wherever in the answer it stands. */
+function hasFigures(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if ('total' in answer) return Boolean(answer.total);
+  return Object.values(answer).some(hasFigures);
 }

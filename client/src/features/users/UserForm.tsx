@@ -2,7 +2,7 @@ import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/conflict/FormConflict';
-import { FormProblem } from '../../kit/form/FormProblem';
+import { FormHead } from '../../kit/form/FormHead';
 import type { SaveForm } from '../../kit/form/useSaveForm';
 import { UserFields, useUserFieldNames } from './UserFields';
 import type { UserFormValues } from './userFormValues';
@@ -23,7 +23,7 @@ export function UserForm({ form, isNew = false, isSelf = false, saveLabel, cance
     <form noValidate onSubmit={form.submit}>
       {/* What has the focus is never behind the bar below. */}
       <Stack gap="4" maxW="44rem" css={{ '& :is(input, select, button)': { scrollMarginBlock: '5rem' } }}>
-        <FormProblem problem={form.problem} />
+        <FormHead form={form} />
         <UserFields form={form} isNew={isNew} isSelf={isSelf} />
         {children}
         <Box

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import { addCommand } from '../../kit/commands/command';
 import { defineFeature } from '../../kit/defineFeature';
 import { userPaths } from './paths';
 import { userRecord } from './records';
@@ -30,13 +31,16 @@ export const users = defineFeature({
       load: async () => ({ default: (await panels()).NewestUsersPanel }),
     },
   ],
+  commands: [
+    addCommand({ path: userPaths.create, title: 'users.add' }, Users, { action: 'create', subject: 'User' }),
+  ],
   pages: [
     {
       path: userPaths.list,
       title: 'users.title',
       load: () => import('./UserListPage'),
       rule: { action: 'read', subject: 'User' },
-      entry: { id: 6, icon: Users, section: 'people' },
+      entry: { id: 6, icon: Users, key: 'u', section: 'people' },
     },
     {
       path: userPaths.create,

@@ -12,6 +12,7 @@ import { AuditActionBadge } from './AuditActionBadge';
 import { AuditSentence } from './AuditSentence';
 import { ChangesTable } from './ChangesTable';
 import { useAuditText } from './useAuditText';
+import { useEntryNames } from './useEntryNames';
 
 /** One entry of the audit: what happened, when exactly, and what it changed. */
 export default function AuditEntryDrawer({
@@ -24,6 +25,7 @@ export default function AuditEntryDrawer({
   const { t } = useTranslation();
   const format = useFormat();
   const text = useAuditText();
+  const nameOf = useEntryNames([entry]);
   const path = useRecordPath()(entry.subject, entry.subjectId);
   return (
     <DrawerFrame size="md" onClose={onClose}>
@@ -36,7 +38,7 @@ export default function AuditEntryDrawer({
             </Text>
           </Flex>
           <Drawer.Title textStyle="md" fontWeight="normal" overflowWrap="anywhere">
-            <AuditSentence entry={entry} />
+            <AuditSentence entry={entry} nameNow={nameOf(entry)} />
           </Drawer.Title>
         </Box>
         <DrawerCloseButton />

@@ -4,8 +4,17 @@ import { useRuleText } from '../access/useRuleText';
 import type { AuditFieldsFragment } from './audit.generated';
 import { useAuditText } from './useAuditText';
 
-/** Who did what to which record, as a sentence. Names are put in as they are, never read as markup. */
-export function AuditSentence({ entry }: { entry: AuditFieldsFragment }) {
+/**
+ * Who did what to which record, as a sentence, with the name that the record has now where the entry holds none. Names are put in
+ * as they are, never read as markup.
+ */
+export function AuditSentence({
+  entry,
+  nameNow,
+}: {
+  entry: AuditFieldsFragment;
+  nameNow: string | undefined;
+}) {
   const text = useAuditText();
   const ruleText = useRuleText();
   return (
@@ -15,7 +24,10 @@ export function AuditSentence({ entry }: { entry: AuditFieldsFragment }) {
         action: ruleText.action(entry.changes.find(({ field }) => field === 'action')?.to ?? ''),
         subject: ruleText.subject(entry.subject),
       }}
-      components={{ who: <Name text={text.actor(entry)} />, what: <Plain text={text.recordOf(entry)} /> }}
+      components={{
+        who: <Name text={text.actor(entry)} />,
+        what: <Plain text={text.recordOf(entry, nameNow)} />,
+      }}
     />
   );
 }

@@ -23,20 +23,25 @@ const entry = {
   ],
 };
 
+const zoe = { __typename: 'SearchRow', kind: 'User', id: '51', title: 'Zoé Marin' };
+
 const five = [1, 2, 3, 4, 5].map((id) => ({ ...entry, id: String(id) }));
 
 const show = (items: object[], totalItems: number, viewer = testViewer) =>
   renderPage(<RecordHistory type="User" id="51" version={1} />, {
     viewer,
-    answer: () => ({
-      data: { auditEntries: { __typename: 'AuditEntryPage', items, totalItems, totalIsExact: true } },
+    answer: ({ name }) => ({
+      data:
+        name === 'RecordTitles'
+          ? { recordsAt: [zoe] }
+          : { auditEntries: { __typename: 'AuditEntryPage', items, totalItems, totalIsExact: true } },
     }),
   });
 
 describe('the history of a record', () => {
   it('asks for that record, tells who changed which fields, and leads to the whole of it', async () => {
     const { asked } = show(five, 12);
-    const [item] = await screen.findAllByRole('button', { name: /Ada Merle changed user #51/ });
+    const [item] = await screen.findAllByRole('button', { name: /Ada Merle changed user #51 “Zoé Marin”/ });
     expect(item?.textContent).toContain('· Username');
     expect(item?.textContent).not.toMatch(/Billing|key/i);
     expect(asked[0]).toEqual({

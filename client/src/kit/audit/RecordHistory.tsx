@@ -12,6 +12,7 @@ import { useRecordHistoryQuery, type AuditFieldsFragment } from './audit.generat
 import { AuditSentence } from './AuditSentence';
 import { auditPaths, auditRule } from './paths';
 import { useAuditText } from './useAuditText';
+import { useEntryNames } from './useEntryNames';
 
 const AuditEntryDrawer = lazyPart(() => import('./AuditEntryDrawer'));
 
@@ -41,6 +42,7 @@ function History({ type, id }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const page = data?.auditEntries;
+  const nameOf = useEntryNames(page?.items ?? []);
   const showsSkeleton = useDelayed(loading && !page);
 
   if (!page) {
@@ -53,7 +55,7 @@ function History({ type, id }: Props) {
       <Stack as="ol" listStyleType="none" gap="0" mx="-2">
         {page.items.map((entry) => (
           <li key={entry.id}>
-            <HistoryEntry entry={entry} onOpen={() => setOpened(entry)} />
+            <HistoryEntry entry={entry} nameNow={nameOf(entry)} onOpen={() => setOpened(entry)} />
           </li>
         ))}
       </Stack>
@@ -79,7 +81,15 @@ function History({ type, id }: Props) {
 
 const EntryButton = chakra('button');
 
-function HistoryEntry({ entry, onOpen }: { entry: AuditFieldsFragment; onOpen: () => void }) {
+function HistoryEntry({
+  entry,
+  nameNow,
+  onOpen,
+}: {
+  entry: AuditFieldsFragment;
+  nameNow: string | undefined;
+  onOpen: () => void;
+}) {
   const text = useAuditText();
   const kind = useRecordKind(entry.subject);
   const fields = entry.action === 'UPDATED' ? text.changedFields(entry, kind) : '';
@@ -98,7 +108,7 @@ function HistoryEntry({ entry, onOpen }: { entry: AuditFieldsFragment; onOpen: (
       onClick={onOpen}
     >
       <Text as="span" display="block">
-        <AuditSentence entry={entry} />
+        <AuditSentence entry={entry} nameNow={nameNow} />
       </Text>
       <Text as="span" display="block" textStyle="xs" color="fg.muted">
         <When moment={entry.at} />

@@ -15,9 +15,11 @@ export function tellingChanges(
   );
 }
 
+const nameFields: ReadonlySet<string> = new Set(['fullName', 'name', 'title']);
+
 /** What the record was called when it was added, renamed or lost. */
 export function recordNameIn(changes: readonly Change[]): string | undefined {
-  const change = changes.find(({ field }) => field === 'fullName' || field === 'name');
+  const change = changes.find(({ field }) => nameFields.has(field));
   return change?.to ?? change?.from ?? undefined;
 }
 

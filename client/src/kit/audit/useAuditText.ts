@@ -26,9 +26,9 @@ export function useAuditText() {
     actor: ({ actorName }: Pick<AuditFieldsFragment, 'actorName'>) => actorName || t('audit.system'),
     type: (type: string) =>
       i18n.exists(`audit.subjects.${type}`) ? t(`audit.subjects.${type}` as 'audit.subjects.Invoice') : type,
-    /** The record of an entry, by its name where the entry tells it. */
-    recordOf({ subject, subjectId, changes }: AuditFieldsFragment) {
-      const name = subjectId === null ? undefined : recordNameIn(changes);
+    /** The record of an entry, by its name where the entry tells it, or else by the one that it has now. */
+    recordOf({ subject, subjectId, changes }: AuditFieldsFragment, nameNow?: string) {
+      const name = subjectId === null ? undefined : (recordNameIn(changes) ?? nameNow);
       const text = record(subject, subjectId);
       return name ? t('audit.named', { record: text, name }) : text;
     },

@@ -23,6 +23,8 @@ export interface ChartFormats {
   days(from: string, to: string): string;
   /** `Nov 2026`. */
   month(localDate: string): string;
+  /** `Jan – Nov 2026`, or `Dec 2025 – Nov 2026`. */
+  months(from: string, to: string): string;
   /** `Nov`, of a number from 1 to 12. */
   monthName(month: number): string;
   /** `3 weeks ago`, `this week`. */
@@ -70,6 +72,7 @@ export function createChartFormats(language: string): ChartFormats {
     fullDay: (localDate) => fullDays().format(timeOf(localDate)),
     days: (from, to) => fullDays().formatRange(timeOf(from), timeOf(to)),
     month: (localDate) => months().format(timeOf(localDate)),
+    months: (from, to) => months().formatRange(timeOf(from), timeOf(to)),
     monthName: (month) => monthNames().format(Date.UTC(2020, month - 1)),
     ago: (steps, unit) => relatives().format(-steps, unit),
     list: (texts) => lists().format(texts),

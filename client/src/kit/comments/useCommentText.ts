@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { fieldMessage } from '../form/fieldErrors';
-import { useDraft } from '../form/useDraft';
+import { useDraft } from '../form/drafts/useDraft';
 
 export const maxCommentLength = 2000;
 

@@ -3,14 +3,7 @@ import { createElement, Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../late/late';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { ErrorState } from '../feedback/ErrorState';
-import type { DashboardPanel, PanelSize } from './panel';
-
-const columns: Record<PanelSize, { base: string; lg?: string; xl?: string }> = {
-  lead: { base: 'span 12' },
-  figure: { base: 'span 6', xl: 'span 3' },
-  half: { base: 'span 12', lg: 'span 6' },
-  whole: { base: 'span 12' },
-};
+import type { DashboardPanel, PanelSize, Span } from './panel';
 
 const heights: Record<PanelSize, { base: string; md: string }> = {
   lead: { base: '18rem', md: '13rem' },
@@ -20,10 +13,10 @@ const heights: Record<PanelSize, { base: string; md: string }> = {
 };
 
 /** A place of the dashboard: it keeps its room while its panel loads, and holds what goes wrong in it. */
-export function PanelSlot({ panel }: { panel: DashboardPanel }) {
+export function PanelSlot({ panel, span }: { panel: DashboardPanel; span: Span }) {
   const height = panel.height ?? heights[panel.size];
   return (
-    <GridItem gridColumn={columns[panel.size]} minW="0" minH={height} display="grid">
+    <GridItem gridColumn={span} minW="0" minH={height} display="grid">
       <ErrorBoundary resetKey={panel.name}>
         <Suspense fallback={<Skeleton borderRadius="l3" minH={height} />}>
           {createElement(componentOf(panel))}

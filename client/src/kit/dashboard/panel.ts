@@ -15,6 +15,35 @@ export interface DashboardPanel {
   height?: { base: string; md: string };
 }
 
+/** How many of a size stand beside each other, on narrow screens and wide ones. */
+const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
+  lead: { base: 1, lg: 1, xl: 1 },
+  figure: { base: 2, lg: 2, xl: 4 },
+  half: { base: 1, lg: 2, xl: 2 },
+  whole: { base: 1, lg: 1, xl: 1 },
+};
+
+export type Span = Record<'base' | 'lg' | 'xl', string>;
+
+/** The columns of each panel, of twelve: rows of one size are filled to their end, whichever of its panels somebody sees. */
+export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, Span> {
+  return new Map(
+    panels.map((panel) => {
+      const same = panels.filter(({ size }) => size === panel.size);
+      const span = (width: keyof Span) =>
+        `span ${12 / besides(same.indexOf(panel), same.length, perRow[panel.size][width])}`;
+      return [panel.name, { base: span('base'), lg: span('lg'), xl: span('xl') }];
+    }),
+  );
+}
+
+/** How many stand in the row of the nth: rows are as even as can be, fuller ones first. */
+function besides(place: number, count: number, most: number): number {
+  const rows = Math.ceil(count / most);
+  const [few, fuller] = [Math.floor(count / rows), count % rows];
+  return place < fuller * (few + 1) ? few + 1 : few;
+}
+
 const order: readonly PanelSize[] = ['lead', 'figure', 'half', 'whole'];
 
 /** The panels that someone sees: what leads, figures, then what takes more room; else in the order of the features. */

@@ -1,6 +1,7 @@
 import { SearchX, TriangleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
+import { Elsewhere } from './Elsewhere';
 import { NoPermission } from './NoPermission';
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
@@ -30,7 +31,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
 export function NotFound({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation();
   return (
-    <StateMessage icon={SearchX} title={t('errors.notFoundTitle')}>
+    <StateMessage icon={SearchX} title={t('errors.notFoundTitle')} action={<Elsewhere />}>
       {children ?? t('errors.notFound')}
     </StateMessage>
   );

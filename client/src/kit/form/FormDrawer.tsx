@@ -6,7 +6,7 @@ import { DrawerFrame, DrawerHead } from '../layout/SideDrawer';
 import { SaveButton } from './FormActions';
 import { FormConflict } from './conflict/FormConflict';
 import type { FieldNames } from './conflict/ConflictDialog';
-import { FormProblem } from './FormProblem';
+import { FormHead } from './FormHead';
 import type { SaveForm } from './useSaveForm';
 
 const Form = chakra('form');
@@ -43,7 +43,7 @@ export function FormDrawer<TValues extends FieldValues>({
           <DrawerHead title={title} description={description} />
           <Drawer.Body px="5" py="5">
             <Stack gap="4">
-              <FormProblem problem={form.problem} />
+              <FormHead form={form} />
               {children}
             </Stack>
           </Drawer.Body>

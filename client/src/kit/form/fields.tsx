@@ -1,6 +1,6 @@
 import { Field, Flex, Input, InputGroup, NativeSelect, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { get, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage, type FieldMessageKey } from './fieldErrors';
@@ -52,6 +52,9 @@ export function FieldFrame<TValues extends FieldValues>({
 /** What the browser lets one pick in a form of its own. */
 const picked: ReadonlySet<string> = new Set(['date', 'time', 'color']);
 
+/** What browsers know as secrets. */
+const secretWords: ReadonlySet<string> = new Set(['current-password', 'new-password', 'one-time-code']);
+
 type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   type?: undefined | 'text' | 'email' | 'url' | 'password' | 'tel' | 'date' | 'time' | 'color';
   maxLength?: number;
@@ -72,6 +75,12 @@ export function TextField<TValues extends FieldValues>({
   ...frame
 }: TextFieldProps<TValues>) {
   const { form, name } = frame;
+  const { neverKeep } = form;
+  const holdsSecret = type === 'password' || secretWords.has(autoComplete);
+  // Before anything can be typed.
+  useLayoutEffect(() => {
+    if (holdsSecret) neverKeep(name);
+  });
   return (
     <FieldFrame {...frame}>
       <Input

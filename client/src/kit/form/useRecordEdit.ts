@@ -41,6 +41,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   };
   return {
     defaultValues: valuesOf(started.current),
+    record: nameOf(started.current),
     loadCurrent: async () => {
       known.current = (await load(ask))!;
       return valuesOf(known.current);
@@ -55,3 +56,9 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
 
 const untyped = <TData, TVars>(query: TypedDocumentNode<TData, TVars>) =>
   query as TypedDocumentNode<TData, OperationVariables>;
+
+/** By what a draft of it is kept; a record without an id is the only one at its address. */
+function nameOf(record: object) {
+  const { __typename: type, id } = record as { __typename?: string; id?: string };
+  return type && id ? `${type}:${id}` : undefined;
+}

@@ -10,6 +10,7 @@ import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
 import { conflictOf, type Conflict, type Units } from './conflict/conflict';
 import { NotSaved } from './notSaved';
+import { useFormDraft, type DraftOffer } from './drafts/useFormDraft';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface Options<TValues extends FieldValues> {
@@ -18,14 +19,25 @@ interface Options<TValues extends FieldValues> {
   /** Reads the record as it is now, after someone else has saved it meanwhile. */
   loadCurrent?: () => Promise<TValues>;
   /** Fields whose values are chosen together, should someone else have changed them. */
-  units?: Units;
+  units?: Units | undefined;
+  /** The record that it edits, such as `Song:7`: what was typed is kept by it, or else by the address. */
+  record?: string | undefined;
+  /** What the form is about, where neither of these says it. */
+  about?: string | undefined;
 }
 
 export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TValues> {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isSaving: boolean;
-  /** What is wrong with the form as a whole. */
-  problem: { text: string; requestId?: string } | undefined;
+  /** For `FormHead`. */
+  head: {
+    /** What is wrong with the form as a whole. */
+    problem: { text: string; requestId?: string } | undefined;
+    /** What was typed before and never saved. */
+    offer: DraftOffer | undefined;
+  };
+  /** For fields that hold what nobody else may read, such as a password: drafts are without them. */
+  neverKeep: (path: string) => void;
   conflict: Conflict<TValues> | undefined;
   /** Saves again with the values that were chosen; without any, goes back to the form. */
   resolveConflict: (chosen: TValues | undefined) => Promise<void>;
@@ -33,27 +45,34 @@ export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TVa
   mayLeave: () => Promise<boolean>;
 }
 
-/** A form that saves to the server: its field errors land on their fields, and leaving it dirty asks first. */
+/**
+ * A form that saves to the server: its field errors land on their fields, leaving it dirty asks first, and what was typed
+ * outlives a reload, a crash and the end of the session.
+ */
 export function useSaveForm<TValues extends FieldValues>({
   defaultValues,
   save,
   loadCurrent,
   units,
+  record,
+  about,
 }: Options<TValues>): SaveForm<TValues> {
   const form = useForm<TValues>({
     defaultValues: defaultValues as DefaultValues<TValues>,
   });
-  const [problem, setProblem] = useState<SaveForm<TValues>['problem']>();
+  const [problem, setProblem] = useState<SaveForm<TValues>['head']['problem']>();
   const [conflict, setConflict] = useState<Conflict<TValues>>();
   const errorText = useErrorText();
   const { isDirty, isSubmitting } = form.formState;
-  const guard = useUnsavedGuard(isDirty);
+  const draft = useFormDraft(form, { record, about, isShared: loadCurrent !== undefined, units });
+  const guard = useUnsavedGuard(isDirty, { onLeave: draft.forgetTyped });
 
   const saveValues = async (values: TValues) => {
     setProblem(undefined);
     try {
       guard.release();
       await save(values);
+      draft.forget();
     } catch (error) {
       guard.hold();
       if (error instanceof NotSaved) return;
@@ -72,7 +91,8 @@ export function useSaveForm<TValues extends FieldValues>({
     ...form,
     submit: form.handleSubmit(saveValues),
     isSaving: isSubmitting,
-    problem,
+    head: { problem, offer: draft.offer },
+    neverKeep: draft.neverKeep,
     conflict,
     resolveConflict: async (chosen) => {
       setConflict(undefined);

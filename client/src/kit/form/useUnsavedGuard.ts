@@ -4,16 +4,23 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../feedback/ConfirmProvider';
 import type { Question } from '../feedback/question';
 
+interface Options {
+  /** Asked instead of whether what was typed may be thrown away. */
+  question?: Question;
+  /** Told once it was asked, and leaving is fine. */
+  onLeave?: () => void;
+}
+
 /** Asks before a change of page throws away what was typed, or ends what the question names. */
-export function useUnsavedGuard(isDirty: boolean, question?: Question) {
+export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options = {}) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   // Read when the page is about to change, later than the render that armed it.
   const isHeld = useRef(true);
 
-  const mayLeave = async () =>
-    !isDirty ||
-    confirm(
+  const mayLeave = async () => {
+    if (!isDirty) return true;
+    const isFine = await confirm(
       question ?? {
         title: t('form.unsavedTitle'),
         body: t('form.unsaved'),
@@ -22,6 +29,9 @@ export function useUnsavedGuard(isDirty: boolean, question?: Question) {
         isDestructive: true,
       },
     );
+    if (isFine) onLeave?.();
+    return isFine;
+  };
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -108,6 +108,24 @@ describe('a search', () => {
     expect(texts.filter((sql) => !/_search|like/.test(sql))).toHaveLength(1);
   });
 
+  test('finds what is called by a number by it, before what only holds it', async () => {
+    const { data } = await app.graphql(
+      '{ invoices(perPage: 1) { items { id client { name } } } }',
+      {},
+      admin,
+    );
+    const [{ id, client }] = data.invoices.items;
+    for (const query of [id, `#${id}`]) {
+      const { rows, totalItems } = (await groups(query)).get('Invoice');
+      expect(rows[0]).toMatchObject({ id, title: client.name, link: `/admin/invoices/${id}` });
+      expect(totalItems).toBeGreaterThan(0);
+    }
+    const others = await app.as('employee-reader');
+    expect((await groups(id, others)).has('Invoice')).toBe(false);
+    // A person has a number that nobody calls them by.
+    expect((await groups('1')).get('User')?.rows.map((row: Json) => row.id) ?? []).not.toContain('1');
+  });
+
   test('takes % and _ for what they are', async () => {
     await note('100%_sure');
     expect(titles((await groups('0%_s')).get('Note'))).toEqual(['100%_sure']);

@@ -36,14 +36,35 @@ export function openLists(context: Context): SearchedList[] {
 }
 
 async function searchList(context: Context, list: SearchedList, text: string): Promise<SearchGroup> {
-  const { operations } = context.services;
-  const request = { query: list.byText, variables: { text, perPage: maxRows } };
-  const { items, totalItems, totalIsExact } = await operations
-    .query<FoundRows>(request, context)
-    .then((answer) => answer.list, emptyWhenRefused);
-  const rows = items.map((row) => rowOf(context, list, row));
-  return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };
+  const [numbered, found] = await Promise.all([
+    withNumber(context, list, text),
+    rowsOf(context, { query: list.byText, variables: { text, perPage: maxRows } }),
+  ]);
+  const others = found.items.filter(({ id }) => numbered.every((row) => row.id !== id));
+  const rows = [...numbered, ...others].slice(0, maxRows).map((row) => rowOf(context, list, row));
+  const totalItems = found.totalItems + numbered.length - (found.items.length - others.length);
+  return {
+    kind: list.kind,
+    totalItems,
+    totalIsExact: found.totalIsExact,
+    link: listLink(context, list, text),
+    rows,
+  };
 }
+
+const number = /^#?(\d{1,9})$/;
+
+/** The row that is called by a number, such as invoice #5033, before those that hold it as a text. */
+async function withNumber(context: Context, list: SearchedList, text: string): Promise<FoundRow[]> {
+  const [, id] = number.exec(text) ?? [];
+  if (id === undefined || !list.isNumbered) return [];
+  return (await rowsOf(context, { query: list.byIds, variables: { ids: [id] } })).items;
+}
+
+const rowsOf = (context: Context, request: { query: string; variables: object }) =>
+  context.services.operations
+    .query<FoundRows>(request as never, context)
+    .then((answer) => answer.list, emptyWhenRefused);
 
 /**
  * A list with a language of its own may not know a word of it, or not tell its viewer what the word asks for; here it has

@@ -11,6 +11,8 @@ export interface SearchedList {
   byText: string;
   /** Asks for the rows with `$ids`. */
   byIds: string;
+  /** Its rows are called by their numbers. */
+  isNumbered: boolean;
 }
 
 /** What both queries answer. */
@@ -40,6 +42,7 @@ function readLists(schema: GraphQLSchema): SearchedList[] {
       found,
       byText: `query ($text: String!, $perPage: Int!) { list: ${field.name}(${narrowed}, perPage: $perPage) ${rows} }`,
       byIds: `query ($ids: [ID!]!) { list: ${field.name}(filter: { id: { in: $ids } }, perPage: 100) ${rows} }`,
+      isNumbered: `${found.title} ${found.subtitle}`.includes('#{id}'),
     };
   });
 }

@@ -38,7 +38,7 @@ export default function MenuBar({ menu }: { menu: Menu }) {
 
 function Section({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
-  const isHere = entries.some(({ to }) => isCurrent(pathname, to));
+  const isHere = entries.some((entry) => isCurrent(pathname, entry));
   const look = {
     variant: 'ghost',
     color: isHere ? 'brand.fg' : 'fg.muted',
@@ -58,7 +58,7 @@ function Section({ title, entries }: { title: string; entries: readonly MenuEntr
         <Dropdown.Positioner>
           <Dropdown.Content>
             {entries.map((entry) => (
-              <Entry key={entry.to} entry={entry} isCurrent={isCurrent(pathname, entry.to)} />
+              <Entry key={entry.to} entry={entry} isCurrent={isCurrent(pathname, entry)} />
             ))}
           </Dropdown.Content>
         </Dropdown.Positioner>

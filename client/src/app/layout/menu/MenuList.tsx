@@ -1,10 +1,13 @@
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { MenuEntry, menuOf } from '../../../kit/defineFeature';
+import type { MenuEntry, menuOf, MenuSection } from '../../../kit/defineFeature';
 import { AfterPaint } from '../../../kit/layout/AfterPaint';
+import { toggleSection, useFoldedSections } from './foldedSections';
 import { isCurrent } from './isCurrent';
+import { useCurrentInView } from './useCurrentInView';
 import { preloading } from '../preloading';
 
 export type Menu = ReturnType<typeof menuOf>;
@@ -21,34 +24,79 @@ export function MenuList({
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const folded = useFoldedSections();
+  const current = menu.flatMap(({ entries }) => entries).find((entry) => isCurrent(pathname, entry))?.to;
+  const nav = useCurrentInView(current);
   return (
-    <Box as="nav" aria-label={t('shell.menu')} px="3" pb="4">
-      {menu.map(({ section, entries }, index) => (
-        <Box
-          key={section}
-          role="group"
-          aria-label={t(`shell.sections.${section}`)}
-          mt={index === 0 ? '1' : '5'}
-        >
-          {index === 0 ? null : isCollapsed ? (
-            <Box borderTopWidth="1px" borderColor="border" mx="2" mb="3" />
-          ) : (
-            <Text aria-hidden textStyle="xs" color="fg.subtle" fontWeight="medium" px="2.5" mb="1.5">
-              {t(`shell.sections.${section}`)}
-            </Text>
-          )}
-          {entries.map((entry) => (
-            <MenuLink
-              key={entry.to}
-              entry={entry}
-              isCurrent={isCurrent(pathname, entry.to)}
-              isCollapsed={isCollapsed}
-              onChoose={onChoose}
-            />
-          ))}
-        </Box>
-      ))}
+    <Box as="nav" ref={nav} aria-label={t('shell.menu')} px="3" pb="4">
+      {menu.map(({ section, entries }, index) => {
+        // The first group has no heading to fold it by, and neither has any of the narrow menu.
+        const isFolded = index > 0 && !isCollapsed && folded.includes(section);
+        return (
+          <Box
+            key={section}
+            role="group"
+            aria-label={t(`shell.sections.${section}`)}
+            mt={index === 0 ? '1' : isFolded ? '2' : '4'}
+          >
+            {index === 0 ? null : isCollapsed ? (
+              <Box borderTopWidth="1px" borderColor="border" mx="2" mb="3" />
+            ) : (
+              <SectionHead section={section} isFolded={isFolded} />
+            )}
+            {entries
+              // Where one is stays in sight.
+              .filter(({ to }) => !isFolded || to === current)
+              .map((entry) => (
+                <MenuLink
+                  key={entry.to}
+                  entry={entry}
+                  isCurrent={entry.to === current}
+                  isCollapsed={isCollapsed}
+                  onChoose={onChoose}
+                />
+              ))}
+          </Box>
+        );
+      })}
     </Box>
+  );
+}
+
+/** What a group is called; pressed, it shows its entries or puts them away. */
+function SectionHead({ section, isFolded }: { section: MenuSection; isFolded: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.button
+      type="button"
+      aria-expanded={!isFolded}
+      onClick={() => toggleSection(section)}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      w="full"
+      minH={{ base: '11', md: '7' }}
+      px="2.5"
+      mb="0.5"
+      borderRadius="l2"
+      textStyle="xs"
+      color="fg.muted"
+      fontWeight="medium"
+      cursor="pointer"
+      _hover={{ color: 'fg' }}
+      focusVisibleRing="inside"
+    >
+      {t(`shell.sections.${section}`)}
+      <Box
+        as="span"
+        color="fg.subtle"
+        transition="rotate 120ms"
+        rotate={isFolded ? '-90deg' : undefined}
+        _rtl={isFolded ? { rotate: '90deg' } : {}}
+      >
+        <ChevronDown size={14} aria-hidden />
+      </Box>
+    </chakra.button>
   );
 }
 

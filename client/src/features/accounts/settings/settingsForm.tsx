@@ -9,7 +9,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
 import {
@@ -86,7 +86,7 @@ export function SettingsForm<TValues extends FieldValues>({
     <Section title={title} p={{ base: '4', md: '5' }}>
       <form noValidate onSubmit={form.submit}>
         <Stack gap="4">
-          <FormProblem problem={form.problem} />
+          <FormHead form={form} />
           {children}
           <Flex justify="flex-end">
             <SaveButton form={form} label={label} />

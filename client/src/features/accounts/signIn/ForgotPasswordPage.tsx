@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { RequestPasswordResetDocument } from '../../../apollo/outside.generated';
 import { send } from '../../../apollo/send';
 import { TextField } from '../../../kit/form/fields';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
@@ -47,7 +47,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
-        <FormProblem problem={form.problem} />
+        <FormHead form={form} />
         <TextField
           form={form}
           name="email"

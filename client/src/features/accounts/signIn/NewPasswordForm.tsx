@@ -2,7 +2,7 @@ import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { TextField } from '../../../kit/form/fields';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { shortestPassword } from '../passwordRules';
 
@@ -29,7 +29,7 @@ export function NewPasswordForm({
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
-        <FormProblem problem={form.problem} />
+        <FormHead form={form} />
         {/* Password managers keep the new password under this name. */}
         <VisuallyHidden>
           <input

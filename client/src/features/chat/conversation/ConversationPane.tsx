@@ -40,7 +40,7 @@ import { useConversation } from './useConversation';
 import { useMessageActions } from './useMessageActions';
 import { useMarkRead } from './useMarkRead';
 import { useSaid } from './useSaid';
-import { useThreadDraft } from './useThreadDraft';
+import { useDraft } from '../../../kit/form/drafts/useDraft';
 import { useWhySilent } from './useWhySilent';
 
 /** A thread: what was written in it, and a place to write. */
@@ -67,7 +67,7 @@ export function ConversationPane({
   const { said, arrived } = useSaid();
   const [firstNew] = useState(() => firstNewOf(thread));
   const [isAtBottom, setIsAtBottom] = useState(false);
-  const [draft, setDraft] = useThreadDraft(chat.viewerId, thread.id);
+  const [draft, setDraft] = useDraft(`chat.${thread.id}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const { conversation, stretch, error, loading } = useConversation(chat, thread, {
     first: target?.sequence ?? firstNew,

@@ -6,7 +6,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { notify } from '../../../kit/feedback/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { TextField } from '../../../kit/form/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { writeCue } from '../../../kit/data/cue';
@@ -50,6 +50,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
 
   const form = useSaveForm<CueTexts>({
     defaultValues: textsOf(medium),
+    record: `Cues:${id}`,
     loadCurrent: async () => {
       const { data } = await client.query({
         query: MediumCuesDocument,
@@ -119,7 +120,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
                 </Dialog.CloseTrigger>
               </Dialog.Header>
               <Dialog.Body>
-                <FormProblem problem={form.problem} />
+                <FormHead form={form} />
                 <Box
                   ref={stage}
                   role="application"

@@ -12,7 +12,7 @@ export const playlistPages: readonly Page[] = [
     title: 'playlists.title',
     load: () => import('./PlaylistListPage'),
     rule,
-    entry: { id: 37, icon: ListMusic, section },
+    entry: { id: 37, icon: ListMusic, key: 'p', section },
   },
   {
     path: playlistPaths.bin,

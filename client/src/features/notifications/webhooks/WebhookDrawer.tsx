@@ -38,6 +38,7 @@ export function WebhookDrawer({
   });
   const [change] = useUpdateWebhookMutation();
   const form = useSaveForm<Values>({
+    record: webhook && `Webhook:${webhook.id}`,
     defaultValues: { url: webhook?.url ?? 'https://', kinds: [...(webhook?.kinds ?? [])] },
     save: async (input) => {
       if (webhook) {

@@ -24,11 +24,13 @@ export function MicrophoneSection({
   const { state, isSlow, isLive, goLive, end, tell } = studio;
   const { chosen, microphone, problem, isOpening, devices, ask } = input;
   useUnsavedGuard(isLive, {
-    title: t('studio.leaveTitle'),
-    body: t('studio.leaveBody'),
-    confirmLabel: t('studio.leave'),
-    cancelLabel: t('studio.stay'),
-    isDestructive: true,
+    question: {
+      title: t('studio.leaveTitle'),
+      body: t('studio.leaveBody'),
+      confirmLabel: t('studio.leave'),
+      cancelLabel: t('studio.stay'),
+      isDestructive: true,
+    },
   });
   if (!canGoLive())
     return (

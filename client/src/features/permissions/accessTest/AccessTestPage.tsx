@@ -9,7 +9,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { useRuleText } from '../../../kit/access/useRuleText';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FieldFrame, FieldPair, rulesOf, SelectField, TextField } from '../../../kit/form/fields';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -90,7 +90,7 @@ function Tester() {
       <form noValidate onSubmit={form.submit}>
         <Section title={t('accessTest.question')}>
           <Stack gap="4">
-            <FormProblem problem={form.problem} />
+            <FormHead form={form} />
             <PersonPicker form={form} />
             <FieldPair>
               <SelectField

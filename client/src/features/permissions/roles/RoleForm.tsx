@@ -5,7 +5,7 @@ import { useViewer } from '../../../apollo/session/SessionContext';
 import { FormActions } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import { SelectField, TextField } from '../../../kit/form/fields';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
 import { AbilityMatrix } from './AbilityMatrix';
@@ -51,7 +51,7 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
-        <FormProblem problem={form.problem} />
+        <FormHead form={form} />
         {isReadOnly ? null : (
           <Section title={t('roles.sectionRole')} maxW="44rem">
             <Stack gap="4">

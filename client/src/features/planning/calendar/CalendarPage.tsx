@@ -285,6 +285,7 @@ export default function CalendarPage() {
           saveLabel={t('actions.save')}
           kind={open.scope === 'one' ? 'day' : 'whole'}
           begin={beginOf(open.occurrence, open.scope)}
+          record={`Slot:${open.occurrence.slot.id}:${open.scope}:${open.occurrence.date}`}
           save={async (values) => {
             const { occurrence, scope } = open;
             const changes = changedInput(beginOf(occurrence, scope), values);

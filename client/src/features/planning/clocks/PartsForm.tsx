@@ -11,7 +11,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import { SaveButton } from '../../../kit/form/FormActions';
-import { FormProblem } from '../../../kit/form/FormProblem';
+import { FormHead } from '../../../kit/form/FormHead';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
@@ -93,7 +93,7 @@ export function PartsForm({
     (value as PartValues[]).map((part, index) => `${index + 1}. ${partText(part, t)}`).join(' · ');
   return (
     <form noValidate onSubmit={submit}>
-      <FormProblem problem={form.problem} />
+      <FormHead form={form} />
       <Parts form={form} mayChange={mayChange} />
       {mayChange && isDirty ? (
         <Flex

@@ -29,6 +29,7 @@ export function ItemAddDrawer({
   const { t } = useTranslation();
   const form = useSaveForm<ItemValues>({
     defaultValues: newItem(kind),
+    about: kind,
     save: async (values) => {
       await add({ kind, ...inputOfItem(values, frame) }).catch((error: unknown) => {
         throw ofOneItem(error);

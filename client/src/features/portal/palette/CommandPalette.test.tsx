@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { features } from '../../index';
 import { Pages } from '../../../kit/pages/Pages';
@@ -64,7 +65,7 @@ const bookmark = (id: string, target: string) => ({ __typename: 'PortalPage', id
 const user = userEvent.setup();
 async function open() {
   await user.keyboard('{Control>}k{/Control}');
-  return screen.findByRole('combobox', { name: 'Search pages and records' });
+  return screen.findByRole('combobox', { name: 'Search pages, records and commands' });
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () =>
@@ -262,5 +263,60 @@ describe('the keys', () => {
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(dialog.textContent).toContain('Search in the list');
+    const groups = within(dialog).getAllByRole('group');
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual([
+      'Everywhere',
+      'Go to a page',
+      ...features.flatMap(({ shortcuts = [] }) => shortcuts.map(({ title }) => i18next.t(title))),
+    ]);
+    expect(within(dialog).getByText('Invoices').parentElement?.textContent).toBe('InvoicesGI');
+  });
+
+  it('go to a page with g and its letter, by those of other alphabets too, and not while one types', async () => {
+    const { router } = show();
+    const path = () => router.state.location.pathname;
+    await user.type(screen.getByLabelText('Some field'), 'gi');
+    expect(path()).toBe('/admin/dashboard');
+    await user.click(document.body);
+    await user.keyboard('i');
+    expect(path()).toBe('/admin/dashboard');
+    await user.keyboard('gi');
+    await waitFor(() => expect(path()).toBe('/admin/invoices'));
+    await user.keyboard('g?');
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(document.body, { key: 'ل', code: 'KeyG' });
+    fireEvent.keyDown(document.body, { key: 'ع', code: 'KeyU' });
+    await waitFor(() => expect(path()).toBe('/admin/users/list'));
+  });
+
+  it('lead to no page that one may not see', async () => {
+    const { router } = show({ viewer: { ...testViewer, abilities: [] } });
+    await user.keyboard('gi');
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+});
+
+describe('commands', () => {
+  it('are for those who may', async () => {
+    show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Invoice' }] } });
+    await user.type(await open(), 'add');
+    expect(screen.queryByRole('group', { name: 'Commands' })).toBeNull();
+  });
+
+  it('lead to what is new, by the words for it', async () => {
+    const { router } = show();
+    await user.type(await open(), 'new invoice{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/invoices/new'));
+    expect(readRecents('1').searches).toEqual([]);
+  });
+
+  it('ask for songs to upload', async () => {
+    const asked = vi.spyOn(HTMLInputElement.prototype, 'click');
+    show();
+    await user.type(await open(), 'upload{Enter}');
+    await waitFor(() => expect(document.querySelector('input[data-upload=songs]')).toBeTruthy());
+    expect(asked).toHaveBeenCalled();
+    fireEvent(document.querySelector('input[data-upload=songs]')!, new Event('cancel'));
+    await waitFor(() => expect(document.querySelector('input[data-upload=songs]')).toBeNull());
   });
 });

@@ -4,13 +4,20 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
+import type { Command } from '../../../kit/commands/command';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { PaletteSearch } from './PaletteSearch';
 import { noteRecent } from './recents';
 import { modal } from '../../../kit/layout/modal';
 
-/** Finds pages and records from anywhere. */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+/** Finds pages, records and commands from anywhere. */
+export default function CommandPalette({
+  onCommand,
+  onClose,
+}: {
+  onCommand: (command: Command) => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { id } = useViewer();
   const navigate = useNavigate();
@@ -42,7 +49,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             overflow="hidden"
             {...(isNarrow ? { h: '100dvh' } : { mt: '12vh', maxH: '70vh' })}
           >
-            <PaletteSearch onGo={go} onClose={onClose} />
+            <PaletteSearch onGo={go} onCommand={onCommand} onClose={onClose} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Command } from '../../../kit/commands/command';
 import { hasModifier } from '../../../kit/keyboard/keyNames';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { PaletteHints } from './PaletteHints';
@@ -13,7 +14,15 @@ import { usePaletteGroups } from './usePaletteGroups';
 type Go = (to: string, how: { query: string; inNewTab: boolean }) => void;
 
 /** A text field that works the list below it: the focus stays in it, and the keys choose among what was found. */
-export function PaletteSearch({ onGo, onClose }: { onGo: Go; onClose: () => void }) {
+export function PaletteSearch({
+  onGo,
+  onCommand,
+  onClose,
+}: {
+  onGo: Go;
+  onCommand: (command: Command) => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const listId = useId();
@@ -30,6 +39,8 @@ export function PaletteSearch({ onGo, onClose }: { onGo: Go; onClose: () => void
   };
   const open = (item: PaletteItem, inNewTab: boolean) => {
     if (item.search !== undefined) type(item.search);
+    else if (item.command && !('to' in item.command)) onCommand(item.command);
+    else if (item.command) onGo(item.command.to, { query: '', inNewTab });
     else if (item.to !== undefined) onGo(item.to, { query: typed.trim(), inNewTab });
   };
   const step = (by: number) => {

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuEntry } from '../../../kit/defineFeature';
+import type { Command } from '../../../kit/commands/command';
 import type { SearchQuery } from '../portal.generated';
 import { holdsWords, matchIn } from './textMatch';
 
-/** One line of the palette: what it says, and where it leads or what it searches for. */
+/** One line of the palette: what it says, and where it leads, what it does or what it searches for. */
 export interface PaletteItem {
   /** Unlike that of any other line. */
   value: string;
@@ -14,6 +16,7 @@ export interface PaletteItem {
   picture?: string;
   to?: string;
   search?: string;
+  command?: Command;
   /** The page that it is, which can be bookmarked. */
   page?: MenuEntry;
 }
@@ -29,6 +32,7 @@ export const optionId = (listId: string, { value }: PaletteItem) =>
   `${listId} ${value}`.replaceAll(/\s/g, '-');
 
 const maxPages = 4;
+const maxCommands = 4;
 
 export const pageItem = (group: string, page: MenuEntry, title: string): PaletteItem => ({
   value: `${group} ${page.target}`,
@@ -52,6 +56,26 @@ export function matchingPages(pages: readonly MenuEntry[], query: string, { own,
     .filter((page) => holdsWords(`${own(page)} ${english(page)}`, query))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, maxPages);
+}
+
+/** The commands that a text names, by their titles and other words in either language; by their titles first. */
+export function matchingCommands(
+  commands: readonly Command[],
+  query: string,
+  { own, english }: { own: TFunction; english: TFunction },
+): PaletteItem[] {
+  const wordsOf = ({ title, words }: Command, t: TFunction) => `${title(t)} ${words?.(t) ?? ''}`;
+  const rank = (command: Command) => (holdsWords(command.title(own), query) ? 0 : 1);
+  return commands
+    .filter((command) => holdsWords(`${wordsOf(command, own)} ${wordsOf(command, english)}`, query))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, maxCommands)
+    .map((command) => ({
+      value: `command ${command.name}`,
+      title: command.title(own),
+      icon: command.icon,
+      command,
+    }));
 }
 
 type FoundGroup = SearchQuery['search'][number];

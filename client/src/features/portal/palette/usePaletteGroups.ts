@@ -8,8 +8,9 @@ import { useRuleText } from '../../../kit/access/useRuleText';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { MenuEntry } from '../../../kit/defineFeature';
 import { usePages } from '../../../kit/pages/Pages';
+import { useCommands } from '../../../kit/pages/useCommands';
 import { useDebounced } from '../../../kit/useDebounced';
-import { foundGroups, matchingPages, pageItem, type PaletteGroup } from './paletteGroups';
+import { foundGroups, matchingCommands, matchingPages, pageItem, type PaletteGroup } from './paletteGroups';
 import { useSearchQuery, type SearchQuery } from '../portal.generated';
 import { readRecents } from './recents';
 import { useBookmarks } from '../bookmarks/useBookmarks';
@@ -19,10 +20,11 @@ export function usePaletteGroups(typed: string) {
   const query = typed.trim();
   const suggestions = useSuggestions();
   const pages = usePagesNamed(query);
+  const commands = useCommandsNamed(query);
   const records = useRecords(query);
   if (query === '')
     return { groups: suggestions, isSearching: false, error: undefined, retry: records.retry };
-  return { ...records, groups: [...pages, ...records.groups] };
+  return { ...records, groups: [...pages, ...commands, ...records.groups] };
 }
 
 const isGroup = ({ items }: PaletteGroup) => items.length > 0;
@@ -72,6 +74,12 @@ function usePagesNamed(query: string): PaletteGroup[] {
   const found = matchingPages(known, query, { own, english: (page) => inEnglish(page.title) });
   const items = found.map((page) => pageItem('pages', page, own(page)));
   return [{ key: 'pages', title: t('palette.pages'), items }].filter(isGroup);
+}
+
+function useCommandsNamed(query: string): PaletteGroup[] {
+  const { t, i18n } = useTranslation();
+  const items = matchingCommands(useCommands(), query, { own: t, english: i18n.getFixedT('en') });
+  return [{ key: 'commands', title: t('palette.commands'), items }].filter(isGroup);
 }
 
 function useRecords(query: string) {

@@ -10,7 +10,7 @@ import { problemOfFile } from './attachment';
 import { afterPost } from './expected';
 import { PostDocument, useCreatePostMutation, useDeletePostMutation } from './posts.generated';
 import { useColleagueSelf } from '../useColleagueSelf';
-import { useDraft } from '../../../kit/form/useDraft';
+import { useDraft } from '../../../kit/form/drafts/useDraft';
 import { addToFeed, type FeedOwner } from './usePostFeed';
 
 /** A file that goes with the post. */

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { Card } from '../../layout/Card';
 import { FormActions } from '../FormActions';
 import { FormConflict } from '../conflict/FormConflict';
-import { FormProblem } from '../FormProblem';
+import { FormHead } from '../FormHead';
 import { useRecordEdit, type RecordEdit } from '../useRecordEdit';
 import { useSaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
@@ -70,7 +70,7 @@ function PageForm<TInput, TRecord>({
   const fieldNames = useFieldNames(described);
   return (
     <Form noValidate onSubmit={form.submit} maxW="48rem">
-      <FormProblem problem={form.problem} />
+      <FormHead form={form} />
       <Card p={{ base: '4', md: '6' }}>
         <Stack gap="5">
           <PlainFields form={form} of={described} />

@@ -5,7 +5,7 @@ import { notify } from '../../../../kit/feedback/notify';
 import { SelectField, TextField } from '../../../../kit/form/fields';
 import { SaveButton } from '../../../../kit/form/FormActions';
 import { FormConflict } from '../../../../kit/form/conflict/FormConflict';
-import { FormProblem } from '../../../../kit/form/FormProblem';
+import { FormHead } from '../../../../kit/form/FormHead';
 import { showOption } from '../../../../kit/form/conflict/showOption';
 import { useRecordEdit } from '../../../../kit/form/useRecordEdit';
 import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
@@ -78,7 +78,7 @@ export function DefaultPlaylistForm({
       <Form noValidate onSubmit={form.submit}>
         <Fieldset.Root disabled={!mayChange}>
           <Stack gap="4">
-            <FormProblem problem={form.problem} />
+            <FormHead form={form} />
             <SelectField
               form={form}
               name="playlistId"

@@ -27,6 +27,7 @@ export default function LoadDeckDrawer({
   const load = useLoadDeck();
   const form = useSaveForm<Values>({
     defaultValues: { mediaId: { id: '', text: '' } },
+    about: channel,
     save: async ({ mediaId }) => {
       if (!(await load(deck, mediaId.id))) notify({ type: 'error', title: t('studio.desk.gone') });
       onClose();

@@ -22,6 +22,8 @@ interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
+  /** The slot that is edited, or the day of it. */
+  record?: string;
   kind?: SlotFormKind;
   /** Sends what was typed; a clash is thrown, and shown with what one could do. */
   save: (values: SlotValues) => Promise<void>;
@@ -29,12 +31,14 @@ interface Props {
 }
 
 /** The form of a slot: what, when, how often. It is special for its rule, and for the clashes that it shows and solves. */
-export function SlotDrawer({ title, saveLabel, begin, kind = 'whole', save, onClose }: Props) {
+export function SlotDrawer({ title, saveLabel, begin, record, kind = 'whole', save, onClose }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(kind);
   const [conflict, setConflict] = useState<ScheduleConflict>();
   const form = useSaveForm<SlotValues>({
     defaultValues: begin,
+    record,
+    about: kind,
     save: async (values) => {
       setConflict(undefined);
       await save(values).catch((error: unknown) => {

@@ -1,0 +1,79 @@
+// What is typed is never lost: not by a reload, not by a crash of the page, not by a session that ended meanwhile.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openAsDemo, signIn } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const offer = (page: Page) => page.getByRole('group', { name: 'Unsaved draft' });
+const restore = (page: Page) => offer(page).getByRole('button', { name: 'Restore draft' }).click();
+
+describe('what is typed', () => {
+  walk('is there again after the page crashed, with what the editor holds', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/blog/new');
+    await page.getByLabel('Title').fill('The sound of the harbour');
+    await page.getByRole('textbox', { name: /^Article/ }).click();
+    await page.keyboard.type('Boats hum ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('before they leave');
+    await expect.poll(() => drafts(page)).toContain('<strong>before they leave</strong>');
+
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    const next = await page.context().newPage();
+    await next.goto('/admin/blog/new');
+    await offer(next).waitFor();
+    await expectAccessible(next);
+    await restore(next);
+    expect(await next.getByLabel('Title').inputValue()).toBe('The sound of the harbour');
+    await next.getByRole('strong').getByText('before they leave').waitFor();
+    expect(await offer(next).count()).toBe(0);
+  });
+
+  walk('is there again after the session ended, for whoever typed it', async ({ page, product }) => {
+    await openAsDemo(page, 'admin', '/admin/companies');
+    await page.getByRole('button', { name: 'Add company' }).click();
+    const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    await name.fill('Harbour Records');
+    await endSessions(product.url);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add company' }).click();
+    await page.waitForURL('**/sign-in?next=**');
+
+    await signIn(page, 'client@demo.com', 'client');
+    expect(await page.getByText('Harbour Records').count()).toBe(0);
+    await page.context().clearCookies();
+    await page.goto('/sign-in?next=/admin/companies');
+    await signIn(page, 'admin@demo.com', 'admin');
+    await page.getByRole('button', { name: 'Add company' }).click();
+    await restore(page);
+    await expect.poll(() => name.inputValue()).toBe('Harbour Records');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add company' }).click();
+    await page.getByText('Harbour Records').first().waitFor();
+    await expect.poll(() => drafts(page)).toBe('');
+  });
+});
+
+/** All that the browser keeps of what was typed into forms. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage } as Record<string, string>)
+      .filter(([key]) => key.startsWith('regie.draft.'))
+      .map(([, kept]) => kept)
+      .join('\n'),
+  );
+
+/** The owner ends every session from elsewhere. */
+async function endSessions(url: string): Promise<void> {
+  const send = async (path: string, body: object, token = '') =>
+    (await (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+    ).json()) as { accessToken: string; errors?: unknown };
+  const { accessToken } = await send('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
+  const answer = await send('/graphql', { query: 'mutation { revokeOtherSessions }' }, accessToken);
+  expect(answer.errors).toBeUndefined();
+}

@@ -1,0 +1,41 @@
+// A link to a record of another radio: who belongs there is led there, and nobody else hears of it.
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openAsDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+describe('a link to what is on another radio', () => {
+  walk('says so to who belongs there, and switches', async ({ page, product }) => {
+    const { id, name } = await playlistOfOther(product.url);
+    await openAsDemo(page, 'admin', `/admin/multimedia/playlists/${id}`);
+    await page.getByText(`“${name}” is on Radio Lagune, another radio of yours.`).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Switch to Radio Lagune' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  walk('stays not found for everybody else', async ({ page, product }) => {
+    const { id, name } = await playlistOfOther(product.url);
+    await openAsDemo(page, 'client', `/admin/multimedia/playlists/${id}`);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText(name).count()).toBe(0);
+    expect(await page.getByText('another radio of yours').count()).toBe(0);
+  });
+});
+
+async function playlistOfOther(url: string): Promise<{ id: string; name: string }> {
+  const send = async (path: string, body: object, headers: Record<string, string> = {}) =>
+    (await (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    ).json()) as { accessToken: string; data: { createPlaylist: { id: string; name: string } } };
+  const { accessToken } = await send('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
+  const query = 'mutation ($name: String!) { createPlaylist(input: { name: $name }) { id name } }';
+  const variables = { name: `Nights of Lagune ${Date.now()}` };
+  const headers = { authorization: `Bearer ${accessToken}`, 'x-radio': '2' };
+  return (await send('/graphql', { query, variables }, headers)).data.createPlaylist;
+}

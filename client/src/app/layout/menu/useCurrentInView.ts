@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Brings the entry of the page that one is on into view, without moving the page itself. */
+export function useCurrentInView(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const scroller = nav.current?.parentElement;
+    if (current === undefined || !entry || !scroller) return;
+    const [shown, seen] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (shown.top >= seen.top && shown.bottom <= seen.bottom) return;
+    scroller.scrollTop += shown.top - seen.top - (seen.height - shown.height) / 2;
+  }, [current]);
+  return nav;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { acceptOf } from './acceptedFiles';
+import { chosenFiles } from './droppedFiles';
+import { useAddMedia, useMayAdd } from '../useUploads';
+
+/** Asks for files and sends them as songs, from wherever one is. */
+export default function UploadSongs({ onDone }: { onDone: () => void }) {
+  const mayAdd = useMayAdd('SONG');
+  const add = useAddMedia('SONG');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return onDone();
+    // React knows no event for who thinks better of it.
+    field.addEventListener('cancel', onDone);
+    field.click();
+    return () => field.removeEventListener('cancel', onDone);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once
+  }, []);
+  if (!mayAdd) return null;
+  return (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      hidden
+      accept={acceptOf('SONG')}
+      data-upload="songs"
+      onChange={({ currentTarget }) => {
+        add(chosenFiles(currentTarget.files ?? []));
+        onDone();
+      }}
+    />
+  );
+}

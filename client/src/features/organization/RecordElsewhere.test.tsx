@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RecordState } from '../../kit/data/RecordState';
+import { ElsewhereContext } from '../../kit/feedback/Elsewhere';
+import type { AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
+import RecordElsewhere from './RecordElsewhere';
+
+const radio = (id: string, name: string) => ({
+  __typename: 'Radio',
+  id,
+  name,
+  logo: '',
+  companyName: '',
+});
+const song = { __typename: 'SearchRow', kind: 'Song', id: '7', title: 'Harbour Lights' };
+
+/** A page whose record is not on the current radio; `there` is what the other radios answer, one after the other. */
+function show(there: Array<object | null>, address = '/admin/multimedia/songs/7/edit') {
+  const radios = [radio('1', 'Radio Test'), radio('2', 'Radio Lagune'), radio('3', 'Radio Port')];
+  const answers = [...there];
+  return renderPage(
+    <ElsewhereContext value={<RecordElsewhere />}>
+      <RecordState query={{ loading: false, refetch: async () => undefined }} record={null}>
+        {() => null}
+      </RecordState>
+    </ElsewhereContext>,
+    {
+      address,
+      answer: ({ name }) =>
+        name === 'RadioChoice'
+          ? {
+              data: { radios: { __typename: 'RadioPage', items: radios, totalItems: 3, totalIsExact: true } },
+            }
+          : { data: { recordsAt: [answers.shift() ?? null] } },
+    },
+  );
+}
+const elsewhere = (asked: AskedOperation[]) => asked.filter(({ name }) => name === 'RecordElsewhere');
+
+describe('a record that is not found', () => {
+  it('is nowhere for whoever may see it on none of their radios', async () => {
+    const { asked } = show([null, null]);
+    await waitFor(() => expect(elsewhere(asked)).toHaveLength(2));
+    await screen.findByRole('heading', { name: 'This could not be found' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks for nothing where the address is that of no record', async () => {
+    const { asked } = show([song], '/admin/multimedia/songs');
+    await screen.findByRole('heading', { name: 'This could not be found' });
+    expect(asked).toEqual([]);
+  });
+
+  it('says on which other radio it is, and offers to switch', async () => {
+    const { asked } = show([null, song]);
+    await screen.findByText('“Harbour Lights” is on Radio Port, another radio of yours.');
+    expect(screen.getByRole('button', { name: 'Switch to Radio Port' })).toBeTruthy();
+    expect(elsewhere(asked).map(({ variables }) => variables)).toEqual([
+      { paths: ['/admin/multimedia/songs/7'] },
+      { paths: ['/admin/multimedia/songs/7'] },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useViewer } from '../../apollo/session/SessionContext';
+import {
+  RecordElsewhereDocument,
+  useRadioChoiceQuery,
+  type RadioChoiceQuery,
+} from './organization.generated';
+import { useSwitchRadio } from './useSwitchRadio';
+
+type Choice = RadioChoiceQuery['radios']['items'][number];
+
+interface Found {
+  radio: Choice;
+  title: string;
+}
+
+/** Whoever sees more radios than this is asked to know which one they mean. */
+const mostRadios = 12;
+
+/**
+ * Says that a record which is not here is on another radio of the viewer, and offers to switch. Each radio is asked as itself, so
+ * that nothing is told of a record that the viewer may not read there.
+ */
+export default function RecordElsewhere() {
+  const { t } = useTranslation();
+  const found = useFound();
+  const { switchTo, isSwitching } = useSwitchRadio();
+  if (!found) return null;
+  const { radio, title } = found;
+  return (
+    <Flex direction="column" align="center" gap="3" role="status">
+      <Text>{t('radios.elsewhere', { title, name: radio.name })}</Text>
+      <Button variant="outline" loading={isSwitching} onClick={() => void switchTo(radio)}>
+        {t('radios.switchTo', { name: radio.name })}
+      </Button>
+    </Flex>
+  );
+}
+
+function useFound(): Found | undefined {
+  const client = useApolloClient();
+  const { radio: current } = useViewer();
+  const path = pathOfRecord(useLocation().pathname);
+  const [found, setFound] = useState<Found>();
+  const { data } = useRadioChoiceQuery(path ? { variables: { search: null } } : skipToken);
+  const radios = data?.radios.items;
+  const currentId = current?.id;
+  useEffect(() => {
+    if (!path || !radios) return undefined;
+    let isShown = true;
+    const ask = async (radio: Choice): Promise<Found | undefined> => {
+      const answer = await client.query({
+        query: RecordElsewhereDocument,
+        variables: { paths: [path] },
+        fetchPolicy: 'no-cache',
+        context: { atRadio: radio.id, queryDeduplication: false },
+      });
+      const title = answer.data?.recordsAt[0]?.title;
+      return title === undefined ? undefined : { radio, title };
+    };
+    const others = radios.filter(({ id }) => id !== currentId).slice(0, mostRadios);
+    // What cannot be asked is not there.
+    void Promise.all(others.map((radio) => ask(radio).catch(() => undefined))).then(
+      (answers) => isShown && setFound(answers.find((one) => one !== undefined)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [client, path, radios, currentId]);
+  return found;
+}
+
+/** The address of the record itself, on whichever of its pages one is. */
+const pathOfRecord = (pathname: string) => /^\/[\w/-]+?\/\d{1,10}(?=\/|$)/.exec(pathname)?.[0];

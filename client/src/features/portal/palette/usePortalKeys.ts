@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasModifier } from '../../../kit/keyboard/keyNames';
+import { isTyping } from '../../../kit/keyboard/isTyping';
+import { usePages } from '../../../kit/pages/Pages';
+import { loadPalette } from './loadPalette';
+import { palette } from './paletteStore';
+
+/** How long `g` waits for its second letter. */
+const patience = 1500;
+
+/** The keys that work on every page: those of the palette and of the list of keys, and `g` with the letter of a page. */
+export function usePortalKeys(openHelp: () => void) {
+  const navigate = useNavigate();
+  const pages = usePages();
+  const goTo = (letter: string) => {
+    const page = pages.find(({ key }) => key === letter);
+    if (page) void navigate(page.to);
+    return page !== undefined;
+  };
+  const latest = useRef({ openHelp, goTo });
+  useEffect(() => void (latest.current = { openHelp, goTo }));
+
+  useEffect(() => {
+    let waitsUntil = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSecond = event.timeStamp < waitsUntil;
+      waitsUntil = 0;
+      if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
+      else if (opensPalette(event)) {
+        // Before anything on the page: browsers and editors have uses of their own for these keys.
+        taken(event);
+        palette.toggle();
+      } else if (isTyping(event)) return;
+      else if (isSecond && latest.current.goTo(letterOf(event))) taken(event);
+      else if (event.key === '?') {
+        event.preventDefault();
+        latest.current.openHelp();
+      } else if (letterOf(event) === 'g' && !event.shiftKey) waitsUntil = event.timeStamp + patience;
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+}
+
+function taken(event: KeyboardEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function opensPalette(event: KeyboardEvent) {
+  if (!hasModifier(event) || event.altKey || event.shiftKey || event.isComposing) return false;
+  return letterOf(event) === 'k';
+}
+
+/** By the letter, or by its place on keyboards that write others. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';
+}

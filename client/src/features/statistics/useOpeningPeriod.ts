@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Period } from '../../kit/charts/period/period';
+import { useNewestInvoicesQuery } from './statistics.generated';
+
+const openings: readonly Period[] = [{ preset: 'last28' }, { preset: 'thisYear' }, { preset: 'lastYear' }];
+
+/**
+ * The period that the page opens on: the nearest that has something to show, and after the presets the months up to the newest
+ * invoice. `hasNothing` tells that the one before had not.
+ */
+export function useOpeningPeriod(mayReadInvoices: boolean) {
+  const [step, setStep] = useState(0);
+  const isBeyond = step === openings.length;
+  const { data, loading } = useNewestInvoicesQuery({ skip: !isBeyond || !mayReadInvoices });
+  const starts = data?.overview.invoices?.byMonth?.starts;
+  const newest = starts && { from: starts[0]!, to: endOf(starts.at(-1)!) };
+  return {
+    period: openings[step] ?? newest ?? openings[0]!,
+    isWaiting: isBeyond && mayReadInvoices && loading,
+    isLast: isBeyond,
+    hasNothing: () => setStep((now) => Math.min(now + 1, openings.length)),
+  };
+}
+
+/** The last day of a month, of which the first is given. */
+function endOf(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../access/useCan';
+import type { RecordKind } from '../records/recordKind';
+import { RecordKinds } from '../records/RecordKinds';
+import { RecordTitlesDocument, type AuditFieldsFragment } from './audit.generated';
+import { recordNameIn } from './changes';
+
+type Entry = Pick<AuditFieldsFragment, 'subject' | 'subjectId' | 'changes'>;
+
+const keyOf = (type: string, id: string) => `${type} ${id}`;
+
+/** What the records of entries that hold no name are called now, as far as the viewer may read them: asked once for all. */
+export function useEntryNames(entries: readonly Entry[]) {
+  const client = useApolloClient();
+  const kinds = useContext(RecordKinds);
+  const can = useCan();
+  const { i18n } = useTranslation();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameless = [
+    ...new Set(
+      entries.flatMap(({ subject, subjectId, changes }) =>
+        subjectId === null || recordNameIn(changes) !== undefined ? [] : keyOf(subject, subjectId),
+      ),
+    ),
+  ].toSorted();
+
+  const lookUp = useEffectEvent(async () => {
+    const idsOf = Map.groupBy(nameless, (key) => key.split(' ')[0]!);
+    const found = [...idsOf].map(async ([type, keys]) => {
+      const kind = kinds.find((candidate) => candidate.type === type);
+      if (!kind || !can({ action: 'read', subject: type })) return [];
+      // What cannot be asked is told by its number.
+      return namesOf(
+        client,
+        kind,
+        keys.map((key) => key.slice(type.length + 1)),
+      ).catch(() => []);
+    });
+    return new Map((await Promise.all(found)).flat());
+  });
+  const asked = nameless.join();
+  useEffect(() => {
+    if (asked === '') return undefined;
+    let isShown = true;
+    void lookUp().then((now) => isShown && setNames(now));
+    return () => {
+      isShown = false;
+    };
+  }, [asked]);
+
+  return ({ subject, subjectId }: Entry): string | undefined => {
+    const name = subjectId === null ? undefined : names.get(keyOf(subject, subjectId));
+    const nameIn = kinds.find(({ type }) => type === subject)?.nameIn;
+    return name !== undefined && nameIn ? nameIn(i18n, name) : name;
+  };
+}
+
+/** As many paths as the server answers for at once. */
+const most = 20;
+
+/** By what a kind asks itself, or else by the title that the search over everything gives what stands at an address. */
+async function namesOf(client: ApolloClient, { type, names, path }: RecordKind, ids: readonly string[]) {
+  if (names) return (await names(client, ids)).map(({ id, name }) => [keyOf(type, id), name] as const);
+  if (!path) return [];
+  const { data } = await client.query({
+    query: RecordTitlesDocument,
+    variables: { paths: ids.slice(0, most).map(path) },
+  });
+  return data!.recordsAt.flatMap((one) =>
+    one?.kind === type ? [[keyOf(type, one.id), one.title] as const] : [],
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { spansOf, type DashboardPanel, type PanelSize } from './panel';
+
+const panels = (size: PanelSize, count: number): DashboardPanel[] =>
+  Array.from({ length: count }, (_, place) => ({
+    name: `${size} ${place}`,
+    rule: { action: 'read', subject: 'Card' },
+    size,
+    load: async () => ({ default: () => null }),
+  }));
+const widths = (size: PanelSize, count: number, width: 'base' | 'lg' | 'xl') =>
+  [...spansOf(panels(size, count)).values()].map((span) => Number(span[width].replace('span ', '')));
+
+it.each<[PanelSize, number, number[]]>([
+  ['figure', 1, [12]],
+  ['figure', 3, [4, 4, 4]],
+  ['figure', 4, [3, 3, 3, 3]],
+  ['figure', 5, [4, 4, 4, 6, 6]],
+  ['half', 1, [12]],
+  ['half', 2, [6, 6]],
+  ['half', 3, [6, 6, 12]],
+])('leaves no hole in a row: %s, %i of them', (size, count, expected) => {
+  expect(widths(size, count, 'xl')).toEqual(expected);
+});
+
+it('fills the rows of a telephone too, and counts each size by itself', () => {
+  expect(widths('figure', 3, 'base')).toEqual([6, 6, 12]);
+  expect(widths('half', 3, 'base')).toEqual([12, 12, 12]);
+  const spans = spansOf([...panels('lead', 1), ...panels('figure', 2), ...panels('half', 1)]);
+  expect([...spans.values()].map(({ xl }) => xl)).toEqual(['span 12', 'span 6', 'span 6', 'span 12']);
+});
