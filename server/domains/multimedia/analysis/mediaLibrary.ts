@@ -95,6 +95,7 @@ export class MediaLibrary {
           state: MediaState.FAILED,
           failure: isKnown ? error.failure : failureOf(error),
           duplicateOf: (isKnown && error.duplicateOf) || null,
+          refusedFormat: isKnown ? error.format : '',
           // The same bytes are there already.
           ...(isDuplicate ? { fileKey: '' } : {}),
         };

@@ -92,6 +92,13 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })
   duplicateOf!: Ref<MediaItem> | null;
 
+  @Field({
+    description:
+      'What its format is called that the library does not take, such as “AIFF-C”; empty unless that is why it failed.',
+  })
+  @Property({ type: 'string', default: '' })
+  refusedFormat: string = '';
+
   @Field({ description: 'The name that the file had when it was sent; it is shown, never used.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })

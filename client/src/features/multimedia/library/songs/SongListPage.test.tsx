@@ -80,6 +80,7 @@ describe('the list of songs', () => {
       title: failed.title,
       state: 'RECEIVED',
       failure: null,
+      refusedFormat: '',
       duplicateOf: null,
     };
     const { asked } = show(({ name }) => {

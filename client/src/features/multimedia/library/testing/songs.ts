@@ -10,6 +10,7 @@ export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'
   credit: 'Nina',
   state: 'READY',
   failure: null,
+  refusedFormat: '',
   duration: 185_000,
   loudness: -14.2,
   artwork: '',
