@@ -15,6 +15,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
+import { MediaPlayback } from '../media/mediaPlayback.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { acceptedAs } from './acceptedTypes.ts';
 import { enlist } from './enlist.ts';
@@ -22,6 +23,9 @@ import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
 import type { Inspector } from './inspector.ts';
 import { posterOf } from './poster.ts';
+import { playsInBrowsers } from '../renditions/playsInBrowsers.ts';
+import { addRendition } from '../renditions/renditionJob.ts';
+import { renditionKeyOf } from '../renditions/renditionKey.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
@@ -81,6 +85,8 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
   const artwork = await storePicture(tools, fileKey, picture);
   if (measures) await storePeaks(storage, fileKey, measures.peaks);
   let hasPicture = false;
+  const facts = factsOf(inspection, measures);
+  const playback = playbackOf(facts, tools.decodes);
   const isThere = await changeMedium(
     tools,
     key,
@@ -89,9 +95,10 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
       await refuseDuplicate(transaction, key, inspection.checksum);
       const isNew = stored.duration === null;
       return {
-        ...factsOf(inspection, measures),
+        ...facts,
         ...(isNew ? await firstValues(tools, transaction, key, stored, inspection, measures) : {}),
         ...(artwork && stored.artwork === '' ? { artwork } : {}),
+        playback,
         hasWaveform: measures !== null,
         state: MediaState.READY,
         failure: null,
@@ -103,6 +110,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     async (transaction) => {
       await recountPlaylists(transaction, await playlistsWith(transaction, [key.id]));
       await addLooksBeside(tools.jobs, transaction, key.id);
+      if (playback === MediaPlayback.RENDERING) await addRendition(tools.jobs, transaction, key);
     },
   ).catch(async (error: unknown) => {
     const isDuplicate = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
@@ -119,6 +127,15 @@ function usableFormat(kind: MediaKind, { size, mime, format, formatName }: Inspe
   if (accepted in MediaFailure) throw new Unusable(accepted as MediaFailure, { format: formatName });
   if (!format || format.isCutShort) throw new Unusable(MediaFailure.DAMAGED);
   return format;
+}
+
+/** What browsers do not play gets a rendition that they do. */
+function playbackOf(
+  { mimeType, codec }: { mimeType: string; codec: string },
+  decodes: boolean,
+): MediaPlayback {
+  if (playsInBrowsers(mimeType, codec)) return MediaPlayback.DIRECT;
+  return decodes ? MediaPlayback.RENDERING : MediaPlayback.UNPLAYABLE;
 }
 
 function checkLength({ duration }: Format): void {
@@ -295,7 +312,8 @@ function artworkKeysOf(fileKey: string): string[] {
 
 /** Removes what was found out about a file that is no part of the library. */
 async function discardFindings(storage: Storage, fileKey: string): Promise<void> {
-  for (const key of [waveformKeyOf(fileKey), ...artworkKeysOf(fileKey)]) await storage.delete(key);
+  for (const key of [waveformKeyOf(fileKey), renditionKeyOf(fileKey), ...artworkKeysOf(fileKey)])
+    await storage.delete(key);
 }
 
 /** Where the picture of the sound of a file is kept. */

@@ -129,7 +129,8 @@ function codecOf(about: Buffer): string | undefined {
   const isExtended = plain === 0xff_fe && about.length >= 26;
   const coding = isExtended ? about.readUInt16LE(24) : plain;
   const bits = about.readUInt16LE(14);
-  if (coding === 1) return 'PCM';
+  // More bits are none of a browser's.
+  if (coding === 1) return bits > 24 ? `PCM ${bits}` : 'PCM';
   return coding === 3 ? `PCM float ${bits}` : undefined;
 }
 

@@ -15,6 +15,8 @@ export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'
   loudness: -14.2,
   artwork: '',
   fileUrl: `/media/1/${id}/file?ticket=t`,
+  playback: 'DIRECT' as const,
+  playUrl: `/media/1/${id}/file?ticket=t`,
   createdAt: '2026-01-10T10:00:00Z',
   category: { __typename: 'MediaCategory', id: '1', name: 'Gold' },
   duplicateOf: null,
