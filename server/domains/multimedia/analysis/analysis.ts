@@ -21,6 +21,7 @@ import { acceptedAs } from './acceptedTypes.ts';
 import { enlist } from './enlist.ts';
 import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
+import type { Tags } from './tags.ts';
 import type { Inspector } from './inspector.ts';
 import { posterOf } from './poster.ts';
 import { playsInBrowsers } from '../renditions/playsInBrowsers.ts';
@@ -252,15 +253,14 @@ async function firstValues(
 ): Promise<object> {
   const cues =
     kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
-  const names = tags.title ? { title: tags.title, credit: tags.credit } : {};
+  const named = kind === MediaKind.SONG ? withFileName(tags, stored.title) : tags;
+  const { title, credit } = named;
+  const names = { ...(title && { title }), ...(credit && { credit }) };
   if (kind !== MediaKind.SONG) return { ...names, ...cues };
-  const fromName = tags.title ? undefined : partsOf(stored.title);
-  const named = fromName ? { ...tags, artists: [fromName.artist], credit: fromName.artist } : tags;
   const { artistes, album } = await enlist({ transaction, reads, radioId }, named);
   const { track = null, isrc, label, year = null, genre } = tags;
   return {
     ...names,
-    ...(fromName ? { title: fromName.title, credit: fromName.artist } : {}),
     ...cues,
     artistes,
     album,
@@ -270,6 +270,15 @@ async function firstValues(
     year,
     genre,
   };
+}
+
+/** What the tags leave open, the name of the file may say; of whom they name it says nothing. */
+function withFileName(tags: Tags, name: string): Tags {
+  const parts = tags.title ? undefined : partsOf(name);
+  if (!parts) return tags;
+  const { artist, title } = parts;
+  if (!tags.credit) return { ...tags, title, artists: [artist], credit: artist };
+  return tags.credit.toLowerCase().includes(artist.toLowerCase()) ? { ...tags, title } : tags;
 }
 
 /** Files without tags are often called “Artist - Title”. */

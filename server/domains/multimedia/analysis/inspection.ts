@@ -4,6 +4,7 @@ import type { IAudioMetadata } from 'music-metadata';
 import { contentTypeOf, firstSound, isMediaType } from './contentType.ts';
 import { formatNameOf } from './foreignFormats.ts';
 import { endsInFrame } from './lastFrame.ts';
+import { tagsOf, type Tags } from './tags.ts';
 import { readWav } from './wavFile.ts';
 
 /** What a look into a file tells, without decoding it. */
@@ -40,20 +41,6 @@ export interface Format {
   isWhole: boolean | undefined;
   /** How many bytes of frames there are; undefined where they are among others. */
   soundBytes: number | undefined;
-}
-
-export interface Tags {
-  title: string;
-  /** Who made it, as one line. */
-  credit: string;
-  artists: string[];
-  album: string;
-  albumArtist: string;
-  track: number | undefined;
-  isrc: string;
-  label: string;
-  year: number | undefined;
-  genre: string;
 }
 
 const maxPictureBytes = 10 * 1024 * 1024;
@@ -164,54 +151,6 @@ async function hasLengthHeader(path: string, at: number): Promise<boolean> {
   const frame = Buffer.from(await content.slice(at, at + 64).arrayBuffer());
   return /Xing|Info|VBRI/.test(frame.toString('latin1'));
 }
-
-function tagsOf(metadata: IAudioMetadata | undefined): Tags {
-  const common = metadata?.common;
-  return {
-    title: oneLine(common?.title, 255),
-    credit: creditOf(common?.artist, common?.artists),
-    artists: namesIn(common?.artists ?? []),
-    album: oneLine(common?.album, 255),
-    albumArtist: oneLine(common?.albumartist, 200),
-    track: within(common?.track.no, 1, 999),
-    isrc: isrcOf(common?.isrc?.[0]),
-    label: oneLine(common?.label?.[0], 200),
-    year: within(common?.year, 1000, 9999),
-    genre: oneLine(common?.genre?.[0], 100),
-  };
-}
-
-/** Several artistes in fields of their own are one line here. */
-const creditOf = (artist: string | undefined, artists: readonly string[] = []) =>
-  oneLine(artists.length > 1 && artist === artists[0] ? artists.join(', ') : artist, 255);
-
-/** One name each: guests are often written behind the name of the host. */
-const namesIn = (artists: readonly string[]) =>
-  [...new Set(artists.flatMap((name) => oneLine(name, 500).split(/\s+\(?(?:feat\.?|ft\.?|featuring)\s+/i)))]
-    .map((name) => oneLine(name, 200))
-    .filter(Boolean)
-    .slice(0, 20);
-
-/** Tags may hold anything: what is not text in one line of a sensible length is cut away. */
-export function oneLine(text: unknown, most: number): string {
-  if (typeof text !== 'string') return '';
-  const line = text
-    .slice(0, most * 8)
-    .toWellFormed()
-    // Control characters, and those that turn the direction of what follows.
-    .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return Array.from(line).slice(0, most).join('').slice(0, most).toWellFormed().trim();
-}
-
-const within = (value: number | null | undefined, least: number, most: number) =>
-  Number.isInteger(value) && value! >= least && value! <= most ? value! : undefined;
-
-const isrcOf = (text: string | undefined) => {
-  const code = oneLine(text, 20).replaceAll('-', '').toUpperCase();
-  return /^[A-Z]{2}[A-Z\d]{3}\d{7}$/.test(code) ? code : '';
-};
 
 function pictureOf(metadata: IAudioMetadata | undefined): Inspection['picture'] {
   const pictures = metadata?.common.picture ?? [];

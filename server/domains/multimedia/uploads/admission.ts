@@ -3,7 +3,7 @@ import type { Upload } from '@tus/utils';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/errors.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
-import { oneLine } from '../analysis/inspection.ts';
+import { oneLine } from '../analysis/tags.ts';
 import { attachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
