@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Shared } from '../context.ts';
 import type { Asked, OpenDocument, OpenFile, OpenText } from '../kit/documents/openDocument.ts';
 import { addressOf } from './caller.ts';
+import { entityTag, isHeld } from './entityTag.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
 import { sendStored } from './storedFile.ts';
 
@@ -84,7 +84,7 @@ async function sendText(
   found: OpenText,
   bytesOf: () => Promise<Buffer>,
 ): Promise<FastifyReply> {
-  const mark = `"${createHash('sha256').update(found.mark).digest('base64url').slice(0, 22)}"`;
+  const mark = entityTag(found.mark);
   void reply.headers({
     etag: mark,
     'cache-control': found.isPrivate ? 'private, no-cache' : `public, max-age=${found.maxAge}`,
@@ -93,7 +93,3 @@ async function sendText(
   if (isHeld(request.headers['if-none-match'], mark)) return reply.code(304).send();
   return reply.header('content-type', found.type).send(await bytesOf());
 }
-
-/** Whether who asks holds the text already; a cache on the way may have made the mark a weak one. */
-const isHeld = (marks: string | undefined, mark: string) =>
-  (marks ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === mark);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage, StoredFile } from '../kit/storage/storage.ts';
 import { rangeIn } from './byteRange.ts';
+import { entityTag, isHeld, isSame } from './entityTag.ts';
 import { refuse } from './graphqlErrors.ts';
 
 interface Sent {
@@ -14,7 +15,10 @@ interface Sent {
   makeMissing?: () => Promise<boolean>;
 }
 
-/** Sends a stored file, whole or the one part that is asked for. Opened by itself it may do nothing at all. */
+/**
+ * Sends a stored file, whole or the one part that is asked for; nothing to who holds it already, as a key never means
+ * other bytes. Opened by itself it may do nothing at all.
+ */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,13 +27,20 @@ export async function sendStored(
   { type, name, caching = 'private, max-age=3600', makeMissing }: Sent,
 ): Promise<FastifyReply> {
   let range: ReturnType<typeof rangeIn>;
+  const etag = entityTag(key);
+  const ifRange = request.headers['if-range'] as string | undefined;
   const read = () =>
     storage.read(key, (size) => {
-      range = rangeIn(request.headers.range, size);
+      // Who holds a part of another file gets all of this one.
+      range = isSame(ifRange, etag) ? rangeIn(request.headers.range, size) : undefined;
       return range === 'outside' ? undefined : range;
     });
   const file = (await read()) ?? ((await makeMissing?.()) ? await read() : null);
   if (!file) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
+  if (isHeld(request.headers['if-none-match'], etag)) {
+    file.content.destroy();
+    return reply.code(304).headers({ etag, 'cache-control': caching }).send();
+  }
   if (range === 'outside') {
     file.content.destroy();
     void reply.header('content-range', `bytes */${file.size}`);
@@ -38,6 +49,7 @@ export async function sendStored(
   return reply
     .code(file.part ? 206 : 200)
     .headers({
+      etag,
       'cache-control': caching,
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': dispositionOf(name),

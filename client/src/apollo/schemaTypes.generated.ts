@@ -1667,6 +1667,8 @@ export type GenericFilter = {
   or?: Array<GenericFilter> | null | undefined;
   /** Where in a programme it stands. */
   place?: GenericPlaceFilter | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
@@ -1750,6 +1752,8 @@ export type GenericSort = {
   mimeType?: SortOrder | null | undefined;
   /** Where in a programme it stands. */
   place?: SortOrder | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
   /** How far it is on its way into the library. */
@@ -2039,6 +2043,8 @@ export type JingleFilter = {
   not?: JingleFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<JingleFilter> | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: MediaPlaybackFilter | null | undefined;
   /** What it does on air. */
   purpose?: JinglePurposeFilter | null | undefined;
   /** Size of the file in bytes. */
@@ -2126,6 +2132,8 @@ export type JingleSort = {
   loudness?: SortOrder | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: SortOrder | null | undefined;
   /** What it does on air. */
   purpose?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
@@ -2684,6 +2692,8 @@ export type MediaItemFilter = {
   not?: MediaItemFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<MediaItemFilter> | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
@@ -2722,6 +2732,8 @@ export type MediaItemSort = {
   loudness?: SortOrder | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
   /** How far it is on its way into the library. */
@@ -2755,6 +2767,27 @@ export type MediaKindFilter = {
   eq?: MediaKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaKind> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** What of a file browsers play; the players on the air play every file that is ready. */
+export type MediaPlayback =
+  /** The file itself. */
+  | 'DIRECT'
+  /** A rendition that was made of it; the file itself stays as it was sent. */
+  | 'RENDERED'
+  /** Nothing yet: a rendition that they play is being made. */
+  | 'RENDERING'
+  /** Nothing: its coding is none of theirs, and no rendition could be made, such as without ffmpeg. */
+  | 'UNPLAYABLE';
+
+/** Rows by their MediaPlayback. */
+export type MediaPlaybackFilter = {
+  /** Exactly this value. */
+  eq?: MediaPlayback | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<MediaPlayback> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
@@ -3665,6 +3698,8 @@ export type PublicityFilter = {
   not?: PublicityFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<PublicityFilter> | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
@@ -3753,6 +3788,8 @@ export type PublicitySort = {
   loudness?: SortOrder | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
   /** How far it is on its way into the library. */
@@ -4461,6 +4498,8 @@ export type SongFilter = {
   not?: SongFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<SongFilter> | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
@@ -4557,6 +4596,8 @@ export type SongSort = {
   loudness?: SortOrder | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
   /** How far it is on its way into the library. */
@@ -5069,6 +5110,8 @@ export type VideoFilter = {
   not?: VideoFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<VideoFilter> | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: MediaPlaybackFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
@@ -5137,6 +5180,8 @@ export type VideoSort = {
   loudness?: SortOrder | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
+  /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
+  playback?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
   /** How far it is on its way into the library. */

@@ -27,6 +27,7 @@ import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
 import { Tickets } from './streaming/tickets.ts';
 import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
+import { renditionJob } from './renditions/renditionJob.ts';
 import { mediaFiles } from './mediaFiles.ts';
 import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
 import { pictureJob } from './uploads/pictures/pictureJob.ts';
@@ -107,7 +108,7 @@ export const multimedia: Domain = {
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob, pictureJob, sweepJob, discardJob, tellImportJob, tellAdvertsJob],
+  jobs: [analyseJob, renditionJob, pictureJob, sweepJob, discardJob, tellImportJob, tellAdvertsJob],
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice],
   services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };

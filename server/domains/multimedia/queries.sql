@@ -675,6 +675,12 @@ select "id"
   from "media_item"
   where "id" = :id and "media_item"."kind" = 'VIDEO' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null for key share;
 
+-- multimedia.withoutRendition
+select "id", "radio_id" as "radioId", "kind"
+  from "media_item"
+  where "playback" in ('RENDERING', 'UNPLAYABLE')
+  order by "id";
+
 -- multimedia.zoneOf
 select "time_zone"
   from "radio"

@@ -151,7 +151,7 @@ export const libraryGuards: readonly Guard[] = [
   {
     name: 'content that is no media is refused, whatever its name says',
     file: 'domains/multimedia/analysis/analysis.ts',
-    on: 'if (accepted in MediaFailure) throw new Unusable(accepted as MediaFailure);',
+    on: 'if (accepted in MediaFailure) throw new Unusable(accepted as MediaFailure, { format: formatName });',
     off: 'void accepted;',
     provenBy: [{ file: uploads, tests: ['says that its content is none, whatever its name says'] }],
   },

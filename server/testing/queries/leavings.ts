@@ -118,6 +118,10 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
   'multimedia.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
   'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'multimedia.withoutRendition: acrossRadios MediaItem':
+    'At the start, renditions of all radios are made that could not be before.',
+  'multimedia.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
+  'multimedia.withoutRendition: withDeleted MediaItem': 'What lies in the bin comes back playable.',
   'multimedia.radiosWithAdverts: acrossRadios Publicity':
     'Tells a job which radios have adverts; each is then worked on as itself.',
   'notifications.rolesHeld: acrossRadios Role':

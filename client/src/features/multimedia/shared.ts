@@ -1,5 +1,6 @@
 /** What other features use of the library: sending sounds that belong to them, the words for its kinds, and criteria for songs. */
 export { typeOfKind } from './media/kinds';
+export { reasonText } from './media/reasonText';
 export { MediaDropZone } from './uploads/choosing/MediaDropZone';
 export { useUploadState } from './uploads/useUploads';
 export { SoundPicture } from './library/medium/SoundPicture';

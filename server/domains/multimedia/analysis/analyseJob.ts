@@ -4,6 +4,14 @@ import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { MediumKey } from './storedMedium.ts';
 
+/** Reads what jobs are given of a medium. */
+export function readMediumKey(kept: object): MediumKey {
+  const { id, radioId, kind } = kept as Partial<MediumKey>;
+  if (id === undefined || radioId === undefined || !kind || !(kind in MediaKind))
+    throw new Error('It names no medium.');
+  return { id, radioId, kind };
+}
+
 /** Looks into the file of a medium. */
 export const analyseJob: JobKind<MediumKey> = {
   name: 'multimedia.analyse',
@@ -13,12 +21,7 @@ export const analyseJob: JobKind<MediumKey> = {
   pause: { first: 10, longest: 60 },
   // Twelve hours of sound decode in less.
   timeLimit: 3600,
-  read: (kept) => {
-    const { id, radioId, kind } = kept as Partial<MediumKey>;
-    if (id === undefined || radioId === undefined || !kind || !(kind in MediaKind))
-      throw new Error('It names no medium.');
-    return { id, radioId, kind };
-  },
+  read: readMediumKey,
   work: ({ services, data, signal }) => services.library.analyse(data, signal),
   givenUp: ({ services, data }, error) => services.library.failed(data, error),
 };

@@ -15,13 +15,18 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
+import { MediaPlayback } from '../media/mediaPlayback.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { acceptedAs } from './acceptedTypes.ts';
 import { enlist } from './enlist.ts';
-import { measure, type Measures } from './ffmpeg.ts';
+import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
+import type { Tags } from './tags.ts';
 import type { Inspector } from './inspector.ts';
 import { posterOf } from './poster.ts';
+import { playsInBrowsers } from '../renditions/playsInBrowsers.ts';
+import { addRendition } from '../renditions/renditionJob.ts';
+import { renditionKeyOf } from '../renditions/renditionKey.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
@@ -45,11 +50,17 @@ export interface Tools {
 export class Unusable extends Error {
   readonly failure: MediaFailure;
   readonly duplicateOf: number | undefined;
+  /** What the format is called that is not taken. */
+  readonly format: string;
 
-  constructor(failure: MediaFailure, duplicateOf?: number) {
+  constructor(
+    failure: MediaFailure,
+    { duplicateOf, format = '' }: { duplicateOf?: number; format?: string } = {},
+  ) {
     super(failure);
     this.failure = failure;
     this.duplicateOf = duplicateOf;
+    this.format = format;
   }
 }
 
@@ -62,11 +73,12 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
   if ((await storage.sizeOf(fileKey)) === null) throw new Unusable(MediaFailure.FILE_MISSING);
   const { inspection, measures, picture } = await storage.withFile(fileKey, async (path) => {
     const inspection = await inspector.inspect(path);
-    const format = usableFormat(key.kind, inspection);
+    const said = usableFormat(key.kind, inspection);
     const measures = tools.decodes ? await measure(path, tools.signal) : null;
-    if (tools.decodes) checkMeasures(key.kind, format, measures);
+    const format = tools.decodes ? await decodedFormat(tools, key.kind, path, said, measures) : said;
+    checkLength(format);
     return {
-      inspection,
+      inspection: { ...inspection, format },
       measures,
       picture: inspection.picture?.data ?? (await frameOf(tools, path, format)),
     };
@@ -74,6 +86,8 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
   const artwork = await storePicture(tools, fileKey, picture);
   if (measures) await storePeaks(storage, fileKey, measures.peaks);
   let hasPicture = false;
+  const facts = factsOf(inspection, measures);
+  const playback = playbackOf(facts, tools.decodes);
   const isThere = await changeMedium(
     tools,
     key,
@@ -82,19 +96,22 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
       await refuseDuplicate(transaction, key, inspection.checksum);
       const isNew = stored.duration === null;
       return {
-        ...factsOf(inspection, measures),
+        ...facts,
         ...(isNew ? await firstValues(tools, transaction, key, stored, inspection, measures) : {}),
         ...(artwork && stored.artwork === '' ? { artwork } : {}),
+        playback,
         hasWaveform: measures !== null,
         state: MediaState.READY,
         failure: null,
         duplicateOf: null,
+        refusedFormat: '',
       };
     },
     // How long playlists play is known once their media are.
     async (transaction) => {
       await recountPlaylists(transaction, await playlistsWith(transaction, [key.id]));
       await addLooksBeside(tools.jobs, transaction, key.id);
+      if (playback === MediaPlayback.RENDERING) await addRendition(tools.jobs, transaction, key);
     },
   ).catch(async (error: unknown) => {
     const isDuplicate = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
@@ -105,28 +122,75 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
   if (!isThere) await discardFindings(storage, fileKey);
 }
 
-function usableFormat(kind: MediaKind, { size, mime, format }: Inspection): Format {
+function usableFormat(kind: MediaKind, { size, mime, format, formatName }: Inspection): Format {
   if (size === 0) throw new Unusable(MediaFailure.EMPTY);
   const accepted = acceptedAs(kind, mime, format?.hasVideo ?? false);
-  if (accepted in MediaFailure) throw new Unusable(accepted as MediaFailure);
-  if (!format || format.isCutShort || !format.duration) throw new Unusable(MediaFailure.DAMAGED);
-  if (format.duration * 1000 > longest) throw new Unusable(MediaFailure.TOO_LONG);
+  if (accepted in MediaFailure) throw new Unusable(accepted as MediaFailure, { format: formatName });
+  if (!format || format.isCutShort) throw new Unusable(MediaFailure.DAMAGED);
   return format;
+}
+
+/** What browsers do not play gets a rendition that they do. */
+function playbackOf(
+  { mimeType, codec }: { mimeType: string; codec: string },
+  decodes: boolean,
+): MediaPlayback {
+  if (playsInBrowsers(mimeType, codec)) return MediaPlayback.DIRECT;
+  return decodes ? MediaPlayback.RENDERING : MediaPlayback.UNPLAYABLE;
+}
+
+function checkLength({ duration }: Format): void {
+  if (!duration) throw new Unusable(MediaFailure.DAMAGED);
+  if (duration * 1000 > longest) throw new Unusable(MediaFailure.TOO_LONG);
 }
 
 /** A film without a picture of its own shows one of its frames. */
 const frameOf = ({ decodes, signal }: Tools, path: string, format: Format) =>
   decodes && format.hasVideo ? posterOf(path, format, signal) : undefined;
 
-/** What decodes to much less than the file says was cut short; the sound of a video may be short or absent. */
-function checkMeasures(kind: MediaKind, { duration }: Format, measures: Measures | null): void {
-  if (!measures) {
-    if (kind !== MediaKind.VIDEO) throw new Unusable(MediaFailure.DAMAGED);
-    return;
-  }
-  const claimed = (duration ?? 0) * 1000;
-  const isShort = kind === MediaKind.VIDEO ? measures.hasErrors : measures.duration < claimed * 0.95 - 1000;
-  if (isShort) throw new Unusable(MediaFailure.DAMAGED);
+/** What is known of a file once it was decoded; throws where it turns out to be cut short. */
+async function decodedFormat(
+  { signal }: Tools,
+  kind: MediaKind,
+  path: string,
+  said: Format,
+  measures: Measures | null,
+): Promise<Format> {
+  if (kind === MediaKind.VIDEO) return decodedFilm(path, said, measures, signal);
+  if (!measures || isCutShort(said, measures)) throw new Unusable(MediaFailure.DAMAGED);
+  const duration = measures.duration / 1000;
+  const sampleRate = measures.sampleRate ?? said.sampleRate;
+  return { ...said, duration, sampleRate, bitrate: averageRate(said, duration) };
+}
+
+/** What a header says of the length is to be reached; where it says nothing, decoding must not break off. */
+function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measures): boolean {
+  if (isWhole) return false;
+  return saysDuration ? measures.duration < shortest(duration) : measures.hasErrors || isWhole === false;
+}
+
+/** Where rates change, that of the first frame is not the one of all. */
+function averageRate({ bitrate, soundBytes }: Format, seconds: number): number | undefined {
+  if (!soundBytes) return bitrate;
+  const average = (soundBytes * 8) / seconds;
+  return bitrate && Math.abs(average / bitrate - 1) < 0.05 ? bitrate : average;
+}
+
+const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
+
+/** The sound of a film may be short or absent: as long as either lasts, so long is the film. */
+async function decodedFilm(
+  path: string,
+  said: Format,
+  measures: Measures | null,
+  signal: AbortSignal,
+): Promise<Format> {
+  if (measures?.hasErrors) throw new Unusable(MediaFailure.DAMAGED);
+  const heard = measures?.duration ?? 0;
+  if (said.saysDuration && heard >= shortest(said.duration)) return said;
+  const lasts = Math.max(heard, await lengthOfPictures(path, signal));
+  if (said.saysDuration && lasts < shortest(said.duration)) throw new Unusable(MediaFailure.DAMAGED);
+  return { ...said, duration: said.duration ?? lasts / 1000 };
 }
 
 /** The same bytes stand in the library once: the later of two is refused. What belongs to something else is its own. */
@@ -137,7 +201,7 @@ async function refuseDuplicate(
 ): Promise<void> {
   if (isAttached(kind)) return;
   const first = await sameBytes.first({ transaction, context: { radioId } }, { id, checksum });
-  if (first) throw new Unusable(MediaFailure.DUPLICATE, first.id);
+  if (first) throw new Unusable(MediaFailure.DUPLICATE, { duplicateOf: first.id });
 }
 
 const sameBytes = query(
@@ -153,6 +217,9 @@ const sameBytes = query(
       .limit(1),
 );
 
+/** What holds films may hold sound alone. */
+const soundType = (mime: string) => mime.replace('; codecs=opus', '').replace(/^video\//, 'audio/');
+
 /** What the file itself says; nobody edits it. */
 function factsOf({ size, checksum, mime, format }: Inspection, measures: Measures | null) {
   const sounding = format!;
@@ -160,9 +227,9 @@ function factsOf({ size, checksum, mime, format }: Inspection, measures: Measure
   return {
     size,
     checksum,
-    mimeType: mime === 'video/mp4' && !isVideo ? 'audio/mp4' : mime!.replace('; codecs=opus', ''),
+    mimeType: isVideo ? mime! : soundType(mime!),
     codec: sounding.codec.slice(0, 100),
-    duration: Math.max(1, (!isVideo && measures?.duration) || Math.round(sounding.duration! * 1000)),
+    duration: Math.max(1, Math.round(sounding.duration! * 1000)),
     bitrate: rounded(sounding.bitrate),
     sampleRate: rounded(sounding.sampleRate),
     channels: rounded(sounding.channels),
@@ -186,15 +253,14 @@ async function firstValues(
 ): Promise<object> {
   const cues =
     kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
-  const names = tags.title ? { title: tags.title, credit: tags.credit } : {};
+  const named = kind === MediaKind.SONG ? withFileName(tags, stored.title) : tags;
+  const { title, credit } = named;
+  const names = { ...(title && { title }), ...(credit && { credit }) };
   if (kind !== MediaKind.SONG) return { ...names, ...cues };
-  const fromName = tags.title ? undefined : partsOf(stored.title);
-  const named = fromName ? { ...tags, artists: [fromName.artist], credit: fromName.artist } : tags;
   const { artistes, album } = await enlist({ transaction, reads, radioId }, named);
   const { track = null, isrc, label, year = null, genre } = tags;
   return {
     ...names,
-    ...(fromName ? { title: fromName.title, credit: fromName.artist } : {}),
     ...cues,
     artistes,
     album,
@@ -204,6 +270,15 @@ async function firstValues(
     year,
     genre,
   };
+}
+
+/** What the tags leave open, the name of the file may say; of whom they name it says nothing. */
+function withFileName(tags: Tags, name: string): Tags {
+  const parts = tags.title ? undefined : partsOf(name);
+  if (!parts) return tags;
+  const { artist, title } = parts;
+  if (!tags.credit) return { ...tags, title, artists: [artist], credit: artist };
+  return tags.credit.toLowerCase().includes(artist.toLowerCase()) ? { ...tags, title } : tags;
 }
 
 /** Files without tags are often called “Artist - Title”. */
@@ -246,7 +321,8 @@ function artworkKeysOf(fileKey: string): string[] {
 
 /** Removes what was found out about a file that is no part of the library. */
 async function discardFindings(storage: Storage, fileKey: string): Promise<void> {
-  for (const key of [waveformKeyOf(fileKey), ...artworkKeysOf(fileKey)]) await storage.delete(key);
+  for (const key of [waveformKeyOf(fileKey), renditionKeyOf(fileKey), ...artworkKeysOf(fileKey)])
+    await storage.delete(key);
 }
 
 /** Where the picture of the sound of a file is kept. */

@@ -1,6 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBlob, fileTypeFromFile } from 'file-type';
+import { foreignType } from './foreignFormats.ts';
+import { isWav } from './wavFile.ts';
 
 /** Zeros are looked through so far: editors and streaming servers leave no more. */
 const maxZeros = 1024 ** 2;
@@ -11,6 +13,9 @@ const isLateSound = (mime: string | undefined) => mime === 'audio/mpeg' || mime 
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   const type = await fileTypeFromFile(path);
   if (type) return type.mime;
+  if (await isWav(path)) return 'audio/wav';
+  const foreign = await foreignType(path);
+  if (foreign) return foreign;
   const content = await openAsBlob(path);
   const late = await fileTypeFromBlob(content.slice(await firstSound(path)));
   return isLateSound(late?.mime) ? late?.mime : undefined;
@@ -21,7 +26,7 @@ export const isMediaType = (mime: string | undefined): mime is string =>
   mime !== undefined && /^(audio|video)\//.test(mime);
 
 /** Where the first frame may begin: MPEG sound is often preceded by tags, and either of them by zeros. */
-async function firstSound(path: string): Promise<number> {
+export async function firstSound(path: string): Promise<number> {
   const file = await open(path);
   try {
     let at = 0;

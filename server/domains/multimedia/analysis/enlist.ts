@@ -6,7 +6,7 @@ import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { artistesCalled } from '../labels/namedRows.ts';
-import type { Tags } from './inspection.ts';
+import type { Tags } from './tags.ts';
 
 interface Place {
   transaction: Transaction;

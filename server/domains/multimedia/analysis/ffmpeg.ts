@@ -16,6 +16,8 @@ export interface Measures {
   peaks: number[];
   /** Whether something in the file could not be decoded. */
   hasErrors: boolean;
+  /** As it sounds: what a file says of itself may be half of it. */
+  sampleRate: number | null;
 }
 
 const rate = 8000;
@@ -68,7 +70,17 @@ export async function measure(path: string, signal: AbortSignal): Promise<Measur
     ...cuesIn(report, duration),
     peaks: levels.peaks(),
     hasErrors: /ended prematurely|partial file|Invalid data found|Truncating/i.test(report),
+    sampleRate: numberAfter(report, /Stream #0:\d[^\n]*: Audio: [^\n]*?, (\d+) Hz/),
   };
+}
+
+/** How long the pictures of a film last, in milliseconds, by their packets alone; 0 where it has none. */
+export async function lengthOfPictures(path: string, signal: AbortSignal): Promise<number> {
+  const args = ['-i', `file:${path}`, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'];
+  const report = await runFfmpeg(args, () => undefined, signal);
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    [...report.matchAll(/time=(\d+):(\d+):([\d.]+)/g)].at(-1) ?? [];
+  return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000);
 }
 
 /** Takes samples as they come, keeping the highest of each stretch. */

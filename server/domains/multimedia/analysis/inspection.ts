@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
-import { contentTypeOf, isMediaType } from './contentType.ts';
+import { contentTypeOf, firstSound, isMediaType } from './contentType.ts';
+import { formatNameOf } from './foreignFormats.ts';
+import { endsInFrame } from './lastFrame.ts';
+import { tagsOf, type Tags } from './tags.ts';
+import { readWav } from './wavFile.ts';
 
 /** What a look into a file tells, without decoding it. */
 export interface Inspection {
@@ -10,6 +14,8 @@ export interface Inspection {
   checksum: string;
   /** By the content; undefined when it is nothing known. */
   mime: string | undefined;
+  /** What people call a format by its content, such as “AIFF-C”; empty when it is nothing known. */
+  formatName: string;
   /** Undefined when it is no media, or cannot be read. */
   format: Format | undefined;
   tags: Tags;
@@ -17,8 +23,10 @@ export interface Inspection {
 }
 
 export interface Format {
-  /** In seconds, as the file says. */
+  /** In seconds, as far as it can be told without decoding: undefined where nothing says it. */
   duration: number | undefined;
+  /** Whether the file itself says how long it is, and not only its size or its frames. */
+  saysDuration: boolean;
   /** Bits a second. */
   bitrate: number | undefined;
   sampleRate: number | undefined;
@@ -27,22 +35,12 @@ export interface Format {
   hasVideo: boolean;
   width: number | undefined;
   height: number | undefined;
-  /** Whether bytes are missing that the file says it has. */
+  /** Whether bytes are missing that the file surely says it has. */
   isCutShort: boolean;
-}
-
-export interface Tags {
-  title: string;
-  /** Who made it, as one line. */
-  credit: string;
-  artists: string[];
-  album: string;
-  albumArtist: string;
-  track: number | undefined;
-  isrc: string;
-  label: string;
-  year: number | undefined;
-  genre: string;
+  /** Whether it ends where a frame does, whatever it says of its length; undefined where only decoding tells. */
+  isWhole: boolean | undefined;
+  /** How many bytes of frames there are; undefined where they are among others. */
+  soundBytes: number | undefined;
 }
 
 const maxPictureBytes = 10 * 1024 * 1024;
@@ -50,14 +48,18 @@ const maxPictureBytes = 10 * 1024 * 1024;
 /** Reads the file twice: all of it for its checksum, and as much of it as its format needs. */
 export async function inspect(path: string): Promise<Inspection> {
   const [{ checksum, size }, mime] = await Promise.all([checksumOf(path), contentTypeOf(path)]);
-  const metadata = isMediaType(mime) ? await metadataOf(path, mime) : undefined;
+  const read = isMediaType(mime) ? await readMedia(path, mime, size) : undefined;
+  // Ogg holds codings that no browser plays.
+  const isSpeech = read?.format.codec.startsWith('Speex') ?? false;
+  const known = isSpeech ? 'audio/x-speex' : mime === 'audio/x-flac' ? 'audio/flac' : mime;
   return {
     size,
     checksum,
-    mime: mime === 'audio/x-flac' ? 'audio/flac' : mime,
-    format: metadata && formatOf(metadata, size),
-    tags: tagsOf(metadata),
-    picture: pictureOf(metadata),
+    mime: known,
+    formatName: known === undefined ? '' : await formatNameOf(path, known),
+    format: read?.format,
+    tags: tagsOf(read?.metadata),
+    picture: pictureOf(read?.metadata),
   };
 }
 
@@ -71,25 +73,50 @@ async function checksumOf(path: string): Promise<{ checksum: string; size: numbe
   return { checksum: hash.digest('hex'), size };
 }
 
+interface Media {
+  metadata: IAudioMetadata;
+  format: Format;
+}
+
 /** Undefined when what calls itself media cannot be read as such. */
-async function metadataOf(path: string, mime: string): Promise<IAudioMetadata | undefined> {
-  const { parseBlob } = await import('music-metadata');
+async function readMedia(path: string, mime: string, size: number): Promise<Media | undefined> {
   try {
-    // A path would be read as what its ending says, content of a type as what it is.
-    const content = await openAsBlob(path, { type: mime });
-    // Only MPEG audio must be counted through where it says nothing of its length; it is read again for that.
-    const metadata = await parseBlob(content);
-    const needsCount = metadata.format.duration === undefined && /mpeg|aac|ogg/.test(mime);
-    return needsCount ? await parseBlob(content, { duration: true }) : metadata;
+    if (mime === 'audio/wav') return await readSamples(path);
+    const metadata = await metadataOf(path, mime);
+    const format = formatOf(metadata);
+    return { metadata, format: isFrames(mime) ? await framesOf(path, format, size) : format };
   } catch {
     return undefined;
   }
 }
 
-function formatOf({ format, quality }: IAudioMetadata, size: number): Format {
+/** Sizes of samples are ours to read: they may be unknown, or larger than others count. */
+async function readSamples(path: string): Promise<Media | undefined> {
+  const wav = await readWav(path);
+  if (!wav) return undefined;
+  const { parseBlob } = await import('music-metadata');
+  const metadata = await parseBlob(wav.frame);
+  const read = formatOf(metadata);
+  const { frame: _frame, codec = read.codec, ...said } = wav;
+  return { metadata, format: { ...read, ...said, codec, isWhole: true } };
+}
+
+async function metadataOf(path: string, mime: string): Promise<IAudioMetadata> {
+  const { parseBlob } = await import('music-metadata');
+  // A path would be read as what its ending says, content of a type as what it is.
+  const content = await openAsBlob(path, { type: mime });
+  // Only MPEG audio must be counted through where it says nothing of its length; it is read again for that.
+  const metadata = await parseBlob(content);
+  const needsCount = metadata.format.duration === undefined && /mpeg|aac|ogg/.test(mime);
+  return needsCount ? await parseBlob(content, { duration: true }) : metadata;
+}
+
+function formatOf({ format, quality }: IAudioMetadata): Format {
   const video = format.trackInfo.find(({ video }) => video)?.video;
+  const duration = (format.duration ?? 0) > 0 ? format.duration : undefined;
   return {
-    duration: format.duration,
+    duration,
+    saysDuration: duration !== undefined,
     bitrate: format.bitrate,
     sampleRate: format.sampleRate,
     channels: format.numberOfChannels,
@@ -97,70 +124,33 @@ function formatOf({ format, quality }: IAudioMetadata, size: number): Format {
     hasVideo: format.hasVideo ?? video !== undefined,
     width: video?.pixelWidth,
     height: video?.pixelHeight,
-    isCutShort: isCutShort(format, quality, size),
+    isCutShort: quality.warnings.some(({ message }) => /before reaching last page/i.test(message)),
+    isWhole: undefined,
+    soundBytes: undefined,
   };
 }
 
-/** What says itself where it ends must reach there; what does not is as long as it is. */
-function isCutShort(
-  { codec, duration, bitrate }: IAudioMetadata['format'],
-  { warnings }: IAudioMetadata['quality'],
-  size: number,
-): boolean {
-  const isOpenEnded = warnings.some(({ message }) =>
-    /before reaching last page|length exceeding file/i.test(message),
-  );
-  const promised = /^MPEG [\d.]+ Layer/.test(codec ?? '') ? ((duration ?? 0) * (bitrate ?? 0)) / 8 : 0;
-  return isOpenEnded || size < promised * 0.9 - 4096;
+const isFrames = (mime: string) => mime === 'audio/mpeg' || mime === 'audio/aac';
+
+/**
+ * Frames say nothing of how many they are, and the header before them is often that of another file: one that ends with
+ * a whole frame is whole, and one that does not is only where it is as long as its header says.
+ */
+async function framesOf(path: string, format: Format, size: number): Promise<Format> {
+  const at = await firstSound(path);
+  const saysDuration = format.saysDuration && (await hasLengthHeader(path, at));
+  const isWhole = !(await endsInFrame(path));
+  const promised = ((format.duration ?? 0) * (format.bitrate ?? 0)) / 8;
+  const isCutShort = !isWhole && (!saysDuration || size < promised * 0.9 - 4096);
+  return { ...format, saysDuration, isWhole, soundBytes: size - at, isCutShort };
 }
 
-function tagsOf(metadata: IAudioMetadata | undefined): Tags {
-  const common = metadata?.common;
-  return {
-    title: oneLine(common?.title, 255),
-    credit: creditOf(common?.artist, common?.artists),
-    artists: namesIn(common?.artists ?? []),
-    album: oneLine(common?.album, 255),
-    albumArtist: oneLine(common?.albumartist, 200),
-    track: within(common?.track.no, 1, 999),
-    isrc: isrcOf(common?.isrc?.[0]),
-    label: oneLine(common?.label?.[0], 200),
-    year: within(common?.year, 1000, 9999),
-    genre: oneLine(common?.genre?.[0], 100),
-  };
+/** Headers that tell the length stand in the first frame, behind what it says of its channels. */
+async function hasLengthHeader(path: string, at: number): Promise<boolean> {
+  const content = await openAsBlob(path);
+  const frame = Buffer.from(await content.slice(at, at + 64).arrayBuffer());
+  return /Xing|Info|VBRI/.test(frame.toString('latin1'));
 }
-
-/** Several artistes in fields of their own are one line here. */
-const creditOf = (artist: string | undefined, artists: readonly string[] = []) =>
-  oneLine(artists.length > 1 && artist === artists[0] ? artists.join(', ') : artist, 255);
-
-/** One name each: guests are often written behind the name of the host. */
-const namesIn = (artists: readonly string[]) =>
-  [...new Set(artists.flatMap((name) => oneLine(name, 500).split(/\s+\(?(?:feat\.?|ft\.?|featuring)\s+/i)))]
-    .map((name) => oneLine(name, 200))
-    .filter(Boolean)
-    .slice(0, 20);
-
-/** Tags may hold anything: what is not text in one line of a sensible length is cut away. */
-export function oneLine(text: unknown, most: number): string {
-  if (typeof text !== 'string') return '';
-  const line = text
-    .slice(0, most * 8)
-    .toWellFormed()
-    // Control characters, and those that turn the direction of what follows.
-    .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return Array.from(line).slice(0, most).join('').slice(0, most).toWellFormed().trim();
-}
-
-const within = (value: number | null | undefined, least: number, most: number) =>
-  Number.isInteger(value) && value! >= least && value! <= most ? value! : undefined;
-
-const isrcOf = (text: string | undefined) => {
-  const code = oneLine(text, 20).replaceAll('-', '').toUpperCase();
-  return /^[A-Z]{2}[A-Z\d]{3}\d{7}$/.test(code) ? code : '';
-};
 
 function pictureOf(metadata: IAudioMetadata | undefined): Inspection['picture'] {
   const pictures = metadata?.common.picture ?? [];

@@ -10,6 +10,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { addAnalysis, analyseJob } from './analyseJob.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
+import { Renditions } from '../renditions/renditions.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { Inspection } from './inspection.ts';
 import { Inspector } from './inspector.ts';
@@ -32,10 +33,12 @@ type Needed = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & {
 export class MediaLibrary {
   readonly #needed: Needed;
   readonly #inspector = new Inspector();
+  readonly renditions: Renditions;
   #decodes: Promise<boolean> | undefined;
 
   constructor(needed: Needed) {
     this.#needed = needed;
+    this.renditions = new Renditions({ ...needed, decodes: () => this.decodes() });
   }
 
   /** Whether loudness, waveform and cue points can be measured on this machine. */
@@ -50,6 +53,7 @@ export class MediaLibrary {
 
   /** Sees to it that what has arrived is looked into: an older version left it without a job. */
   async resume(): Promise<void> {
+    await this.renditions.resume();
     const { database, jobs } = this.#needed;
     const known = await jobs.keysOf(analyseJob);
     const left = (await unfinished.all(database)).filter(({ id }) => !known.has(String(id)));
@@ -95,6 +99,7 @@ export class MediaLibrary {
           state: MediaState.FAILED,
           failure: isKnown ? error.failure : failureOf(error),
           duplicateOf: (isKnown && error.duplicateOf) || null,
+          refusedFormat: isKnown ? error.format : '',
           // The same bytes are there already.
           ...(isDuplicate ? { fileKey: '' } : {}),
         };

@@ -15,6 +15,7 @@ import { nameKey } from '../catalogue/nameKey.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import { MediaKind, MediaKindFilter } from './kinds/mediaKind.ts';
+import { MediaPlayback, MediaPlaybackFilter } from './mediaPlayback.ts';
 import { MediaFailure, MediaFailureFilter, MediaState, MediaStateFilter } from './mediaState.ts';
 
 /** MikroORM keeps what it is given: each column gets one of its own. */
@@ -44,6 +45,7 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 @Index({ properties: ['radio', 'deletedAt', 'checksum', 'kind'] })
 @Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum', 'kind'] })
 @Index({ properties: ['state'] })
+@Index({ properties: ['playback'] })
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
@@ -91,6 +93,21 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @ListField({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })
   duplicateOf!: Ref<MediaItem> | null;
+
+  @Field({
+    description:
+      'What its format is called that the library does not take, such as “AIFF-C”; empty unless that is why it failed.',
+  })
+  @Property({ type: 'string', default: '' })
+  refusedFormat: string = '';
+
+  @Field(() => MediaPlayback, {
+    description:
+      'What of it browsers play, once it is ready: the file itself, or a rendition that is made of it.',
+  })
+  @ListField({ filter: () => MediaPlaybackFilter })
+  @Enum({ items: () => MediaPlayback })
+  playback: MediaPlayback = MediaPlayback.DIRECT;
 
   @Field({ description: 'The name that the file had when it was sent; it is shown, never used.' })
   @ListField({ filter: () => StringFilter, search: true })

@@ -6,10 +6,17 @@ import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
+import { MediaPlayback } from '../media/mediaPlayback.ts';
 import { Publicity } from '../media/kinds/publicity.entity.ts';
 import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
+
+/** What stands at the addresses of what browsers play. */
+const played: Partial<Record<MediaPlayback, string>> = {
+  [MediaPlayback.DIRECT]: 'file',
+  [MediaPlayback.RENDERED]: 'rendition',
+};
 
 const isThere = ({ fileKey }: Row) => fileKey !== '';
 
@@ -25,6 +32,17 @@ function addressesOf(item: ClassType) {
     })
     fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return isThere(row) ? addressOf(context, row.id, 'file') : null;
+    }
+
+    @Requires('fileKey', 'playback')
+    @FieldResolver(() => String, {
+      nullable: true,
+      description:
+        'Where browsers play it, as `fileUrl` is: the file itself, or the rendition that was made of it; null where there is neither, as `playback` says.',
+    })
+    playUrl(@Root() row: Row, @Ctx() context: Context): string | null {
+      const what = isThere(row) ? played[row['playback'] as MediaPlayback] : undefined;
+      return what ? addressOf(context, row.id, what) : null;
     }
 
     @Requires('hasWaveform')

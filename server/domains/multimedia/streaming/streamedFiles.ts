@@ -7,6 +7,7 @@ import { waveformKeyOf } from '../analysis/analysis.ts';
 import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
+import { renditionKeyOf, renditionType } from '../renditions/renditionKey.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
 const ofMedium = {
@@ -15,7 +16,7 @@ const ofMedium = {
     tickets.sessionOf(ticket, { mediaId: id, radioId }),
 };
 
-/** The file as it was sent, the picture of its sound, and the captions of a video. */
+/** The file as it was sent, what browsers play of it, the picture of its sound, and the captions of a video. */
 export const streamedFiles: readonly TicketedFile[] = [
   {
     path: '/media/:radio/:id/file',
@@ -23,6 +24,14 @@ export const streamedFiles: readonly TicketedFile[] = [
     async find(context, id) {
       const { fileKey, mimeType, fileName } = await mediumOf(context, id);
       return { key: fileKey, type: mimeType || 'application/octet-stream', name: fileName };
+    },
+  },
+  {
+    path: '/media/:radio/:id/rendition',
+    ...ofMedium,
+    async find(context, id) {
+      const { fileKey } = await mediumOf(context, id);
+      return { key: renditionKeyOf(fileKey), type: renditionType };
     },
   },
   {

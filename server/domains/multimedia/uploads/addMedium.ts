@@ -10,7 +10,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
 import { attachedMedia } from '../attached/attachedMedia.ts';
-import { oneLine } from '../analysis/inspection.ts';
+import { oneLine } from '../analysis/tags.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { addImportTelling } from '../telling/tellImportJob.ts';

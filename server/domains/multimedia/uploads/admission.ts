@@ -5,7 +5,7 @@ import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/err
 import { limit } from '../../../kit/limit.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { pictureLimit } from '../../../kit/storage/fileKinds.ts';
-import { oneLine } from '../analysis/inspection.ts';
+import { oneLine } from '../analysis/tags.ts';
 import { attachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { asCredited } from '../media/artisteOrder';
 import type { LibraryKind } from '../media/kinds';
 import { BulkCategoriesDocument } from './bulk.generated';
 import { columnsOf, type BulkColumn } from './columns';
@@ -67,13 +68,17 @@ function rowOf(item: Item, columns: readonly BulkColumn[]): BulkRow {
   return {
     id: item.id,
     version: item.version,
-    cells: Object.fromEntries(columns.map((column) => [column.key, textOf(item[column.key])])),
+    cells: Object.fromEntries(columns.map((column) => [column.key, textOf(valueOf(item, column.key))])),
     locked: columns.flatMap(({ key }) => {
       const value = item[key];
       return Array.isArray(value) && value.length > maxNames ? [key] : [];
     }),
   };
 }
+
+/** Artistes stand as their credit names them. */
+const valueOf = (item: Item, key: string): unknown =>
+  key === 'artistes' ? asCredited(item[key] as Array<{ name: string }>, String(item['credit'])) : item[key];
 
 /** A value as people write it: names with commas, of an album its title. */
 function textOf(value: unknown): string {

@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Playable, PlayableMedium, Span } from './playerTypes';
 
+/** Why nothing is heard. */
+export type PlayProblem = 'gone' | 'failed' | 'rendering' | 'unplayable';
+
 export interface PlayerState {
   /** What plays one after the other, as far as it is known. */
   queue: readonly Playable[];
@@ -14,7 +17,7 @@ export interface PlayerState {
   isPlaying: boolean;
   isLoading: boolean;
   /** It could not be played: `gone`, or anything that another try may get over. */
-  problem?: 'gone' | 'failed' | undefined;
+  problem?: PlayProblem | undefined;
   volume: number;
   isMuted: boolean;
 }

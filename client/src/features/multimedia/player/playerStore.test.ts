@@ -140,6 +140,15 @@ describe('an address that has run out', () => {
     await waitFor(() => expect(player.getState().problem).toBe('gone'));
   });
 
+  it.each([
+    ['RENDERING', 'rendering'],
+    ['UNPLAYABLE', 'unplayable'],
+  ] as const)('is another thing than a form that browsers play: %s', async (playback, problem) => {
+    load.mockResolvedValue(medium('1', { fileUrl: null, playback }));
+    player.play(queue[0]!, queue);
+    await waitFor(() => expect(player.getState().problem).toBe(problem));
+  });
+
   it('is another thing than a server that does not answer', async () => {
     load.mockRejectedValueOnce(new Error('no network'));
     player.play(queue[0]!, queue);

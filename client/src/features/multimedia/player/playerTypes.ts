@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { MediaKind, MediaPlayback } from '../../../apollo/schemaTypes.generated';
 import type { PlayableMediumQuery } from './player.generated';
 
 /** What a row must say of a medium for it to be played; the rest is asked when it is. */
@@ -20,9 +20,14 @@ export interface Playable {
 }
 
 /** A medium with all that is needed to play it, addresses among it. */
-export type PlayableMedium = Omit<NonNullable<PlayableMediumQuery['mediaItem']>, '__typename' | 'kind'> & {
+export type PlayableMedium = Omit<
+  NonNullable<PlayableMediumQuery['mediaItem']>,
+  '__typename' | 'kind' | 'playback'
+> & {
   __typename?: 'MediaItem';
   kind: Playable['kind'];
+  /** Why it has no address, where that is for want of a form that browsers play. */
+  playback?: MediaPlayback;
 };
 
 /** Asks for a medium as it is now, with fresh addresses; undefined when it is gone. */

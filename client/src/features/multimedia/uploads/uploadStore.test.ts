@@ -117,6 +117,7 @@ describe('what has arrived', () => {
     title: 'A',
     state: 'ANALYSING',
     failure: null,
+    refusedFormat: '',
     duplicateOf: null,
     ...more,
   });

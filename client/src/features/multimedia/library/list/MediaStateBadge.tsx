@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { MediaState } from '../../../../apollo/schemaTypes.generated';
+import type { MediaPlayback, MediaState } from '../../../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../../../kit/data/StatusBadge';
+import { reasonText } from '../../media/reasonText';
 import type { MediumRow } from '../medium/medium';
 
 export const mediaStates = [
@@ -18,17 +19,32 @@ const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
   FAILED: { tone: 'warning', icon: CircleAlert },
 };
 
-/** How far a file is; of one that failed, why, in a few words and in full when one points at it. */
+/** What is ready, and cannot be heard in a browser. */
+const unheardOf = (playback: MediaPlayback | undefined) =>
+  playback === 'RENDERING' || playback === 'UNPLAYABLE' ? playback : undefined;
+
+/** How far a file is; of one that failed, why, and of one that browsers do not play, that, in a few words and in full when one points at it. */
 export function MediaStateBadge({
-  medium: { state, failure },
+  medium,
   t,
 }: {
-  medium: Pick<MediumRow, 'state' | 'failure'>;
+  medium: Pick<MediumRow, 'state' | 'failure'> & Partial<Pick<MediumRow, 'refusedFormat' | 'playback'>>;
   t: TFunction;
 }) {
+  const { state, failure } = medium;
+  const unheard = state === 'READY' ? unheardOf(medium.playback) : undefined;
+  if (unheard)
+    return (
+      <span title={t(`multimedia.playbackReasons.${unheard}`)}>
+        <StatusBadge
+          {...looks[unheard === 'RENDERING' ? 'ANALYSING' : 'FAILED']}
+          label={t(`multimedia.playbacks.${unheard}`)}
+        />
+      </span>
+    );
   if (!failure) return <StatusBadge {...looks[state]} label={t(`multimedia.states.${state}`)} />;
   return (
-    <span title={t(`multimedia.reasons.${failure}`)}>
+    <span title={reasonText(t, medium)}>
       <StatusBadge {...looks[state]} label={t(`multimedia.failures.${failure}`)} />
     </span>
   );

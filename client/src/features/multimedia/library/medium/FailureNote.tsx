@@ -2,18 +2,20 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { reasonText } from '../../media/reasonText';
 import { kindNamed } from '../kinds';
 import type { MediumDetail } from './medium';
 
 /** Why a file cannot be used, the file that it duplicates, and another try. */
 export function FailureNote({
-  medium: { failure, duplicateOf },
+  medium,
   onLookAgain,
 }: {
-  medium: Pick<MediumDetail, 'failure' | 'duplicateOf'>;
+  medium: Pick<MediumDetail, 'failure' | 'refusedFormat' | 'duplicateOf'>;
   onLookAgain: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
+  const { failure, duplicateOf } = medium;
   if (!failure) return null;
   return (
     <Flex
@@ -29,7 +31,7 @@ export function FailureNote({
     >
       <CircleAlert size={18} aria-hidden style={{ flexShrink: 0 }} />
       <Box flex="1" minW="0">
-        <Text>{t(`multimedia.reasons.${failure}`)}</Text>
+        <Text>{reasonText(t, medium)}</Text>
         {duplicateOf ? (
           <Text mt="1">
             {t('multimedia.firstOne')}{' '}

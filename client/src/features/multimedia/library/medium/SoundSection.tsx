@@ -18,7 +18,7 @@ export function SoundSection({ medium, mayEdit }: { medium: MediumDetail; mayEdi
   const [isCueing, setIsCueing] = useState(false);
   const { t, i18n } = useTranslation();
   const media = useMeasureFormat();
-  const { loudness, truePeak, waveformUrl, duration, fileUrl } = medium;
+  const { loudness, truePeak, waveformUrl, duration, playUrl } = medium;
   const measured = (value: number | null, unit: string) =>
     value === null ? t('multimedia.notMeasured') : <bdi>{`${decibels(value, i18n.language)} ${unit}`}</bdi>;
   const cue = (value: number | null, otherwise: string) =>
@@ -49,15 +49,15 @@ export function SoundSection({ medium, mayEdit }: { medium: MediumDetail; mayEdi
           ]}
         />
       </Box>
-      {mayEdit && duration && fileUrl && waveformUrl ? (
+      {mayEdit && duration && playUrl && waveformUrl ? (
         <Button size="sm" variant="outline" mt="4" onClick={() => setIsCueing(true)}>
           <AudioWaveform aria-hidden /> {t('cues.edit')}
         </Button>
       ) : null}
-      {isCueing && duration && fileUrl && waveformUrl ? (
+      {isCueing && duration && playUrl && waveformUrl ? (
         <Suspense>
           <CueEditor
-            medium={{ ...medium, duration, fileUrl, waveformUrl }}
+            medium={{ ...medium, duration, fileUrl: playUrl, waveformUrl }}
             onClose={() => setIsCueing(false)}
           />
         </Suspense>

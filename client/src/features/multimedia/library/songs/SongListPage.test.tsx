@@ -41,6 +41,17 @@ function show(
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list of songs', () => {
+  it('says of what browsers do not play that it cannot be heard here, and why', async () => {
+    const unheard = songsPage(
+      songRowOf('8', { playback: 'UNPLAYABLE', playUrl: null }),
+      songRowOf('9', { playback: 'RENDERING', playUrl: null }),
+    );
+    show(({ name }) => (name === 'SongList' ? unheard : undefined));
+    const badge = await screen.findByText('Not playable here');
+    expect(badge.closest('[title]')?.getAttribute('title')).toMatch(/goes on air as it is/);
+    expect(screen.getByText('Being made playable')).toBeTruthy();
+  });
+
   it('offers a reader to listen and to download, and nothing to change', async () => {
     show(undefined, {
       abilities: ['Song', 'MediaItem'].map((subject) => ({ action: 'read', subject })),
@@ -80,6 +91,7 @@ describe('the list of songs', () => {
       title: failed.title,
       state: 'RECEIVED',
       failure: null,
+      refusedFormat: '',
       duplicateOf: null,
     };
     const { asked } = show(({ name }) => {

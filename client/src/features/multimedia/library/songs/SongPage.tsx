@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
+import { asCredited } from '../../media/artisteOrder';
 import { libraryPaths } from '../../paths';
 import { songs } from '../kinds';
 import { MediumPage } from '../medium/MediumPage';
@@ -36,7 +37,10 @@ function SongFacts({ song }: { song: SongDetailFragment }) {
       <Facts
         columns={2}
         items={[
-          [t('multimedia.fields.artistes'), <Artistes key="artistes" artistes={artistes} />],
+          [
+            t('multimedia.fields.artistes'),
+            <Artistes key="artistes" artistes={asCredited(artistes, song.credit)} />,
+          ],
           [
             t('multimedia.fields.album'),
             album ? (

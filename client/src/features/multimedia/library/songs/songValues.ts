@@ -1,6 +1,7 @@
 import type { SongDetailFragment } from './songs.generated';
 import { numberOf } from '../../../../kit/form/numbers';
 import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
+import { asCredited } from '../../media/artisteOrder';
 import { patchOfMedium, valuesOfMedium, type MediumValues } from '../edit/mediumValues';
 
 /** A song as it is typed, in the order of the fields. */
@@ -22,7 +23,7 @@ export function valuesOfSong(song: SongDetailFragment): SongValues {
   const { title, credit, ...rest } = valuesOfMedium(song);
   return {
     title,
-    artisteNames: joinNames(song.artistes.map(({ name }) => name)),
+    artisteNames: joinNames(asCredited(song.artistes, credit).map(({ name }) => name)),
     credit,
     albumId: song.album?.id ?? '',
     albumTitle: song.album?.title ?? '',

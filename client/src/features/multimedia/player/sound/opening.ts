@@ -1,6 +1,6 @@
 import type { Sound } from './decks';
 import { createLookahead } from './lookahead';
-import type { createPlayerState } from '../playerState';
+import type { createPlayerState, PlayProblem } from '../playerState';
 import { inPlace, spanOf, type LoadMedium, type PlayableMedium } from '../playerTypes';
 
 /** A new address is asked for at once; a second time only when the first has brought something to play. */
@@ -10,6 +10,12 @@ interface Needed {
   load: LoadMedium;
   now: () => number;
   followFades: () => void;
+}
+
+/** What has no address is gone, or has no form that browsers play. */
+function problemOf(found: PlayableMedium | undefined): PlayProblem {
+  if (found?.playback === 'RENDERING') return 'rendering';
+  return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'gone';
 }
 
 /** Asks for what the queue points at, and lets the element that plays have it. */
@@ -23,7 +29,7 @@ export function createOpening(
   /** Counts the media that were asked for: an answer that comes late is for another. */
   let asked = 0;
 
-  const fail = (problem: 'gone' | 'failed') => set({ problem, isLoading: false, isPlaying: false });
+  const fail = (problem: PlayProblem) => set({ problem, isLoading: false, isPlaying: false });
   const start = () => {
     front()
       .play()
@@ -49,7 +55,7 @@ export function createOpening(
       const { id, own, episodeId, find } = queue[index]!;
       const found = await (find ? find() : lookahead.ask(id, episodeId));
       if (mine !== asked) return;
-      if (!found?.fileUrl) return fail('gone');
+      if (!found?.fileUrl) return fail(problemOf(found));
       const medium = inPlace(found, own);
       begin(medium, position ?? spanOf(medium).from);
     } catch {

@@ -34,6 +34,7 @@ export const mediumOf = (id: string, more: Partial<PlayableMedium> = {}): Playab
   fadeIn: null,
   fadeOut: null,
   startNext: null,
+  playback: 'DIRECT',
   fileUrl: `/media/${id}?ticket=1`,
   waveformUrl: null,
   ...more,

@@ -16,6 +16,13 @@ describe('chosen files', () => {
     });
   });
 
+  it('in a format that the library does not take are called by it', () => {
+    expect(partedOf('SONG', 'a.AIFF', 'b.wma').others).toEqual([
+      { path: 'a.AIFF', reason: 'otherFormat', format: 'AIFF' },
+      { path: 'b.wma', reason: 'otherFormat', format: 'Windows Media (WMA)' },
+    ]);
+  });
+
   it('bring the pictures along that lie beside them, and no others', () => {
     const paths = ['One/cover.JPG', 'One/a.mp3', 'Two/cover.png', 'cover.webp', 'Two/CD 1/b.mp3'];
     expect(partedOf('SONG', ...paths)).toEqual({

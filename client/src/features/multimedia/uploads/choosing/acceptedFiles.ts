@@ -5,13 +5,44 @@ import type { ChosenFile } from '../uploadTypes';
 /** A file that is not sent, and why. */
 export interface LeftOut {
   path: string;
-  reason: 'notAudio' | 'notVideo' | 'empty' | 'alone' | 'alreadyThere';
+  reason: 'notAudio' | 'notVideo' | 'otherFormat' | 'empty' | 'alone' | 'alreadyThere';
+  /** What the format is called that is not taken. */
+  format?: string;
 }
 
 const endings = {
-  audio: ['mp3', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'flac', 'wav'],
+  audio: ['mp3', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'flac', 'wav', 'bwf', 'webm', 'weba'],
   video: ['mp4', 'm4v', 'webm'],
   picture: ['jpg', 'jpeg', 'png', 'webp'],
+};
+
+/** Sound that the library does not take, as people call its formats. */
+const otherFormats: Record<string, string> = {
+  aif: 'AIFF',
+  aiff: 'AIFF',
+  aifc: 'AIFF-C',
+  wma: 'Windows Media (WMA)',
+  ape: 'Monkey’s Audio',
+  wv: 'WavPack',
+  tta: 'True Audio',
+  caf: 'Core Audio (CAF)',
+  au: 'AU',
+  snd: 'AU',
+  w64: 'Wave64',
+  ac3: 'Dolby Digital (AC-3)',
+  eac3: 'Dolby Digital Plus',
+  dts: 'DTS',
+  amr: 'AMR',
+  mpc: 'Musepack',
+  ra: 'RealAudio',
+  rm: 'RealMedia',
+  spx: 'Speex',
+  mid: 'MIDI',
+  midi: 'MIDI',
+  dsf: 'DSD (DSF)',
+  dff: 'DSD (DSDIFF)',
+  mka: 'Matroska',
+  shn: 'Shorten',
 };
 
 const mediumOf = (kind: MediaKind) => (kind === 'VIDEO' ? 'video' : 'audio');
@@ -39,8 +70,8 @@ export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const others: LeftOut[] = [];
   for (const one of chosen) {
     if (isOfTheSystem(one.path)) continue;
-    const reason = problemOf(one.file, kind);
-    if (reason) others.push({ path: one.path, reason });
+    const problem = problemOf(one.file, kind);
+    if (problem) others.push({ path: one.path, ...problem });
     else accepted.push(one);
   }
   const withCompany = new Set(accepted.filter(({ file }) => !isPicture(file)).map(folderOf));
@@ -51,11 +82,16 @@ export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   };
 }
 
-function problemOf({ name, size }: File, kind: MediaKind): LeftOut['reason'] | undefined {
+function problemOf({ name, size }: File, kind: MediaKind): Omit<LeftOut, 'path'> | undefined {
   const medium = mediumOf(kind);
   if (!endings[medium].includes(endingOf(name)) && (isAttached(kind) || !isPicture({ name })))
-    return medium === 'audio' ? 'notAudio' : 'notVideo';
-  return size === 0 ? 'empty' : undefined;
+    return medium === 'audio' ? notAudio(name) : { reason: 'notVideo' };
+  return size === 0 ? { reason: 'empty' } : undefined;
+}
+
+function notAudio(name: string): Omit<LeftOut, 'path'> {
+  const format = otherFormats[endingOf(name)];
+  return format ? { reason: 'otherFormat', format } : { reason: 'notAudio' };
 }
 
 /** Files that nobody made: those of the system, and hidden ones. They are not worth a word. */

@@ -16,9 +16,9 @@ export function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
         <CloseButton size="xs" aria-label={t('actions.close')} onClick={uploads.dismissLeftOut} />
       </Flex>
       <Box as="ul" listStyleType="none" pb="1.5" pe="2" maxH="28" overflowY="auto" tabIndex={0}>
-        {leftOut.slice(0, maxNamed).map(({ path, reason }) => (
+        {leftOut.slice(0, maxNamed).map(({ path, reason, format }) => (
           <Text as="li" key={path} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            <bdi>{path}</bdi> · {t(`uploads.leftOut.${reason}`)}
+            <bdi>{path}</bdi> · {t(`uploads.leftOut.${reason}`, { name: format })}
           </Text>
         ))}
         {leftOut.length > maxNamed ? (

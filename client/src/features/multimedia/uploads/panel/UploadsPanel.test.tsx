@@ -59,6 +59,7 @@ const blank = {
   title: 'Tide',
   state: 'READY',
   failure: null,
+  refusedFormat: '',
   duplicateOf: null,
 };
 const panel = () => screen.findByRole('region', { name: 'Uploads' });
@@ -109,6 +110,14 @@ describe('the panel of uploads', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try tide.mp3 again' }));
     expect(await screen.findByText(/^Received/)).toBeTruthy();
     expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
+  });
+
+  it('calls a format by its name that the library does not take', async () => {
+    show();
+    await choose('tide.mp3');
+    standing['7'] = { state: 'FAILED', failure: 'FORMAT_NOT_ACCEPTED', refusedFormat: 'AIFF-C' };
+    act(() => sent.get('tide.mp3')!.onArrived('7'));
+    expect(await screen.findByText(/^This is AIFF-C, which the library doesn't take/)).toBeTruthy();
   });
 
   it('does not offer to look again at the double of another file', async () => {

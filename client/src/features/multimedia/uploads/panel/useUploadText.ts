@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../../apollo/errorTexts.generated';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { reasonText } from '../../media/reasonText';
 import { secondsLeft } from './pace';
 import { isBeingAnalysed, type SendProblem, type Upload } from '../uploadTypes';
 
@@ -43,7 +44,8 @@ export function useUploadText() {
     const { phase, sent, size, speed, problem, medium, picture, pictureId } = upload;
     if (phase === 'stopped' && problem) return problemText(problem);
     if (phase === 'failed' && picture) return t(`uploads.pictures.${picture.failure ?? 'UNEXPECTED'}`);
-    if (phase === 'failed') return t(`multimedia.reasons.${medium?.failure ?? 'UNEXPECTED'}`);
+    if (phase === 'failed')
+      return reasonText(t, { failure: medium?.failure, refusedFormat: medium?.refusedFormat });
     if (isBeingAnalysed(upload) && upload.radio.id !== radio?.id)
       return t('uploads.elsewhere', { radio: upload.radio.name });
     if (phase === 'received' && pictureId) return t('uploads.pictures.waiting');

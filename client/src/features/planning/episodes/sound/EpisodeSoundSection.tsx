@@ -12,7 +12,7 @@ import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { PlayMediumButton } from '../../../multimedia/feature';
-import { MediaDropZone, SoundPicture, UploadButton } from '../../../multimedia/shared';
+import { MediaDropZone, reasonText, SoundPicture, UploadButton } from '../../../multimedia/shared';
 import {
   useDiscardIncomingSoundMutation,
   useEpisodeSoundQuery,
@@ -136,7 +136,7 @@ function Incoming({ episode, mayEdit }: { episode: Sounding; mayEdit: boolean })
         {t(medium ? 'episodes.sound.incoming' : 'episodes.sound.first')}
       </Text>
     );
-  const reason = t(`multimedia.reasons.${incoming.failure ?? 'UNEXPECTED'}`);
+  const reason = reasonText(t, incoming);
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <Text role="alert" color="fg.error" flex="1" minW="14rem">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { Section } from '../../../../kit/layout/Card';
 import { writeCue } from '../../../../kit/data/cue';
+import { reasonText } from '../../../multimedia/shared';
 import type { RushDeskFragment, RushTakeFieldsFragment } from '../rushes.generated';
 import { Comments } from './Comments';
 import { chosenFrom, chosenTo, lengthLeft, withCut, withIn, withOut, withoutCut, type Part } from './marks';
@@ -20,14 +21,14 @@ interface Props {
 /** One take: its sound, or why there is none. */
 export function TakeDesk({ take, rush, mayChange }: Props) {
   const { t } = useTranslation();
-  const { state, failure, duration, fileUrl, waveformUrl } = take.medium;
+  const { state, failure, refusedFormat, duration, fileUrl, waveformUrl } = take.medium;
   if (state === 'READY' && fileUrl && waveformUrl && duration !== null)
     return <Player {...{ take, rush, mayChange, duration, fileUrl, waveformUrl }} />;
   return (
     <Section title={t('rushes.takeNumber', { number: take.number })}>
       <Text color={failure ? 'fg.error' : 'fg.muted'}>
         {failure
-          ? t(`multimedia.reasons.${failure}`)
+          ? reasonText(t, { failure, refusedFormat })
           : t(state === 'READY' ? 'rushes.notMeasured' : 'rushes.beingAnalysed')}
       </Text>
     </Section>

@@ -1,0 +1,148 @@
+import type { IAudioMetadata } from 'music-metadata';
+import { rightly } from './mislabelled.ts';
+
+export interface Tags {
+  title: string;
+  /** Who made it, as one line. */
+  credit: string;
+  artists: string[];
+  album: string;
+  albumArtist: string;
+  track: number | undefined;
+  isrc: string;
+  label: string;
+  year: number | undefined;
+  genre: string;
+}
+
+/** The kinds of tags, those first that are believed first: of one file, for every field. */
+const trust = ['APEv2', 'vorbis', 'ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'iTunes', 'exif', 'ID3v1'] as const;
+type TagKind = (typeof trust)[number];
+
+/** Whose texts say nothing of their letters, or often something wrong. */
+const mislabelled: readonly TagKind[] = ['ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'exif', 'ID3v1'];
+
+const apple = '----:COM.APPLE.ITUNES:';
+/** What each kind calls a field, in capitals. */
+const fieldNames = {
+  title: ['TIT2', 'TT2', 'TITLE', '©NAM', 'INAM', 'TITL'],
+  artist: ['TPE1', 'TP1', 'ARTIST', '©ART', 'IART'],
+  artists: ['TXXX:ARTISTS', 'ARTISTS', `${apple}ARTISTS`],
+  album: ['TALB', 'TAL', 'ALBUM', '©ALB', 'IPRD', 'IRPD'],
+  albumArtist: ['TPE2', 'TP2', 'ALBUM ARTIST', 'ALBUMARTIST', 'AART'],
+  track: ['TRCK', 'TRK', 'TRACK', 'TRACKNUMBER', 'TRKN', 'ITRK', 'IPRT'],
+  isrc: ['TSRC', 'TRC', 'ISRC', `${apple}ISRC`],
+  label: ['TPUB', 'TPB', 'LABEL', 'PUBLISHER', 'ORGANIZATION', `${apple}LABEL`],
+  year: ['TDRC', 'TYER', 'TYE', 'DATE', 'YEAR', '©DAY', 'ICRD'],
+  genre: ['TCON', 'TCO', 'GENRE', '©GEN', 'GNRE', 'IGNR'],
+} as const;
+type Field = keyof typeof fieldNames;
+
+/** What the tags of a file say; what no kind of tag says that we know by name is taken as the reader has it. */
+export function tagsOf(metadata: IAudioMetadata | undefined): Tags {
+  const common = metadata?.common;
+  const valuesOf = (field: Field) => firstValues(metadata, field).values;
+  const first = (field: Field) => valuesOf(field)[0];
+  const albumArtist = oneLine(first('albumArtist') ?? common?.albumartist, 200);
+  const { credit, artists } = creditsOf(metadata, albumArtist);
+  return {
+    title: oneLine(first('title') ?? common?.title, 255),
+    credit,
+    artists,
+    album: oneLine(first('album') ?? common?.album, 255),
+    albumArtist,
+    track: within(numberIn(first('track')) ?? common?.track.no, 1, 999),
+    isrc: isrcOf(first('isrc') ?? common?.isrc?.[0]),
+    label: oneLine(first('label') ?? common?.label?.[0], 200),
+    year: within(numberIn(first('year')) ?? common?.year, 1000, 9999),
+    genre: oneLine(first('genre') ?? common?.genre?.[0], 100),
+  };
+}
+
+interface Found {
+  kind: TagKind | undefined;
+  values: string[];
+}
+
+/** What the most trusted kind says of a field that says anything. */
+function firstValues(metadata: IAudioMetadata | undefined, field: Field): Found {
+  const names: readonly string[] = fieldNames[field];
+  for (const kind of trust) {
+    const values = (metadata?.native[kind] ?? [])
+      .filter(({ id, value }) => names.includes(id.toUpperCase()) && typeof value !== 'object')
+      .map(({ value }) => (mislabelled.includes(kind) ? rightly(String(value)) : String(value)))
+      .filter((value) => oneLine(value, 10) !== '');
+    if (values.length > 0) return { kind, values };
+  }
+  return { kind: undefined, values: [] };
+}
+
+/** The line and the names of it come from the same kind of tag. */
+function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
+  const said = firstValues(metadata, 'artist');
+  const apart = firstValues(metadata, 'artists');
+  if (!said.kind && !apart.kind) {
+    const { artist, artists = [] } = metadata?.common ?? {};
+    return { credit: creditOf(artist === artists[0] ? artists : [artist ?? '']), artists: namesIn(artists) };
+  }
+  const names = said.kind ? wholeNames(said, albumArtist) : apart.values;
+  // Names in fields of their own say where one ends, if they are of the same kind or of one that is trusted more.
+  const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(said.kind);
+  return { credit: creditOf(names), artists: namesIn(isApart ? apart.values : names) };
+}
+
+const rank = (kind: TagKind | undefined) => (kind ? trust.indexOf(kind) : trust.length);
+
+/** Before ID3v2.4 a slash parts names, and is part of some: “AC/DC”. */
+function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
+  if ((kind !== 'ID3v2.3' && kind !== 'ID3v2.2') || values.length < 2) return values;
+  const whole = values.join('/');
+  const isOne = values.every((part) => /^\S{1,3}$/.test(part)) || fold(albumArtist) === fold(whole);
+  return isOne ? [whole] : values;
+}
+
+const fold = (name: string) => name.toLowerCase().replaceAll(/\s/g, '');
+
+/** Several artistes in fields of their own are one line here. */
+const creditOf = (names: readonly string[]) => oneLine(names.join(', '), 255);
+
+const guest = String.raw`(?:feat\.?|ft\.?|featuring)\s+`;
+const inBrackets = new RegExp(String.raw`\s*[([]${guest}([^)\]]*)[)\]]`, 'gi');
+const behindHost = new RegExp(String.raw`\s+[([]?${guest}`, 'i');
+
+/** One name each: guests are often written behind the name of the host, in brackets or not. */
+const namesIn = (artists: readonly string[]) =>
+  [
+    ...new Set(
+      artists.flatMap((name) => oneLine(name, 500).replaceAll(inBrackets, ' feat. $1').split(behindHost)),
+    ),
+  ]
+    .map((name) => oneLine(name, 200))
+    .filter(Boolean)
+    .slice(0, 20);
+
+/** Tags may hold anything: what is not text in one line of a sensible length is cut away. */
+export function oneLine(text: unknown, most: number): string {
+  if (typeof text !== 'string') return '';
+  const line = text
+    .slice(0, most * 8)
+    .toWellFormed()
+    // Control characters, and those that turn the direction of what follows.
+    .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return Array.from(line).slice(0, most).join('').slice(0, most).toWellFormed().trim();
+}
+
+const within = (value: number | null | undefined, least: number, most: number) =>
+  Number.isInteger(value) && value! >= least && value! <= most ? value! : undefined;
+
+const isrcOf = (text: string | undefined) => {
+  const code = oneLine(text, 20).replaceAll('-', '').toUpperCase();
+  return /^[A-Z]{2}[A-Z\d]{3}\d{7}$/.test(code) ? code : '';
+};
+
+const numberIn = (text: string | undefined) => {
+  const [digits] = /\d+/.exec(text ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
