@@ -7,6 +7,7 @@ import { useFormat } from '../data/useFormat';
 import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
+import { arrangedColumns, withWidths } from './columns/arrangedColumns';
 import { ListCards } from './ListCards';
 import { ListEmpty, SearchRefused } from './ListEmpty';
 import { ListPager } from './ListPager';
@@ -14,11 +15,13 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './table/ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PerPageSelect } from './PerPageSelect';
-import type { ListPageProps } from './listPageProps';
+import type { ColumnSizing, ListPageProps } from './listPageProps';
 import { useSelection, type Selection } from './useSelection';
 import { useViewOptions } from './view/viewOptions';
 
 const SelectionBar = lazyPart(() => import('./SelectionBar'));
+const loadRowDrawer = () => import('./RowDrawer');
+const RowDrawer = lazyPart(loadRowDrawer) as unknown as Awaited<ReturnType<typeof loadRowDrawer>>['default'];
 const loadScrolling = () => import('./scrolling/ScrollingTable');
 const ScrollingTable = lazyPart(loadScrolling) as unknown as Awaited<
   ReturnType<typeof loadScrolling>
@@ -36,15 +39,15 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
   const selection = useSelection(() => list.rowsNow().rows);
   const [isChoosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<TRow>();
   const isNarrow = useIsNarrow();
   const stopChoosing = () => {
     selection.clear();
     setChoosing(false);
   };
-  const visible = {
-    ...list,
-    columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),
-  };
+  const visible = { ...list, columns: arrangedColumns(list.columns, viewOptions) };
+  const setWidths = (widths: Readonly<Record<string, number | undefined>>) =>
+    changeViewOptions({ columnWidths: withWidths(viewOptions.columnWidths, widths) });
   return (
     <>
       <PageHeader
@@ -79,6 +82,9 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           selection={props.bulkActions ? selection : undefined}
           isNarrow={isNarrow}
           isChoosing={isChoosing}
+          sizing={{ setWidths }}
+          onOpen={props.rowLink ? undefined : (row) => setOpened(() => row)}
+          linkedColumn={list.columns.find(({ key }) => visible.columns.some((one) => one.key === key))?.key}
         />
       </Card>
       {props.bulkActions && selection.rows.length > 0 ? (
@@ -92,6 +98,17 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           </SelectionBar>
         </Suspense>
       ) : null}
+      {opened ? (
+        <Suspense>
+          <RowDrawer
+            row={opened}
+            name={props.rowName(opened)}
+            columns={list.columns}
+            actions={props.rowActions?.(opened) ?? []}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -100,6 +117,9 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   props: ListPageProps<TRow, TSortKey> & {
     density: 'comfortable' | 'compact';
     selection: Selection<TRow> | undefined;
+    sizing: ColumnSizing;
+    onOpen: ((row: TRow) => void) | undefined;
+    linkedColumn: string | undefined;
     isNarrow: boolean;
     isChoosing: boolean;
   },

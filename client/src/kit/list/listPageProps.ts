@@ -27,7 +27,7 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   emptyAction?: ReactNode;
   /** What a row is called, for people who hear it. */
   rowName: (row: TRow) => string;
-  /** Where a row leads, or what it opens. */
+  /** Where a row leads. Without it a row opens a drawer with all that its columns say, and what can be done with it. */
   rowLink?: (row: TRow) => string;
   rowActions?: (row: TRow) => readonly RowAction[];
   /** Those of them that stand on the card of a row that leads somewhere. */
@@ -47,4 +47,14 @@ export type TableProps<TRow extends { id: string }, TSortKey extends string> = L
 > & {
   density: 'comfortable' | 'compact';
   selection?: Selection<TRow> | undefined;
+  sizing: ColumnSizing;
+  /** Opens a row that leads nowhere. */
+  onOpen: ((row: TRow) => void) | undefined;
+  /** The column that leads to what the row opens, wherever it was moved to. */
+  linkedColumn: string | undefined;
 };
+
+/** How widths are chosen for columns, in parts of a hundred of the table; undefined is the list's own again. */
+export interface ColumnSizing {
+  setWidths: (widths: Readonly<Record<string, number | undefined>>) => void;
+}
