@@ -7,7 +7,9 @@ import { useFormat } from '../data/useFormat';
 import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
+import { BulkChangeButton, BulkDeleteButton } from './bulk/BulkButtons';
 import { arrangedColumns, withWidths } from './columns/arrangedColumns';
+import { ExportButton } from './export/ExportButton';
 import { ListCards } from './ListCards';
 import { ListEmpty, SearchRefused } from './ListEmpty';
 import { ListPager } from './ListPager';
@@ -41,11 +43,14 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<TRow>();
   const isNarrow = useIsNarrow();
+  const { bulkActions, bulkChange, bulkDelete } = props;
+  const canChoose = bulkActions !== undefined || bulkChange !== undefined || bulkDelete !== undefined;
   const stopChoosing = () => {
     selection.clear();
     setChoosing(false);
   };
   const visible = { ...list, columns: arrangedColumns(list.columns, viewOptions) };
+  const chosen = { rows: selection.rows, rowName: props.rowName, clear: selection.clear };
   const setWidths = (widths: Readonly<Record<string, number | undefined>>) =>
     changeViewOptions({ columnWidths: withWidths(viewOptions.columnWidths, widths) });
   return (
@@ -67,10 +72,11 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           viewOptions={viewOptions}
           onViewOptions={changeViewOptions}
           choosing={
-            isNarrow && props.bulkActions
+            isNarrow && canChoose
               ? { isOn: isChoosing, toggle: () => (isChoosing ? stopChoosing() : setChoosing(true)) }
               : undefined
           }
+          save={props.hasOwnExport ? null : <ExportButton list={list} columns={visible.columns} />}
           views={props.views?.(viewOptions.hiddenColumns, (hiddenColumns) =>
             changeViewOptions({ hiddenColumns }),
           )}
@@ -79,7 +85,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           {...props}
           list={visible}
           density={viewOptions.density}
-          selection={props.bulkActions ? selection : undefined}
+          selection={canChoose ? selection : undefined}
           isNarrow={isNarrow}
           isChoosing={isChoosing}
           sizing={{ setWidths }}
@@ -87,14 +93,16 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           linkedColumn={list.columns.find(({ key }) => visible.columns.some((one) => one.key === key))?.key}
         />
       </Card>
-      {props.bulkActions && selection.rows.length > 0 ? (
+      {canChoose && selection.rows.length > 0 ? (
         <Suspense>
           <SelectionBar
             count={selection.rows.length}
             isAboveFoot={list.scrolling !== undefined}
             onClear={selection.clear}
           >
-            {props.bulkActions(selection.rows, selection.clear)}
+            {bulkActions?.(selection.rows, selection.clear)}
+            {bulkChange ? <BulkChangeButton {...chosen} {...bulkChange} /> : null}
+            {bulkDelete ? <BulkDeleteButton {...chosen} {...bulkDelete} /> : null}
           </SelectionBar>
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BulkChange, BulkDelete } from './bulk/bulk';
 import type { RowAction } from './table/RowActions';
 import type { List } from './types';
 import type { Selection } from './useSelection';
@@ -34,6 +35,12 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   cardActions?: (row: TRow) => readonly RowAction[];
   /** Lets rows be chosen: what can be done with those that are. */
   bulkActions?: (rows: readonly TRow[], clear: () => void) => ReactNode;
+  /** Lets rows be chosen and deleted together, for whoever may. */
+  bulkDelete?: BulkDelete<TRow> | undefined;
+  /** Lets rows be chosen and changed together, for whoever may. */
+  bulkChange?: BulkChange<TRow, never> | undefined;
+  /** True for a list that saves its rows in a way of its own. */
+  hasOwnExport?: boolean;
   /** Views of the list that were saved, shown in its toolbar. */
   views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
   /** For how many of them there is room in a row of the table; two unless said otherwise. */

@@ -57,6 +57,8 @@ export interface Column<TRow, TSortKey extends string> {
   key: string;
   header: string;
   cell: (row: TRow) => ReactNode;
+  /** What a file of the list says of it, where that is neither what is stored by its key nor what its cell says in words. */
+  text?: (row: TRow) => string | number | null | undefined;
   /** The server's name of this order. */
   sortBy?: TSortKey;
   /** Numbers and amounts stand at the end side. */
