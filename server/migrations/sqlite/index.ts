@@ -48,6 +48,7 @@ import { Migration20261126060346_web_push } from './Migration20261126060346_web_
 import { Migration20261126100000_chat_abilities } from './Migration20261126100000_chat_abilities.ts';
 import { Migration20261126100753_kept_answers } from './Migration20261126100753_kept_answers.ts';
 import { Migration20261126101254_named_people } from './Migration20261126101254_named_people.ts';
+import { Migration20261126130947_invoice_bin } from './Migration20261126130947_invoice_bin.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   Migration20261126100000_chat_abilities,
   Migration20261126100753_kept_answers,
   Migration20261126101254_named_people,
+  Migration20261126130947_invoice_bin,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -51,6 +51,12 @@ export const invoices = defineFeature({
       entry: { id: 2, icon: ReceiptText, section: 'business' },
     },
     {
+      path: invoicePaths.bin,
+      title: 'invoices.bin',
+      load: () => import('./InvoiceBinPage'),
+      rule: { action: 'delete', subject: 'Invoice' },
+    },
+    {
       path: invoicePaths.create,
       title: 'invoices.add',
       load: () => import('./InvoiceCreatePage'),
