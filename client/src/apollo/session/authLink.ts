@@ -24,14 +24,17 @@ export function bearerLink(session: SessionStore) {
 /** Says with every operation which radio this tab works on, and which role it views the portal as. */
 export function tabLink() {
   return new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers }) => {
+    operation.setContext(({ headers, radioId }) => {
       // An operation that is sent again still carries what was true the first time.
       const { 'x-radio': _radio, 'x-view-as': _role, ...given } = (headers ?? {}) as Record<string, string>;
-      return { headers: { ...given, ...tabHeaders() } };
+      return { headers: { ...given, ...tabHeaders(), ...radioHeader(radioId) } };
     });
     return forward(operation);
   });
 }
+
+/** What is asked about another radio than that of the tab says which. */
+const radioHeader = (radioId: unknown) => (typeof radioId === 'string' ? { 'x-radio': radioId } : {});
 
 /**
  * When the access token has run out, gets a new one and sends the operation again, once.
@@ -39,9 +42,11 @@ export function tabLink() {
  */
 export function refreshLink(session: SessionStore, refresh: Refresh) {
   return new ErrorLink(({ error, result, operation, forward }) => {
-    const { sentToken } = operation.getContext();
+    const { sentToken, radioId } = operation.getContext();
     const { code } = apiErrorOf(error);
     if (code !== 'UNAUTHENTICATED' && code !== 'RADIO_FORBIDDEN') return;
+    // The tab's own radio is not the one that was out of reach.
+    if (code === 'RADIO_FORBIDDEN' && radioId !== undefined) return;
     if (code === 'RADIO_FORBIDDEN') tabRadio.set(undefined);
 
     const someoneElseRefreshed = code === 'UNAUTHENTICATED' && session.getAccessToken() !== sentToken;

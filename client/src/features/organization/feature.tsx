@@ -1,6 +1,10 @@
 import { RadioTower, UsersRound } from 'lucide-react';
+import { lazyPart } from '../../kit/late/late';
 import { defineFeature } from '../../kit/defineFeature';
 import { radioRecord, teamMemberRecord } from './records';
+
+/** The radios that somebody works on and what they are there. */
+export const PlacesSection = lazyPart(() => import('./places/PlacesSection'));
 
 export const organization = defineFeature({
   name: 'organization',
