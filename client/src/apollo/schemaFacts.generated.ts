@@ -24,6 +24,7 @@ export const pagedFields: readonly string[] = [
   "deletedEmissions",
   "deletedEpisodes",
   "deletedGenerics",
+  "deletedInvoices",
   "deletedJingles",
   "deletedMediaItems",
   "deletedPlaylists",

@@ -1899,7 +1899,7 @@ export type InvoiceFilter = {
 
 /** A new invoice. */
 export type InvoiceInput = {
-  /** What is still owed in minor units; negative when too much was paid; not above `total`. */
+  /** What is still owed in minor units; negative when too much was paid; not above `total`. A change of the total without it keeps what was paid. */
   balance: number;
   /** Who is billed: id of an `InvoiceClient`, which must exist. */
   clientId: string;
@@ -1921,7 +1921,7 @@ export type InvoiceInput = {
 
 /** Changes to an invoice. Absent fields stay as they are. */
 export type InvoicePatch = {
-  /** What is still owed in minor units; negative when too much was paid; not above `total`. */
+  /** What is still owed in minor units; negative when too much was paid; not above `total`. A change of the total without it keeps what was paid. */
   balance?: number | null | undefined;
   /** Who is billed: id of an `InvoiceClient`, which must exist. */
   clientId?: string | null | undefined;

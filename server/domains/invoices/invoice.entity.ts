@@ -3,8 +3,9 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, registerEnumType } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { SoftDeletable } from '../../kit/entities/softDeletable.ts';
 import { byIdOf, enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
-import { ListField } from '../../kit/list/listField.ts';
+import { FoundByNumber, ListField } from '../../kit/list/listField.ts';
 import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { Guarded } from '../../kit/rules/guardedProperties.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -53,8 +54,12 @@ const InvoiceStatusFilter = enumFilter(InvoiceStatus, 'InvoiceStatus');
 const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');
 
 @Entity()
-@OutputType({ rule: allow('read', 'Invoice'), description: 'A bill to a client. Its id is its number.' })
-export class Invoice extends EditableEntity {
+@FoundByNumber
+@OutputType({
+  rule: allow('read', 'Invoice'),
+  description: 'A bill to a client. Its id is its number, which a search finds too: `5033` or `#5033`.',
+})
+export class Invoice extends SoftDeletable(EditableEntity) {
   @Field(() => LocalDate, { description: 'Day on which it was written.' })
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })

@@ -1,14 +1,15 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { FieldProblems } from '../../kit/errors.ts';
 import { Requires } from '../../kit/read/requires.ts';
-import { WriteResolver } from '../../kit/resource/writeResolver.ts';
+import { RecoverableResolver } from '../../kit/resource/recoverableResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceInput, InvoicePatch } from './invoices.inputs.ts';
 import { PaymentDetails } from './paymentDetails.ts';
 
 @Resolver(() => Invoice)
-export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, InvoicePatch, {
+export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, InvoicePatch, {
   references: ['client'],
   searchResult: {
     title: '{client.name}',
@@ -28,16 +29,24 @@ export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, Invoic
   }
 
   protected override check(given: InvoicePatch, { existing }: Write<Invoice>): FieldProblems {
-    const { issuedDate, dueDate, total, balance } = { ...existing, ...given } as InvoiceInput;
+    const { issuedDate, dueDate, total, balance } = {
+      ...existing,
+      ...given,
+      ...stillOwed(given, existing),
+    } as InvoiceInput;
     return {
       ...(dueDate < issuedDate && { dueDate: 'min' as const }),
       ...(balance > total && { balance: 'max' as const }),
     };
   }
 
-  protected override prepare({ paymentDetails, ...values }: InvoicePatch): object {
+  protected override prepare(
+    { paymentDetails, ...values }: InvoicePatch,
+    { existing }: Write<Invoice>,
+  ): object {
     return {
       ...values,
+      ...stillOwed(values, existing),
       ...(paymentDetails && {
         bankName: paymentDetails.bankName,
         bankCountry: paymentDetails.country,
@@ -46,4 +55,13 @@ export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, Invoic
       }),
     };
   }
+}
+
+/** With another total and no word of the balance, what was paid stays what it was: nobody paid because a bill was mended. */
+function stillOwed(
+  { total, balance }: InvoicePatch,
+  existing: Stored<Invoice> | undefined,
+): { balance?: number } {
+  if (total === undefined || balance !== undefined || !existing) return {};
+  return { balance: existing.balance + total - existing.total };
 }

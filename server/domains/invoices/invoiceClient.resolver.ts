@@ -1,6 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
+import { withDeleted } from '../../kit/query/scopes.ts';
 import { ToMany } from '../../kit/read/children.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
@@ -10,7 +11,7 @@ import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
 
 const invoicesOf = query('invoices.invoicesOf', (db, { client }: Given<{ client: number }>) =>
-  db.selectFrom('Invoice').select('id').where('client', '=', client).limit(1),
+  db.selectFrom(withDeleted('Invoice')).select('id').where('client', '=', client).limit(1),
 );
 
 @Resolver(() => InvoiceClient)

@@ -54,7 +54,8 @@ export class InvoiceInput {
   total!: number;
 
   @Field(() => SafeInt, {
-    description: 'What is still owed in minor units; negative when too much was paid; not above `total`.',
+    description:
+      'What is still owed in minor units; negative when too much was paid; not above `total`. A change of the total without it keeps what was paid.',
   })
   @Min(-maxMinorUnits)
   @Max(maxMinorUnits)

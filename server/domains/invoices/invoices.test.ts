@@ -227,7 +227,7 @@ describe('an invoice', () => {
     test.each([
       [{ dueDate: '2024-02-01' }, { dueDate: 'min' }],
       [{ issuedDate: '2024-04-01' }, { dueDate: 'min' }],
-      [{ total: 100 }, { balance: 'max' }],
+      [{ total: 100, balance: 200 }, { balance: 'max' }],
       [{ balance: 120_001 }, { balance: 'max' }],
       [{ clientId: '999' }, { clientId: 'unknown' }],
       [{ paymentDetails: { ...paymentDetails, iban: 'x' } }, { 'paymentDetails.iban': 'invalid' }],
@@ -301,12 +301,101 @@ describe('a client who is billed', () => {
     expect((await app.graphql(createClient, { input: { ...input, ...more } }, admin)).fields).toEqual(fields);
   });
 
-  test('is not deleted while there are invoices, and is afterwards', async () => {
+  test('is not deleted while there are invoices, and is without any', async () => {
     const { id } = (await app.graphql(createClient, { input }, admin)).data.createInvoiceClient;
     const bill = (await app.graphql(create, { input: invoice({ clientId: id }) }, admin)).data.createInvoice
       .id;
     expect((await app.graphql(removeClient, { id }, admin)).fields).toEqual({ id: 'inUse' });
+    // One in the recycle bin may still be taken back to its client.
     await app.graphql(remove, { id: bill }, admin);
-    expect((await app.graphql(removeClient, { id }, admin)).data.deleteInvoiceClient).toBe(id);
+    expect((await app.graphql(removeClient, { id }, admin)).fields).toEqual({ id: 'inUse' });
+    const another = (await app.graphql(createClient, { input }, admin)).data.createInvoiceClient.id;
+    expect((await app.graphql(removeClient, { id: another }, admin)).data.deleteInvoiceClient).toBe(another);
+  });
+});
+
+describe('the number of an invoice', () => {
+  test('is found by a search, with or without its mark, and by no part of it', async () => {
+    for (const search of ['5033', '#5033', ' 5033 '])
+      expect(idsOf((await page({ search })).items)).toEqual(['5033']);
+    for (const search of ['503', '05033x', '##5033', '99999999999999999999'])
+      expect(idsOf((await page({ search })).items)).not.toContain('5033');
+  });
+
+  test('is found in the palette', async () => {
+    const found = await app.graphql('{ search(query: "5033") { kind rows { id } } }', {}, admin);
+    expect(found.data.search).toContainEqual({ kind: 'Invoice', rows: [{ id: '5033' }] });
+  });
+});
+
+describe('a total that changes', () => {
+  const made = async () => {
+    const input = invoice({ total: 100_00, balance: 60_00 });
+    return (await app.graphql(create, { input }, admin)).data.createInvoice as Row;
+  };
+  const changed = async (row: Row, input: object) =>
+    (await app.graphql(update, { id: row['id'], version: row['version'], input }, admin)).data.updateInvoice;
+
+  test('leaves what was paid as it was', async () => {
+    expect(await changed(await made(), { total: 150_00 })).toMatchObject({ total: 150_00, balance: 110_00 });
+    expect(await changed(await made(), { total: 30_00 })).toMatchObject({ total: 30_00, balance: -10_00 });
+  });
+
+  test('comes with another balance where that is said', async () => {
+    expect(await changed(await made(), { total: 150_00, balance: 0 })).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('the recycle bin of invoices', () => {
+  const bin = `query ($search: String) { deletedInvoices(search: $search) { items { id deletedAt } totalItems } }`;
+  const restore = `mutation ($id: ID!) { restoreInvoice(id: $id) { id version total deletedAt } }`;
+  const removeClient = `mutation ($id: ID!) { deleteInvoiceClient(id: $id) }`;
+  const makeClient = `mutation ($input: InvoiceClientInput!) { createInvoiceClient(input: $input) { id } }`;
+
+  test('is closed to whoever may not delete invoices', async () => {
+    await app.graphql(remove, { id: '5001' }, admin);
+    for (const [document, variables] of [
+      [bin, {}],
+      [restore, { id: '5001' }],
+    ] as const) {
+      expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
+      const client = await app.tokenOf('client@demo.com');
+      expect((await app.graphql(document, variables, client)).code).toBe('FORBIDDEN');
+    }
+    await app.graphql(restore, { id: '5001' }, admin);
+  });
+
+  test('gives nothing back that is not in it', async () => {
+    for (const id of ['5002', '999999'])
+      expect((await app.graphql(restore, { id }, admin)).code).toBe('NOT_FOUND');
+  });
+
+  test('takes what is deleted, with all that it says, and gives it back', async () => {
+    const before = (await app.graphql(detail, { id: '5003' }, admin)).data.invoice;
+    expect((await app.graphql(remove, { id: '5003' }, admin)).data.deleteInvoice).toBe('5003');
+    expect((await app.graphql(detail, { id: '5003' }, admin)).code).toBe('NOT_FOUND');
+    expect((await page({ search: '5003' })).items).toEqual([]);
+    const [gone] = (await app.graphql(bin, { search: '#5003' }, admin)).data.deletedInvoices.items;
+    expect(gone).toEqual({ id: '5003', deletedAt: expect.any(String) });
+    const back = await app.graphql(restore, { id: '5003' }, admin);
+    expect(back.data.restoreInvoice).toMatchObject({ id: '5003', total: before.total, deletedAt: null });
+    const { version: _, ...rest } = before;
+    expect((await app.graphql(detail, { id: '5003' }, admin)).data.invoice).toMatchObject(rest);
+  });
+
+  test('keeps the client of an invoice that may be taken back', async () => {
+    const input = {
+      name: 'Nadia',
+      company: 'Studio',
+      companyEmail: 'nadia@example.com',
+      address: 'Quay 1',
+      country: 'France',
+      contact: '0102030405',
+    };
+    const clientId = (await app.graphql(makeClient, { input }, admin)).data.createInvoiceClient.id;
+    const { id } = (await app.graphql(create, { input: invoice({ clientId }) }, admin)).data.createInvoice;
+    await app.graphql(remove, { id }, admin);
+    expect((await app.graphql(removeClient, { id: clientId }, admin)).fields).toEqual({ id: 'inUse' });
+    expect((await app.graphql(restore, { id }, admin)).data.restoreInvoice.id).toBe(id);
   });
 });

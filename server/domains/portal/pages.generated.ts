@@ -1293,6 +1293,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "Invoice"
     }
   ],
+  "/admin/invoices/bin": [
+    {
+      "action": "delete",
+      "subject": "Invoice"
+    }
+  ],
   "/admin/invoices/new": [
     {
       "action": "create",

@@ -57,6 +57,8 @@ export interface SearchedProperty {
 interface ListedClass {
   columns: ListedColumn[];
   searched: SearchedProperty[];
+  /** Whether a search for a whole number, `5033` or `#5033`, finds the row with this id too. */
+  isFoundByNumber: boolean;
 }
 
 const classes = new Map<unknown, ListedClass>();
@@ -85,6 +87,11 @@ export function ListField({
   };
 }
 
+/** Lets a search find a row by its id, for what people call by its number. */
+export const FoundByNumber: ClassDecorator = (target) => {
+  entryOf(target).isFoundByNumber = true;
+};
+
 /** Everything with `@ListField` on a class and its bases, the base's first. */
 export function listedOf(entity: object): ListedClass {
   const chain: ListedClass[] = [];
@@ -95,11 +102,12 @@ export function listedOf(entity: object): ListedClass {
   return {
     columns: chain.flatMap((entry) => entry.columns),
     searched: chain.flatMap((entry) => entry.searched),
+    isFoundByNumber: chain.some((entry) => entry.isFoundByNumber),
   };
 }
 
 function entryOf(owner: unknown): ListedClass {
-  const entry = classes.get(owner) ?? { columns: [], searched: [] };
+  const entry = classes.get(owner) ?? { columns: [], searched: [], isFoundByNumber: false };
   classes.set(owner, entry);
   return entry;
 }

@@ -14,6 +14,7 @@ export class ListModel {
   readonly model: EntityModel;
   readonly columns: ReadonlyMap<string, ListedColumn>;
   readonly searchTargets: readonly SearchTarget[];
+  readonly isFoundByNumber: boolean;
 
   static of(models: EntityModels, entity: { name: string }): ListModel {
     const model = models.of(entity);
@@ -23,8 +24,9 @@ export class ListModel {
   }
 
   private constructor(model: EntityModel) {
-    const { columns, searched } = listedOf(model.entityClass);
+    const { columns, searched, isFoundByNumber } = listedOf(model.entityClass);
     this.model = model;
+    this.isFoundByNumber = isFoundByNumber;
     this.columns = new Map(columns.map((column) => [column.name, column]));
     const relations = searched.filter(({ isRelation }) => isRelation);
     this.searchTargets = [

@@ -14,7 +14,7 @@ const maxNamed = 10_000;
 /** The index is made of three letters at a time. */
 const shortestIndexed = 3;
 
-/** Keeps the rows that hold the term in their own search text or in that of a searched relation. */
+/** Keeps the rows that hold the term in their own search text or in that of a searched relation, or that have it as their number. */
 export async function narrowBySearch(
   context: Context,
   list: ListModel,
@@ -29,12 +29,20 @@ export async function narrowBySearch(
     if (!ids) matches.push(walk(statement, target, needle, withGuarded));
     else if (ids.length > 0) matches.push(named(statement, list, target, ids));
   }
+  const number = list.isFoundByNumber ? numberIn(term) : undefined;
+  if (number !== undefined) matches.push({ text: `${rootAlias}.id = ?`, values: [number] });
   if (matches.length === 0) statement.isImpossible = true;
   else
     statement.where(
       `(${matches.map((match) => match.text).join(' or ')})`,
       ...matches.flatMap((match) => match.values),
     );
+}
+
+/** `5033` or `#5033`; undefined for anything else, and for what no id can be. */
+function numberIn(term: string): number | undefined {
+  const [, digits] = /^#?(\d{1,9})$/.exec(term.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The ids that hold the needle unless they are very many; undefined when they are many, or when asking would be a walk itself. */

@@ -49,6 +49,7 @@ import { Migration20261126100000_chat_abilities } from './Migration2026112610000
 import { Migration20261126100754_kept_answers } from './Migration20261126100754_kept_answers.ts';
 import { Migration20261126101254_named_people } from './Migration20261126101254_named_people.ts';
 import { Migration20261126124718_refused_format } from './Migration20261126124718_refused_format.ts';
+import { Migration20261126130948_invoice_bin } from './Migration20261126130948_invoice_bin.ts';
 import { Migration20261126131452_playback } from './Migration20261126131452_playback.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
@@ -104,5 +105,6 @@ export const migrations = [
   Migration20261126100754_kept_answers,
   Migration20261126101254_named_people,
   Migration20261126124718_refused_format,
+  Migration20261126130948_invoice_bin,
   Migration20261126131452_playback,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -10,8 +10,12 @@ export function expectedOf({ rows, columns, searched }: WholeList, question: Que
     (row) =>
       passes(row, filter, columns) &&
       (needle === '' ||
-        searched.some(({ path, shown }) =>
-          row.values[path]!.some((value) => value !== null && plain(shown(value)).includes(needle)),
+        searched.some(({ path, shown, isNumber = false }) =>
+          row.values[path]!.some(
+            (value) =>
+              value !== null &&
+              (isNumber ? shown(value) === needle.replace('#', '') : plain(shown(value)).includes(needle)),
+          ),
         )),
   );
   const ordered = found.toSorted((a, b) => {

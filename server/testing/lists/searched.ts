@@ -65,13 +65,20 @@ const searched: Record<string, Texts> = {
   VideoComment: comment,
 };
 
+/** What people call by its number, which a search for it finds. */
+const numbered: readonly string[] = ['Invoice'];
+
 export interface SearchedText {
   path: string;
   shown: (value: Value) => string;
+  /** Found by the whole of it, with or without a mark before it, and by no part of it. */
+  isNumber?: boolean;
 }
 
-export const searchedTextsOf = (item: string): SearchedText[] =>
-  Object.entries(searched[item] ?? {}).map(([path, shown]) => ({
+export const searchedTextsOf = (item: string): SearchedText[] => [
+  ...Object.entries(searched[item] ?? {}).map(([path, shown]) => ({
     path,
     shown: shown as SearchedText['shown'],
-  }));
+  })),
+  ...(numbered.includes(item) ? [{ path: 'id', shown: String, isNumber: true }] : []),
+];

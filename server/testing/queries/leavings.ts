@@ -72,6 +72,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
   'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
+  'invoices.invoicesOf: withDeleted Invoice':
+    'A client stays while an invoice may still be taken back to it; only whether there is one is told.',
   'multimedia.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
   'multimedia.albumsMoved: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',

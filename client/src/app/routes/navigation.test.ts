@@ -118,7 +118,11 @@ describe('pages', () => {
   it('that change something need more than reading', () => {
     const reader = createCan([{ action: 'read', subject: 'Invoice' }]);
     const closed = pages.filter((page) => page.path.startsWith('/admin/invoices') && !maySee(page, reader));
-    expect(closed.map(({ path }) => path)).toEqual(['/admin/invoices/new', '/admin/invoices/:id/edit']);
+    expect(closed.map(({ path }) => path)).toEqual([
+      '/admin/invoices/bin',
+      '/admin/invoices/new',
+      '/admin/invoices/:id/edit',
+    ]);
   });
 
   it('have ids of their own, and plain addresses, where they can be bookmarked', () => {

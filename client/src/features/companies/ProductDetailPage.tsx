@@ -9,6 +9,7 @@ import { RecordState } from '../../kit/data/RecordState';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
+import { userPaths } from '../users/paths';
 import { AffectDrawer } from './AffectDrawer';
 import { productPaths } from './paths';
 import { products } from './products';
@@ -87,6 +88,7 @@ function AffectedPeople({ product }: { product: ProductFieldsFragment }) {
         emptyText={t('products.nobody')}
         emptyAction={addButton}
         rowName={({ fullName }) => fullName}
+        rowLink={({ id }) => userPaths.detail(id)}
         rowActions={(person) =>
           mayChange
             ? [

@@ -112,6 +112,7 @@ export default function EmployeeListPage() {
       searchLabel={t('employees.search')}
       emptyText={t('employees.empty')}
       actions={<ExportButton search={list.search} status={statusOf(list.filters)} sort={list.sort} />}
+      hasOwnExport
       rowName={({ fullName }) => fullName}
     />
   );

@@ -74,6 +74,29 @@ function edit() {
 
 const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Client' });
 
+describe('the balance of an invoice', () => {
+  const change = async (label: string, value: string) => {
+    await userEvent.clear(await screen.findByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), value);
+  };
+  const balance = () => screen.getByLabelText<HTMLInputElement>('Balance').value;
+
+  it('follows the total, so that what was paid stays what it was', async () => {
+    edit();
+    await change('Total', '250');
+    await waitFor(() => expect(balance()).toBe('150.00'));
+    await change('Total', '30');
+    await waitFor(() => expect(balance()).toBe('-70.00'));
+  });
+
+  it('is left alone once somebody has typed one', async () => {
+    edit();
+    await change('Balance', '20');
+    await change('Total', '250');
+    expect(balance()).toBe('20');
+  });
+});
+
 describe('an invoice that somebody else gave to another client', () => {
   it('asks which of the two by their names, and shows the one that was chosen though saving fails', async () => {
     const sent = edit();

@@ -11,6 +11,7 @@ import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
 import { ClientPicker } from './ClientPicker';
 import { currencySymbol, minorUnits } from '../../kit/form/money';
+import { useBalanceOfTotal } from './useBalanceOfTotal';
 import { invoiceUnits, type InvoiceFormValues } from './invoiceFormValues';
 import { invoiceStatuses } from './InvoiceStatusBadge';
 
@@ -46,6 +47,7 @@ export function InvoiceForm({
   const form = useSaveForm({ defaultValues, save, loadCurrent, units: invoiceUnits });
   const names = useFieldNames();
   const label = (path: keyof ReturnType<typeof useFieldNames>) => names[path].label;
+  useBalanceOfTotal(form, currency);
   const isAmount = (text: string) => (minorUnits(text, currency) === undefined ? 'invalid' : undefined);
   const symbol = currencySymbol(currency);
 

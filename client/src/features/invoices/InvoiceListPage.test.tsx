@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer, AskedOperation } from '../../testing/answer';
+import Toasts from '../../kit/feedback/Toasts';
 import { renderPage } from '../../testing/renderPage';
 import { typeQuickly } from '../../testing/screens';
 import { testViewer } from '../../testing/testSession';
@@ -103,6 +104,45 @@ describe('the list of invoices', () => {
     expect(asked.find(({ name }) => name === 'DeleteInvoice')?.variables).toEqual({ id: '50' });
   });
 
+  it('asks for whole days and for a client by name', async () => {
+    const { asked } = show('/?issuedDate=2026-01-01..2026-01-31&dueDate=..2026-03-01&clientName=mat');
+    await screen.findByRole('link', { name: '#50' });
+    expect(asked[0]!.variables['filter']).toEqual({
+      issuedDate: { after: '2025-12-31', before: '2026-02-01' },
+      dueDate: { before: '2026-03-02' },
+      clientName: { contains: 'mat' },
+    });
+  });
+
+  it('offers to take back what was deleted', async () => {
+    const { asked } = show('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: #50' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('goes into the recycle bin');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete invoice' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'RestoreInvoice')?.variables).toEqual({ id: '50' }),
+    );
+  });
+
+  it('gives several another status, each from the version that it shows', async () => {
+    const { asked } = show('/');
+    for (const id of [50, 49])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose: #${id}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Status/ }), 'PAID');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(
+        asked.filter(({ name }) => name === 'SetInvoiceStatus').map(({ variables }) => variables),
+      ).toEqual([
+        { id: '50', version: 1, input: { invoiceStatus: 'PAID' } },
+        { id: '49', version: 1, input: { invoiceStatus: 'PAID' } },
+      ]),
+    );
+  });
+
   it('offers a reader nothing to change', async () => {
     const reader = {
       ...testViewer,
@@ -118,11 +158,17 @@ describe('the list of invoices', () => {
 });
 
 function show(address: string, answer: (operation: AskedOperation) => Answer = pageOf) {
-  return renderPage(<InvoiceListPage />, { address, answer });
+  return renderPage(<InvoiceListPage />, { address, answer, outside: <Toasts /> });
 }
 
 /** Fifty invoices, the newest first. */
 function pageOf({ name, variables }: AskedOperation): Answer {
+  const { id } = variables;
+  if (name === 'RestoreInvoice') return { data: { restoreInvoice: { __typename: 'Invoice', id } } };
+  if (name === 'SetInvoiceStatus')
+    return {
+      data: { updateInvoice: { __typename: 'Invoice', id, version: 2, invoiceStatus: 'PAID' } },
+    };
   if (name === 'DeleteInvoice') return { data: { deleteInvoice: variables['id'] } };
   const first = (Number(variables['page']) - 1) * 10;
   return page(
@@ -135,6 +181,7 @@ function page(ids: number[], totalItems: number) {
   const items = ids.map((id) => ({
     __typename: 'Invoice',
     id: String(id),
+    version: 1,
     issuedDate: '2026-01-01',
     dueDate: '2026-02-01',
     service: 'SOFTWARE_DEVELOPMENT',

@@ -7,18 +7,24 @@ import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
+import { amountText } from '../../kit/form/money';
+import { daysOf } from '../../kit/list/filters/periodMoments';
 import { Balance } from './Balance';
 import { useInvoiceListQuery } from './invoices.generated';
 import { InvoiceStatusBadge, invoiceStatuses } from './InvoiceStatusBadge';
 import { invoicePaths } from './paths';
+import { useBulkInvoices } from './useBulkInvoices';
+import { useClientNames } from './useClientNames';
 import { useDeleteInvoice } from './useDeleteInvoice';
 
-/** All invoices: search by client, filter by status, sort, page. */
+/** All invoices: search by number and client, filter by status, client and dates, sort, page. */
 export default function InvoiceListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const can = useCan();
   const deleteInvoice = useDeleteInvoice();
+  const bulk = useBulkInvoices();
+  const [clients, lookForClients] = useClientNames();
 
   const list = useListPage(useInvoiceListQuery, {
     name: 'invoices',
@@ -54,6 +60,7 @@ export default function InvoiceListPage() {
         align: 'end',
         width: '120px',
         cell: ({ total, currency }) => format.money(total, currency),
+        text: ({ total, currency }) => `${amountText(total, currency)} ${currency}`,
         card: 'end',
       },
       {
@@ -80,6 +87,7 @@ export default function InvoiceListPage() {
         width: '120px',
         from: 'md',
         cell: ({ balance, currency }) => <Balance minorUnits={balance} currency={currency} />,
+        text: ({ balance, currency }) => `${amountText(balance, currency)} ${currency}`,
       },
       {
         key: 'status',
@@ -87,6 +95,7 @@ export default function InvoiceListPage() {
         sortBy: 'invoiceStatus',
         width: '158px',
         cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus} />,
+        text: ({ invoiceStatus }) => t(`invoices.statuses.${invoiceStatus}`),
         card: 'end',
       },
     ],
@@ -96,6 +105,15 @@ export default function InvoiceListPage() {
         label: t('invoices.status'),
         options: invoiceStatuses.map((value) => ({ value, label: t(`invoices.statuses.${value}`) })),
       },
+      {
+        field: 'clientName',
+        kind: 'text',
+        label: t('invoices.client'),
+        suggestions: clients.map(({ name }) => name),
+        onType: lookForClients,
+      },
+      { field: 'issuedDate', kind: 'days', label: t('invoices.issued'), daysOf },
+      { field: 'dueDate', kind: 'days', label: t('invoices.due'), daysOf },
     ],
   });
 
@@ -116,7 +134,19 @@ export default function InvoiceListPage() {
       description={t('invoices.description')}
       icon={ReceiptText}
       searchLabel={t('invoices.search')}
-      actions={addButton}
+      actions={
+        <>
+          <Can action="delete" subject="Invoice">
+            <Button asChild variant="outline">
+              <Link to={invoicePaths.bin}>
+                <Trash2 aria-hidden /> {t('invoices.bin')}
+              </Link>
+            </Button>
+          </Can>
+          {addButton}
+        </>
+      }
+      {...bulk}
       emptyText={t('invoices.empty')}
       emptyAction={addButton}
       rowName={({ id }) => `#${id}`}

@@ -58,6 +58,12 @@ export const invoices = defineFeature({
       entry: { id: 2, icon: ReceiptText, key: 'i', section: 'business' },
     },
     {
+      path: invoicePaths.bin,
+      title: 'invoices.bin',
+      load: () => import('./InvoiceBinPage'),
+      rule: { action: 'delete', subject: 'Invoice' },
+    },
+    {
       path: invoicePaths.create,
       title: 'invoices.add',
       load: () => import('./InvoiceCreatePage'),

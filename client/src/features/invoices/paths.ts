@@ -1,6 +1,7 @@
 /** Addresses of the invoices. */
 export const invoicePaths = {
   list: '/admin/invoices',
+  bin: '/admin/invoices/bin',
   create: '/admin/invoices/new',
   detail: (id: string) => `/admin/invoices/${id}`,
   edit: (id: string) => `/admin/invoices/${id}/edit`,

@@ -8,6 +8,7 @@ export const invoiceRecord: RecordKind = {
   currency: async (...asked) => (await import('./auditedNames')).currencyOfInvoice(...asked),
   fields: {
     issuedDate: { label: 'invoices.issued', holds: 'date' },
+    deletedAt: { label: 'invoices.deletedAt', holds: 'moment' },
     dueDate: { label: 'invoices.due', holds: 'date' },
     client: { label: 'invoices.client', holds: 'reference', to: 'InvoiceClient' },
     service: {

@@ -1,8 +1,9 @@
 import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
-import { useDeleteInvoiceMutation } from './invoices.generated';
+import { useDeleteInvoiceMutation, useRestoreInvoiceMutation } from './invoices.generated';
 
-/** Asks, deletes an invoice and tells; true when it is gone. */
+/** Asks, puts an invoice into the recycle bin and offers to take it back; true when it is there. */
 export const useDeleteInvoice = () =>
   useDeleteRecord<{ id: string; client: { name: string } }>(useDeleteInvoiceMutation(), 'invoices', {
     values: ({ id, client: { name } }) => ({ id, name }),
+    restore: useRestoreInvoiceMutation(),
   });

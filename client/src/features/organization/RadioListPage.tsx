@@ -15,6 +15,7 @@ export default function RadioListPage() {
     <PlainListPage
       of={radios}
       icon={RadioTower}
+      deletesOneByOne
       columns={[
         {
           ...nameColumn('name', t('radios.name')),

@@ -10,6 +10,7 @@ import {
   type RadioChoiceQuery,
 } from './organization.generated';
 import { useSwitchRadio } from './useSwitchRadio';
+import { askElsewhere } from './places/askElsewhere';
 
 type Choice = RadioChoiceQuery['radios']['items'][number];
 
@@ -53,18 +54,12 @@ function useFound(): Found | undefined {
     if (!path || !radios) return undefined;
     let isShown = true;
     const ask = async (radio: Choice): Promise<Found | undefined> => {
-      const answer = await client.query({
-        query: RecordElsewhereDocument,
-        variables: { paths: [path] },
-        fetchPolicy: 'no-cache',
-        context: { atRadio: radio.id, queryDeduplication: false },
-      });
-      const title = answer.data?.recordsAt[0]?.title;
+      const answer = await askElsewhere(client, radio.id, RecordElsewhereDocument, { paths: [path] });
+      const title = answer?.recordsAt[0]?.title;
       return title === undefined ? undefined : { radio, title };
     };
     const others = radios.filter(({ id }) => id !== currentId).slice(0, mostRadios);
-    // What cannot be asked is not there.
-    void Promise.all(others.map((radio) => ask(radio).catch(() => undefined))).then(
+    void Promise.all(others.map(ask)).then(
       (answers) => isShown && setFound(answers.find((one) => one !== undefined)),
     );
     return () => {

@@ -6,6 +6,7 @@ import { choice } from '../../kit/form/plain/choice';
 import { text } from '../../kit/form/plain/kinds';
 import { moment, neededMoment } from '../../kit/form/plain/moment';
 import { PlainEditDrawer } from '../../kit/form/plain/PlainEditDrawer';
+import { neededRecord } from '../../kit/form/plain/pickers';
 import { from, plainForm } from '../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../kit/form/plain/PlainFormDrawer';
 import {
@@ -15,6 +16,7 @@ import {
   useUpdateTeamMemberMutation,
   type TeamMemberFieldsFragment,
 } from './organization.generated';
+import { usePeopleToJoin } from './places/usePeopleToJoin';
 import { useTeamRoles } from './useTeamRoles';
 
 /** Takes somebody who is known to the platform into the team of the current radio. */
@@ -26,7 +28,10 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
     <PlainFormDrawer
       form={plainForm<TeamMemberInput>({
         fields: {
-          email: text({ label: 'users.email', help: 'team.emailHelp', type: 'email' }),
+          email: from(
+            () => null,
+            neededRecord({ label: 'team.person', help: 'team.personHelp', useFound: usePeopleToJoin }),
+          ),
           roleId: choice({ ...roles, label: 'team.role', placeholder: 'users.rolePlaceholder' }),
         },
       })}

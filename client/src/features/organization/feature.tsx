@@ -5,6 +5,8 @@ import { radioRecord, teamMemberRecord } from './records';
 
 /** For what was not found here and may be on another radio. */
 export const RecordElsewhere = lazyPart(() => import('./RecordElsewhere'));
+/** The radios that somebody works on and what they are there. */
+export const PlacesSection = lazyPart(() => import('./places/PlacesSection'));
 
 export const organization = defineFeature({
   name: 'organization',

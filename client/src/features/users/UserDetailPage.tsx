@@ -1,5 +1,6 @@
 import { Badge, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/session/SessionContext';
@@ -14,6 +15,7 @@ import { AvatarEditor } from '../../kit/form/uploads/AvatarEditor';
 import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { PlacesSection } from '../organization/feature';
 import { userPaths } from './paths';
 import { useCountryName } from './useCountryName';
 import { UserStatusBadge } from './UserBadges';
@@ -135,6 +137,11 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
             ]}
           />
         </Section>
+        <Can action="read" subject="TeamMember">
+          <Suspense>
+            <PlacesSection userId={user.id} />
+          </Suspense>
+        </Can>
         <Can {...auditRule}>
           <Section title={t('audit.history')}>
             <RecordHistory type="User" id={user.id} version={user.version} />

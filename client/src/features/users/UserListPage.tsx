@@ -13,7 +13,8 @@ import { plans, userStatuses, UserStatusBadge } from './UserBadges';
 import { InvitationNote } from './UserInvitation';
 import { useDeleteUser } from './useDeleteUser';
 import { useRoleOptions } from './useRoleOptions';
-import { useUserListQuery } from './users.generated';
+import { useBulkChange } from './useBulkChange';
+import { useDeleteUserMutation, useUserListQuery } from './users.generated';
 
 /** Everyone: search by name, filter by role, plan and status, sort, page. */
 export default function UserListPage() {
@@ -23,6 +24,8 @@ export default function UserListPage() {
   const roles = useRoleOptions();
   const roleName = useRoleName();
   const deleteUser = useDeleteUser();
+  const [remove] = useDeleteUserMutation();
+  const bulkChange = useBulkChange();
 
   const list = useListPage(useUserListQuery, {
     name: 'users',
@@ -52,6 +55,7 @@ export default function UserListPage() {
         header: t('users.role'),
         sortBy: 'role',
         width: '14%',
+        text: ({ role }) => roleName(role.name),
         cell: ({ role }) => roleName(role.name),
         card: 'detail',
       },
@@ -89,6 +93,7 @@ export default function UserListPage() {
       {
         key: 'status',
         header: t('users.status'),
+        text: ({ status }) => t(`users.statuses.${status}`),
         sortBy: 'status',
         width: '130px',
         cell: ({ status, invitation }) => (
@@ -142,6 +147,12 @@ export default function UserListPage() {
         emptyAction={addButton}
         rowName={({ fullName }) => fullName}
         rowLink={({ id }) => userPaths.detail(id)}
+        bulkChange={can({ action: 'update', subject: 'User' }) ? bulkChange : undefined}
+        bulkDelete={
+          can({ action: 'delete', subject: 'User' })
+            ? { remove: ({ id }) => remove({ variables: { id } }) }
+            : undefined
+        }
         rowActions={(user) =>
           can({ action: 'delete', subject: 'User' })
             ? [

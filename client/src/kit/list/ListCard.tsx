@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,8 @@ type Props<TRow extends { id: string }, TSortKey extends string> = Pick<
   'list' | 'rowName' | 'rowLink' | 'rowActions' | 'cardActions'
 > & {
   row: TRow;
+  /** Opens a row that leads nowhere. */
+  onOpen: ((row: TRow) => void) | undefined;
   /** There where a touch on the card chooses it. */
   selection: Selection<TRow> | undefined;
 };
@@ -24,6 +26,7 @@ export function ListCard<TRow extends { id: string }, TSortKey extends string>({
   selection,
   rowName,
   rowLink,
+  onOpen,
   rowActions,
   cardActions,
 }: Props<TRow, TSortKey>) {
@@ -51,9 +54,18 @@ export function ListCard<TRow extends { id: string }, TSortKey extends string>({
             </Link>
           </Box>
         ) : (
-          <Box px="4" py="3">
+          <chakra.button
+            type="button"
+            display="block"
+            w="full"
+            textAlign="start"
+            px="4"
+            py="3"
+            minH="44px"
+            onClick={() => onOpen?.(row)}
+          >
             {body}
-          </Box>
+          </chakra.button>
         )}
       </Box>
       {actions.length > 0 ? <RowActions name={rowName(row)} actions={actions} /> : null}

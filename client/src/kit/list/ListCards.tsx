@@ -11,6 +11,7 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
   isChoosing,
   ...props
 }: ListPageProps<TRow, TSortKey> & {
+  onOpen: ((row: TRow) => void) | undefined;
   selection?: Selection<TRow> | undefined;
   /** A touch on a card chooses it, and opens nothing. */
   isChoosing: boolean;

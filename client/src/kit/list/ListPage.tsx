@@ -7,6 +7,9 @@ import { useFormat } from '../data/useFormat';
 import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
+import { BulkChangeButton, BulkDeleteButton } from './bulk/BulkButtons';
+import { arrangedColumns, withWidths } from './columns/arrangedColumns';
+import { ExportButton } from './export/ExportButton';
 import { ListCards } from './ListCards';
 import { ListEmpty, SearchRefused } from './ListEmpty';
 import { ListPager } from './ListPager';
@@ -14,11 +17,13 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './table/ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PerPageSelect } from './PerPageSelect';
-import type { ListPageProps } from './listPageProps';
+import type { ColumnSizing, ListPageProps } from './listPageProps';
 import { useSelection, type Selection } from './useSelection';
 import { useViewOptions } from './view/viewOptions';
 
 const SelectionBar = lazyPart(() => import('./SelectionBar'));
+const loadRowDrawer = () => import('./RowDrawer');
+const RowDrawer = lazyPart(loadRowDrawer) as unknown as Awaited<ReturnType<typeof loadRowDrawer>>['default'];
 const loadScrolling = () => import('./scrolling/ScrollingTable');
 const ScrollingTable = lazyPart(loadScrolling) as unknown as Awaited<
   ReturnType<typeof loadScrolling>
@@ -36,15 +41,18 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
   const selection = useSelection(() => list.rowsNow().rows);
   const [isChoosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<TRow>();
   const isNarrow = useIsNarrow();
+  const { bulkActions, bulkChange, bulkDelete } = props;
+  const canChoose = bulkActions !== undefined || bulkChange !== undefined || bulkDelete !== undefined;
   const stopChoosing = () => {
     selection.clear();
     setChoosing(false);
   };
-  const visible = {
-    ...list,
-    columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),
-  };
+  const visible = { ...list, columns: arrangedColumns(list.columns, viewOptions) };
+  const chosen = { rows: selection.rows, rowName: props.rowName, clear: selection.clear };
+  const setWidths = (widths: Readonly<Record<string, number | undefined>>) =>
+    changeViewOptions({ columnWidths: withWidths(viewOptions.columnWidths, widths) });
   return (
     <>
       <PageHeader
@@ -64,10 +72,11 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           viewOptions={viewOptions}
           onViewOptions={changeViewOptions}
           choosing={
-            isNarrow && props.bulkActions
+            isNarrow && canChoose
               ? { isOn: isChoosing, toggle: () => (isChoosing ? stopChoosing() : setChoosing(true)) }
               : undefined
           }
+          save={props.hasOwnExport ? null : <ExportButton list={list} columns={visible.columns} />}
           views={props.views?.(viewOptions.hiddenColumns, (hiddenColumns) =>
             changeViewOptions({ hiddenColumns }),
           )}
@@ -76,20 +85,36 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           {...props}
           list={visible}
           density={viewOptions.density}
-          selection={props.bulkActions ? selection : undefined}
+          selection={canChoose ? selection : undefined}
           isNarrow={isNarrow}
           isChoosing={isChoosing}
+          sizing={{ setWidths }}
+          onOpen={props.rowLink ? undefined : (row) => setOpened(() => row)}
+          linkedColumn={list.columns.find(({ key }) => visible.columns.some((one) => one.key === key))?.key}
         />
       </Card>
-      {props.bulkActions && selection.rows.length > 0 ? (
+      {canChoose && selection.rows.length > 0 ? (
         <Suspense>
           <SelectionBar
             count={selection.rows.length}
             isAboveFoot={list.scrolling !== undefined}
             onClear={selection.clear}
           >
-            {props.bulkActions(selection.rows, selection.clear)}
+            {bulkActions?.(selection.rows, selection.clear)}
+            {bulkChange ? <BulkChangeButton {...chosen} {...bulkChange} /> : null}
+            {bulkDelete ? <BulkDeleteButton {...chosen} {...bulkDelete} /> : null}
           </SelectionBar>
+        </Suspense>
+      ) : null}
+      {opened ? (
+        <Suspense>
+          <RowDrawer
+            row={opened}
+            name={props.rowName(opened)}
+            columns={list.columns}
+            actions={props.rowActions?.(opened) ?? []}
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       ) : null}
     </>
@@ -100,6 +125,9 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   props: ListPageProps<TRow, TSortKey> & {
     density: 'comfortable' | 'compact';
     selection: Selection<TRow> | undefined;
+    sizing: ColumnSizing;
+    onOpen: ((row: TRow) => void) | undefined;
+    linkedColumn: string | undefined;
     isNarrow: boolean;
     isChoosing: boolean;
   },

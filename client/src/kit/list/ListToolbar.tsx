@@ -18,6 +18,8 @@ interface Props {
   choosing?: { isOn: boolean; toggle: () => void } | undefined;
   /** Views that were saved. */
   views?: ReactNode;
+  /** Saves the rows as a file. */
+  save?: ReactNode;
 }
 
 /** Search, filters and view options of a list. */
@@ -29,6 +31,7 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
   onViewOptions,
   choosing,
   views,
+  save,
 }: Omit<Props, 'list'> & { list: List<TRow, TSortKey> }) {
   const { t } = useTranslation();
   const isForWideAlone = !(list.isSearchable && searchLabel) && list.filters.length === 0;
@@ -101,6 +104,7 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
             <ListChecks aria-hidden />
           </IconButton>
         ) : null}
+        {save}
         <ListViewMenu columns={list.columns} options={viewOptions} onChange={onViewOptions} />
       </Flex>
     </Flex>

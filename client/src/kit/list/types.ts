@@ -1,9 +1,10 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { ReactNode, RefObject } from 'react';
 import type { QueryHook } from '../../apollo/hookFactories';
-import type { momentsOf } from './filters/periodMoments';
+import type { daysOf, momentsOf } from './filters/periodMoments';
 
 type MomentsOf = typeof momentsOf;
+type DaysOf = typeof daysOf;
 
 /**
  * The types of a list, all inferred from its generated hook: a column that the query does not select,
@@ -57,6 +58,8 @@ export interface Column<TRow, TSortKey extends string> {
   key: string;
   header: string;
   cell: (row: TRow) => ReactNode;
+  /** What a file of the list says of it, where that is neither what is stored by its key nor what its cell says in words. */
+  text?: (row: TRow) => string | number | null | undefined;
   /** The server's name of this order. */
   sortBy?: TSortKey;
   /** Numbers and amounts stand at the end side. */
@@ -78,7 +81,7 @@ export interface FilterOption<TValue extends string = string> {
 }
 
 /** What a filter asks of a field: one of a few values, yes or no, some text, a whole word of a list, a number, or a span of time. */
-export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'id' | 'period';
+export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'id' | 'period' | 'days';
 
 interface FilterBase<TField extends string, TKind extends FilterKind> {
   field: TField;
@@ -128,6 +131,12 @@ export interface PeriodFilter<TField extends string = string> extends FilterBase
   momentsOf: MomentsOf;
 }
 
+/** Whole days of the last days, or from one day to another, for what has no time of day. */
+export interface DaysFilter<TField extends string = string> extends FilterBase<TField, 'days'> {
+  /** From `periodMoments.ts`, as for a period. */
+  daysOf: DaysOf;
+}
+
 /** A filter of a list: a field that the server filters by, asked in a way that it understands. */
 export type ListFilter<TFilter> = {
   [Field in ColumnOf<TFilter>]-?: FilterOn<Field, NonNullable<TFilter[Field]>>;
@@ -151,7 +160,7 @@ type FilterOn<TField extends string, TOperators> =
   // Whole days, which also know `eq`, are asked in days and not in moments.
   | ('after' extends keyof TOperators
       ? 'eq' extends keyof TOperators
-        ? never
+        ? DaysFilter<TField>
         : PeriodFilter<TField>
       : never);
 
@@ -164,7 +173,8 @@ export type AnyFilter =
   | WordFilter
   | NumberFilter
   | IdFilter
-  | PeriodFilter;
+  | PeriodFilter
+  | DaysFilter;
 
 export type SortOrder = 'ASC' | 'DESC';
 

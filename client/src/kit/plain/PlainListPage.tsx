@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCan } from '../access/useCan';
 import { ListPage } from '../list/ListPage';
 import type { ListPageProps } from '../list/listPageProps';
 import type { RowAction } from '../list/table/RowActions';
@@ -20,12 +21,17 @@ type Props<TInput, TRecord, TData, TVars extends OperationVariables & ListVariab
     beforeAdd?: ReactNode;
     /** What can be done with a row beside changing and deleting it. */
     moreActions?: (row: RowOf<TData>) => RowAction[];
+    /** For records of which so much depends that each is deleted by itself. */
+    deletesOneByOne?: boolean;
+    /** Takes one out of the recycle bin, for records that have one. */
+    restore?: (row: RowOf<TData>) => Promise<unknown>;
   };
 
 /** The records as rows of their list, which hold all that the record does: its type has seen to it. */
 interface ForRows<TRow> extends ListDrawers<TRow> {
   nameOf: (row: TRow) => string;
   useDelete: () => (row: TRow) => Promise<boolean>;
+  useRemove: () => (row: TRow) => Promise<unknown>;
 }
 
 /** The list of plain records: search, add, change, delete. */
@@ -42,17 +48,21 @@ export function PlainListPage<
   beside,
   lead,
   moreActions,
+  deletesOneByOne = false,
+  restore,
   ...options
 }: Props<TInput, TRecord, TData, TVars>) {
   const list = useListPage(records.useList, { ...options, name: records.name } as never);
   const { addLabel, editLabel, ...words } = records.useListWords();
-  const { nameOf, useDelete, ...ownDrawers } = records as unknown as ForRows<RowOf<TData>>;
+  const { nameOf, useDelete, useRemove, ...ownDrawers } = records as unknown as ForRows<RowOf<TData>>;
   const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
     subject: records.type,
     addLabel,
     editLabel,
     remove: useDelete(),
   });
+  const remove = useRemove();
+  const mayDelete = useCan()({ action: 'delete', subject: records.type }) && !deletesOneByOne;
   return (
     <>
       <ListPage
@@ -73,6 +83,7 @@ export function PlainListPage<
         }
         emptyAction={addButton}
         rowName={nameOf}
+        bulkDelete={mayDelete ? { remove, ...(restore && { restore }) } : undefined}
         rowLink={rowLink}
         rowActions={(row) => [...(moreActions?.(row) ?? []), ...rowActions(row)]}
       />

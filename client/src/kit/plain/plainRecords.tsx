@@ -117,6 +117,12 @@ export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
       values: (record) => ({ name: nameOf(record), ...deleteValues?.(record) }),
     });
 
+  /** Deletes one without a word, for what is done with many. */
+  function useRemove() {
+    const [remove] = operations.useDelete();
+    return ({ id }: TRecord) => remove({ variables: { id } });
+  }
+
   /** The words of a list of them. */
   function useListWords() {
     const { t } = useTranslation();
@@ -139,6 +145,7 @@ export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
     AddDrawer,
     EditDrawer,
     useDelete,
+    useRemove,
     useListWords,
   };
 }

@@ -12,13 +12,24 @@ type Deletable = TranslationKey extends infer Key
     : never
   : never;
 
-type Remove = (options: { variables: { id: string } }) => Promise<unknown>;
+type Change = (options: { variables: { id: string } }) => Promise<unknown>;
+
+type Word =
+  | 'deleteTitle'
+  | 'deleteBody'
+  | 'delete'
+  | 'deleted'
+  | 'deleteFailed'
+  | 'restored'
+  | 'restoreFailed';
 
 interface Options<TRecord> {
   /** What the texts say of the record: its name, and whatever else they ask for. */
   values?: (record: TRecord) => Record<string, string | number>;
   /** Why a record that is in use stays, where that is what the server answers. */
   inUse?: TranslationKey;
+  /** Takes a record out of its recycle bin, which is offered once it is there: what the generated hook of that gives. */
+  restore?: readonly [Change, ...unknown[]];
 }
 
 /**
@@ -26,17 +37,24 @@ interface Options<TRecord> {
  * gives, the second the part of the texts with the words for it.
  */
 export function useDeleteRecord<TRecord extends { id: string }>(
-  [remove]: readonly [Remove, ...unknown[]],
+  [remove]: readonly [Change, ...unknown[]],
   texts: Deletable,
-  { values = () => ({}), inUse }: Options<TRecord> = {},
+  { values = () => ({}), inUse, restore }: Options<TRecord> = {},
 ) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
 
   return async (record: TRecord): Promise<boolean> => {
-    const text = (name: 'deleteTitle' | 'deleteBody' | 'delete' | 'deleted' | 'deleteFailed') =>
-      String(t(`${texts}.${name}` as TranslationKey, values(record)));
+    const text = (name: Word) => String(t(`${texts}.${name}` as TranslationKey, values(record)));
+    const takeBack = async ([change]: readonly [Change, ...unknown[]]) => {
+      try {
+        await change({ variables: { id: record.id } });
+        notify({ type: 'success', title: text('restored') });
+      } catch (error) {
+        notifyError(text('restoreFailed'), error);
+      }
+    };
     const isSure = await confirm({
       title: text('deleteTitle'),
       body: text('deleteBody'),
@@ -46,7 +64,11 @@ export function useDeleteRecord<TRecord extends { id: string }>(
     if (!isSure) return false;
     try {
       await remove({ variables: { id: record.id } });
-      notify({ type: 'success', title: text('deleted') });
+      notify({
+        type: 'success',
+        title: text('deleted'),
+        ...(restore && { action: { label: t('actions.undo'), onClick: () => void takeBack(restore) } }),
+      });
       return true;
     } catch (error) {
       const isInUse = inUse && apiErrorOf(error).fields?.['id'] === 'inUse';

@@ -10,15 +10,18 @@ import { ColourDot } from '../ColourDot';
 import { clockPaths, clockWeekPath } from '../paths';
 import { BinLink } from '../RecycleButton';
 import { clocks } from './clocks';
+import { useRestoreClockMutation } from './clocks.generated';
 
 /** The clocks of a radio: recipes for an hour, which lie on the hours of its week. */
 export default function ClockListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const can = useCan();
+  const [restore] = useRestoreClockMutation();
   return (
     <PlainListPage
       of={clocks}
+      restore={({ id }) => restore({ variables: { id } })}
       icon={Clock}
       rowLink={({ id }) => clockPaths.detail(id)}
       beforeAdd={

@@ -10,6 +10,7 @@ import { podcastPaths } from '../paths';
 import { BinLink } from '../RecycleButton';
 import { PodcastBadge } from './PodcastBadge';
 import { podcasts } from './podcasts';
+import { useRestorePodcastMutation } from './podcasts.generated';
 import { smallCover } from './smallCover';
 import { usePreviewAddress } from './usePreviewAddress';
 
@@ -18,6 +19,7 @@ export default function PodcastListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const can = useCan();
+  const [restore] = useRestorePodcastMutation();
   const notifyError = useNotifyError();
   const preview = usePreviewAddress();
 
@@ -35,6 +37,7 @@ export default function PodcastListPage() {
   return (
     <PlainListPage
       of={podcasts}
+      restore={({ id }) => restore({ variables: { id } })}
       icon={Podcast}
       rowLink={({ id }) => podcastPaths.detail(id)}
       beforeAdd={can({ action: 'delete', subject: 'Podcast' }) ? <BinLink to={podcastPaths.bin} /> : null}

@@ -40,7 +40,7 @@ export function ChipButton({
 
 function useChosenText(filter: FilterProps['filter']) {
   const periodText = usePeriodText();
-  if (filter.kind === 'period') return periodText(filter.value);
+  if (filter.kind === 'period' || filter.kind === 'days') return periodText(filter.value);
   if (!isChoice(filter)) return filter.value;
   return filter.options?.find(({ value }) => value === filter.value)?.label ?? filter.value;
 }

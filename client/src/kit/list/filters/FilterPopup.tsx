@@ -66,7 +66,7 @@ function FormPopover({ filter, onChange }: FilterProps<Exclude<FilterProps['filt
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label={filter.label} w="64" p="2" borderRadius="l3">
-            {filter.kind === 'period' ? (
+            {filter.kind === 'period' || filter.kind === 'days' ? (
               <PeriodForm value={filter.value} onChange={answer} />
             ) : (
               <TextForm filter={filter} onChange={answer} />

@@ -12,6 +12,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
     case 'id':
       return /^\d{1,15}$/.test(value);
     case 'period':
+    case 'days':
       return parsePeriod(value) !== undefined;
     case 'flag':
     case 'some':
@@ -32,6 +33,8 @@ export function operatorsOf(filter: AnyFilter, value: string, timeZone: string |
       return { eq: Number(value) };
     case 'period':
       return filter.momentsOf(parsePeriod(value) ?? {}, timeZone);
+    case 'days':
+      return filter.daysOf(parsePeriod(value) ?? {}, timeZone);
     case 'flag':
       return { eq: value === 'true' };
     case 'some':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePeriod, writePeriod } from './period';
-import { momentsOf } from './periodMoments';
+import { daysOf, momentsOf } from './periodMoments';
 
 const paris = 'Europe/Paris';
 
@@ -28,6 +28,22 @@ describe('a period in the address', () => {
     expect(writePeriod({ from: '2026-01-01', to: '2026-01-31' })).toBe('2026-01-01..2026-01-31');
     expect(writePeriod({ to: '2026-01-31' })).toBe('..2026-01-31');
     expect(writePeriod({ from: '' })).toBe('');
+  });
+});
+
+describe('the days of a period', () => {
+  it('are asked with both ends left out, across months', () => {
+    expect(daysOf({ from: '2026-03-01', to: '2026-03-31' }, paris)).toEqual({
+      after: '2026-02-28',
+      before: '2026-04-01',
+    });
+    expect(daysOf({ to: '2026-03-31' }, paris)).toEqual({ before: '2026-04-01' });
+  });
+
+  it('of today are those of the radio, whatever the day is elsewhere', () => {
+    const now = new Date('2026-06-30T23:30:00Z');
+    expect(daysOf({ preset: 'today' }, paris, now)).toEqual({ after: '2026-06-30' });
+    expect(daysOf({ preset: 'today' }, 'America/New_York', now)).toEqual({ after: '2026-06-29' });
   });
 });
 

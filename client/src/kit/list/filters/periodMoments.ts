@@ -5,14 +5,29 @@ const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 2
 
 /** The moments of a period in a time zone, both ends left out, as the server compares them. */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
-  const { from, to } = 'preset' in period ? daysOf(period.preset, timeZone, now) : period;
+  const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {
     ...(from ? { after: new Date(startOf(from, 0, timeZone) - 1).toISOString() } : {}),
     ...(to ? { before: new Date(startOf(to, 1, timeZone)).toISOString() } : {}),
   };
 }
 
-function daysOf(
+/** The days of a period, both ends left out, as the server compares what has no time of day. */
+export function daysOf(period: Period, timeZone: string | undefined, now = new Date()) {
+  const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
+  return {
+    ...(from ? { after: dayBeside(from, -1) } : {}),
+    ...(to ? { before: dayBeside(to, 1) } : {}),
+  };
+}
+
+const dayBeside = (day: string, step: number) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + step);
+  return date.toISOString().slice(0, 10);
+};
+
+function presetDays(
   preset: PeriodPreset,
   timeZone: string | undefined,
   now: Date,

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableProps } from '../listPageProps';
+import { ColumnEdge } from '../columns/ColumnEdge';
+import type { ColumnSizing, TableProps } from '../listPageProps';
 import type { Column, List } from '../types';
 import type { Selection } from '../useSelection';
 
@@ -9,6 +10,7 @@ import type { Selection } from '../useSelection';
 export function TableHead<TRow extends { id: string }, TSortKey extends string>({
   list,
   selection,
+  sizing,
   chooseAll,
   rowActions,
   maxRowActions = 2,
@@ -24,8 +26,13 @@ export function TableHead<TRow extends { id: string }, TSortKey extends string>(
             {chooseAll(selection)}
           </th>
         ) : null}
-        {list.columns.map((column) => (
-          <ColumnHeader key={column.key} column={column} list={list} />
+        {list.columns.map((column, index) => (
+          <ColumnHeader
+            key={column.key}
+            column={column}
+            list={list}
+            sizing={index < list.columns.length - 1 ? sizing : undefined}
+          />
         ))}
         {rowActions ? <th aria-hidden style={{ width: roomFor(maxRowActions) }} /> : null}
       </tr>
@@ -38,9 +45,12 @@ const roomFor = (actions: number) => `${16 + 34 * actions}px`;
 function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
   column,
   list,
+  sizing,
 }: {
   column: Column<TRow, TSortKey>;
   list: List<TRow, TSortKey>;
+  /** Absent for the last column, which has none beside it to share with. */
+  sizing: ColumnSizing | undefined;
 }) {
   const { t } = useTranslation();
   const { sortBy, header, align, width } = column;
@@ -52,6 +62,7 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
       style={{ width }}
       data-align={align}
       data-from={column.from}
+      data-column={column.key}
       aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
     >
       {sortBy ? (
@@ -66,6 +77,7 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
       ) : (
         header
       )}
+      {sizing ? <ColumnEdge setWidths={sizing.setWidths} /> : null}
     </th>
   );
 }

@@ -11,8 +11,10 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
   list,
   rowName,
   rowLink,
+  onOpen,
   rowActions,
   selection,
+  linkedColumn,
   selectLabel,
   position,
   isBare = false,
@@ -34,8 +36,9 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
   const open = (event: MouseEvent) => {
     const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');
     const isSelecting = getSelection()?.toString() !== '';
-    if (!link || isOnControl || isSelecting) return;
-    if (event.metaKey || event.ctrlKey) window.open(link, '_blank');
+    if (isOnControl || isSelecting) return;
+    if (!link) onOpen?.(row);
+    else if (event.metaKey || event.ctrlKey) window.open(link, '_blank');
     else void navigate(link, { preventScrollReset: staysHere(link) });
   };
 
@@ -43,7 +46,7 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
     <tr
       onClick={open}
       aria-rowindex={position}
-      data-link={link ? '' : undefined}
+      data-link={link || onOpen ? '' : undefined}
       data-chosen={selection?.has(row) ? '' : undefined}
     >
       {selection ? (
@@ -65,12 +68,18 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
           )}
         </td>
       ) : null}
-      {list.columns.map((column, index) => (
+      {list.columns.map((column) => (
         <td key={column.key} data-align={column.align} data-from={column.from}>
-          {index === 0 && link ? (
+          {column.key !== linkedColumn ? (
+            column.cell(row)
+          ) : link ? (
             <Link to={link} data-row-link preventScrollReset={staysHere(link)}>
               {column.cell(row)}
             </Link>
+          ) : onOpen ? (
+            <button type="button" data-row-link onClick={() => onOpen(row)}>
+              {column.cell(row)}
+            </button>
           ) : (
             column.cell(row)
           )}

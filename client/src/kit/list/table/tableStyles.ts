@@ -35,6 +35,24 @@ const tableStyle: SystemStyleObject = {
     _hover: { color: 'fg' },
     focusVisibleRing: 'outside',
   },
+  '& .column-edge': {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    w: '12px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineEnd: '0',
+      borderInlineEndWidth: '2px',
+      borderColor: 'transparent',
+    },
+  },
+  '& thead:hover .column-edge::before': { borderColor: 'border' },
+  '& .column-edge:is(:hover, :active)::before': { borderColor: 'brand.solid' },
   '& th[aria-sort] button': { color: 'fg' },
   '& th:not([aria-sort]) button svg': { opacity: 0.45 },
   '& td': {
@@ -61,6 +79,7 @@ const tableStyle: SystemStyleObject = {
   '& [data-align=end]': { textAlign: 'end' },
   '& th:not([data-align])': { textAlign: 'start' },
   '& [data-row-link]': { display: 'flex', minW: '0', borderRadius: 'l1', focusVisibleRing: 'outside' },
+  '& button[data-row-link]': { w: 'full', textAlign: 'start', cursor: 'pointer' },
   '& [data-cell=check]': { ps: '4', pe: '0' },
   '& [data-cell=check] + *': { ps: '2' },
   // Seen where one points or has chosen something, and where there is no pointing.

@@ -10,7 +10,12 @@ const columns = [
   { key: 'album', header: 'Album' },
   { key: 'genre', header: 'Genre', from: 'xl' as const },
 ];
-const options = { density: 'comfortable' as const, hiddenColumns: ['album'] };
+const options = {
+  density: 'comfortable' as const,
+  hiddenColumns: ['album'],
+  columnOrder: [],
+  columnWidths: {},
+};
 
 function show() {
   const onChange = vi.fn<(patch: object) => void>();

@@ -2,12 +2,17 @@ import { expect, it } from 'vitest';
 import { parseViewOptions } from './viewOptions';
 
 it('takes stored view options, and the defaults for what is not one', () => {
-  expect(parseViewOptions('{"density":"compact","hiddenColumns":["due"]}')).toEqual({
+  const kept = {
     density: 'compact',
     hiddenColumns: ['due'],
-  });
-  const defaults = { density: 'comfortable', hiddenColumns: [] };
-  for (const stored of [null, '', 'null', '{', '[]', '{"density":"huge","hiddenColumns":"all"}']) {
+    columnOrder: ['total', 'client'],
+    columnWidths: { total: 12.5 },
+  };
+  expect(parseViewOptions(JSON.stringify(kept))).toEqual(kept);
+  const defaults = { density: 'comfortable', hiddenColumns: [], columnOrder: [], columnWidths: {} };
+  const broken =
+    '{"density":"huge","hiddenColumns":"all","columnOrder":{"a":1},"columnWidths":{"a":"1","b":0,"c":100,"d":null}}';
+  for (const stored of [null, '', 'null', '{', '[]', broken]) {
     expect(parseViewOptions(stored)).toEqual(defaults);
   }
 });

@@ -1,0 +1,85 @@
+import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Person } from '../../kit/data/Person';
+import { useFormat } from '../../kit/data/useFormat';
+import { notify } from '../../kit/feedback/notify';
+import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { amountText } from '../../kit/form/money';
+import { ListPage } from '../../kit/list/ListPage';
+import { deletedColumn } from '../../kit/list/table/deletedColumn';
+import { useListPage } from '../../kit/list/useListPage';
+import { useInvoiceBinQuery, useRestoreInvoiceMutation } from './invoices.generated';
+import { invoicePaths } from './paths';
+
+/** Invoices that were deleted, to be taken back. None is ever deleted for good. */
+export default function InvoiceBinPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const notifyError = useNotifyError();
+  const [restore] = useRestoreInvoiceMutation();
+
+  const takeBack = async (id: string) => {
+    try {
+      await restore({ variables: { id } });
+      notify({ type: 'success', title: t('invoices.restored', { id }) });
+    } catch (error) {
+      notifyError(t('invoices.restoreFailed', { id }), error);
+    }
+  };
+  const list = useListPage(useInvoiceBinQuery, {
+    name: 'invoices-bin',
+    columns: [
+      {
+        key: 'id',
+        header: t('invoices.number'),
+        sortBy: 'id',
+        width: '92px',
+        isFixed: true,
+        cell: ({ id }) => <span className="row-number">#{id}</span>,
+        card: 'detail',
+      },
+      {
+        key: 'client',
+        header: t('invoices.client'),
+        sortBy: 'clientName',
+        cell: ({ client }) => <Person name={client.name} detail={client.companyEmail} src={client.avatar} />,
+        card: 'title',
+      },
+      {
+        key: 'total',
+        header: t('invoices.total'),
+        sortBy: 'total',
+        align: 'end',
+        width: '140px',
+        cell: ({ total, currency }) => format.money(total, currency),
+        text: ({ total, currency }) => `${amountText(total, currency)} ${currency}`,
+        card: 'end',
+      },
+      {
+        key: 'issuedDate',
+        header: t('invoices.issued'),
+        sortBy: 'issuedDate',
+        from: 'lg',
+        width: '140px',
+        cell: ({ issuedDate }) => format.date(issuedDate),
+      },
+      deletedColumn(t('invoices.deletedAt')),
+    ],
+  });
+  return (
+    <ListPage
+      list={list}
+      title={t('invoices.bin')}
+      description={t('invoices.binHint')}
+      back={{ to: invoicePaths.list, label: t('invoices.title') }}
+      icon={Trash2}
+      searchLabel={t('invoices.search')}
+      emptyText={t('invoices.binEmpty')}
+      rowName={({ id }) => `#${id}`}
+      rowActions={({ id }) => [
+        { label: t('invoices.restore'), icon: ArchiveRestore, onClick: () => void takeBack(id) },
+      ]}
+      maxRowActions={1}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import { TeamJoinDrawer } from '../TeamDrawers';
+import PlacesSection from './PlacesSection';
+
+const reads = (...subjects: string[]) => subjects.map((subject) => ({ action: 'read', subject }));
+const reader: TestViewer = { ...testViewer, abilities: reads('TeamMember') };
+const leader: TestViewer = {
+  ...testViewer,
+  abilities: [...reads('TeamMember', 'Role'), { action: 'create', subject: 'TeamMember' }],
+};
+
+describe('the radios of somebody', () => {
+  it('are told with the role on each that the viewer sees, and no other', async () => {
+    renderPage(<PlacesSection userId="9" />, { viewer: reader, answer });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.textContent).toContain('Radio Test');
+    expect(rows[0]!.textContent).toContain('Presenter');
+    expect(screen.queryByRole('button', { name: /Change role/ })).toBeNull();
+  });
+
+  it('are changed by whoever may, but for oneself', async () => {
+    const { asked } = renderPage(<PlacesSection userId="9" />, { answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Test' }));
+    expect(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' })).toBeTruthy();
+    const asks = asked.filter(({ name }) => name === 'PlaceOf');
+    expect(asks.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
+  });
+
+  it('are not changed by the person themself', async () => {
+    renderPage(<PlacesSection userId="1" />, { answer });
+    await screen.findByText('Radio Test');
+    expect(screen.queryByRole('button', { name: /Change role/ })).toBeNull();
+  });
+});
+
+describe('somebody who joins a team', () => {
+  it('is found by name by whoever may read people, and joins by address', async () => {
+    const { asked } = await type('noor', testViewer);
+    await choose('Noor Haddad');
+    await save();
+    await waitFor(() => expect(joined(asked)).toEqual([{ email: 'noor@example.com', roleId: '4' }]));
+  });
+
+  it('is looked for on one’s other radios alone by whoever may not read people', async () => {
+    const { asked } = await type('noor', leader);
+    expect(await screen.findByText('Noor Haddad')).toBeTruthy();
+    const names = asked.map(({ name }) => name);
+    expect(names).toContain('TeamNamed');
+    expect(names).not.toContain('PeopleNamed');
+  });
+
+  it('is named by an exact address, which is not looked up', async () => {
+    const { asked } = await type('stranger@example.com', leader);
+    await choose('stranger@example.com');
+    await save();
+    await waitFor(() => expect(joined(asked)).toEqual([{ email: 'stranger@example.com', roleId: '4' }]));
+    expect(asked.filter(({ name }) => name === 'TeamNamed' || name === 'PeopleNamed')).toEqual([]);
+  });
+});
+
+async function type(text: string, viewer: TestViewer) {
+  const shown = renderPage(<TeamJoinDrawer onClose={() => undefined} />, { viewer, answer });
+  await userEvent.type(await screen.findByRole('combobox', { name: /Person/ }), text);
+  return shown;
+}
+
+/** What was found first is chosen by the keyboard: where the list stands is not known without a layout. */
+async function choose(name: string) {
+  await screen.findByText(name);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function save() {
+  const drawer = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
+  await userEvent.click(drawer.getByRole('button', { name: 'Add to team' }));
+}
+
+const joined = (asked: readonly AskedOperation[]) =>
+  asked
+    .filter(({ name }) => name === 'CreateTeamMember')
+    .map(({ variables }) => {
+      const { email, roleId } = variables['input'] as Record<string, unknown>;
+      return { email, roleId };
+    });
+
+const member = {
+  __typename: 'TeamMember',
+  id: '5',
+  version: 1,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  fullName: 'Noor Haddad',
+  email: 'noor@example.com',
+  avatar: '',
+  roleName: 'Presenter',
+  validFrom: null,
+  validUntil: null,
+};
+
+const page = (type: string, items: object[]) => ({
+  __typename: `${type}Page`,
+  items,
+  totalItems: items.length,
+  totalIsExact: true,
+});
+
+let places = 0;
+function answer({ name }: AskedOperation): Answer {
+  if (name === 'RadioChoice') {
+    places = 0;
+    const radio = (id: string, called: string) => ({
+      __typename: 'Radio',
+      id,
+      name: called,
+      logo: '',
+      companyName: '',
+    });
+    return { data: { radios: page('Radio', [radio('1', 'Radio Test'), radio('2', 'Radio Else')]) } };
+  }
+  // Of the second radio the viewer may not see the team.
+  if (name === 'PlaceOf')
+    return places++ === 0
+      ? { data: { teamMembers: page('TeamMember', [member]) } }
+      : { error: { code: 'FORBIDDEN', action: 'read', subject: 'TeamMember' } };
+  if (name === 'TeamNamed') {
+    const { id, fullName, email } = member;
+    return {
+      data: { teamMembers: page('TeamMember', [{ __typename: 'TeamMember', id, fullName, email }]) },
+    };
+  }
+  if (name === 'PeopleNamed') {
+    const person = { __typename: 'User', id: '9', fullName: 'Noor Haddad', email: 'noor@example.com' };
+    return { data: { users: page('User', [person]) } };
+  }
+  if (name === 'TeamRoles')
+    return {
+      data: {
+        rolesByRadio: page('Role', [{ __typename: 'Role', id: '4', key: 'presenter', name: 'Presenter' }]),
+      },
+    };
+  return { data: { createTeamMember: member } };
+}

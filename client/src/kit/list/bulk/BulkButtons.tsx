@@ -1,0 +1,96 @@
+import { Button } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../feedback/ConfirmProvider';
+import { lazyPart } from '../../late/late';
+import { forEachRow, type BulkChange, type BulkDelete } from './bulk';
+import { useOutcome } from './useOutcome';
+
+const loadDrawer = () => import('./BulkChangeDrawer');
+const BulkChangeDrawer = lazyPart(loadDrawer) as unknown as Awaited<ReturnType<typeof loadDrawer>>['default'];
+
+interface Props<TRow> {
+  rows: readonly TRow[];
+  rowName: (row: TRow) => string;
+  /** Chooses none any more. */
+  clear: () => void;
+}
+
+/** Deletes the chosen rows once that is sure; from a recycle bin they come back. */
+export function BulkDeleteButton<TRow>({
+  rows,
+  rowName,
+  clear,
+  remove,
+  restore,
+}: Props<TRow> & BulkDelete<TRow>) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const tell = useOutcome(rowName);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const takeBack = async (gone: readonly TRow[]) =>
+    restore &&
+    tell(await forEachRow(gone, restore), { done: 'list.bulk.restored', failed: 'list.bulk.notRestored' });
+  const deleteAll = async () => {
+    const isSure = await confirm({
+      title: t('list.bulk.deleteTitle', { count: rows.length }),
+      body: t(restore ? 'list.bulk.deleteToBin' : 'list.bulk.deleteForGood', {
+        names: namesOf(rows, rowName),
+      }),
+      confirmLabel: t('actions.delete'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    setIsBusy(true);
+    const outcome = await forEachRow(rows, remove);
+    setIsBusy(false);
+    if (outcome.failed.length === 0) clear();
+    tell(outcome, {
+      done: 'list.bulk.deleted',
+      failed: 'list.bulk.notDeleted',
+      undo: restore && (() => void takeBack(outcome.done)),
+    });
+  };
+  return (
+    <Button size="xs" variant="outline" loading={isBusy} onClick={() => void deleteAll()}>
+      <Trash2 aria-hidden /> {t('actions.delete')}
+    </Button>
+  );
+}
+
+/** Changes some fields of all chosen rows. */
+export function BulkChangeButton<TRow, TInput>({
+  rows,
+  rowName,
+  clear,
+  ...how
+}: Props<TRow> & BulkChange<TRow, TInput>) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="xs" variant="outline" onClick={() => setIsOpen(true)}>
+        <Pencil aria-hidden /> {t('list.bulk.change')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <BulkChangeDrawer
+            {...how}
+            rows={rows}
+            rowName={rowName}
+            onDone={clear}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const namesShown = 5;
+
+/** The first of them by name, and three points where there are more. */
+const namesOf = <TRow,>(rows: readonly TRow[], rowName: (row: TRow) => string) =>
+  [...rows.slice(0, namesShown).map(rowName), ...(rows.length > namesShown ? ['…'] : [])].join(', ');

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../feedback/notify';
+import { useErrorText } from '../../feedback/useErrorText';
+import type { Outcome } from './bulk';
+
+type Done = 'list.bulk.deleted' | 'list.bulk.restored' | 'list.bulk.changed';
+type Failed = 'list.bulk.notDeleted' | 'list.bulk.notRestored' | 'list.bulk.notChanged';
+
+/** Tells what became of several rows: how many it was done with, and of the others which they are and why. */
+export function useOutcome<TRow>(rowName: (row: TRow) => string) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    { done, failed }: Outcome<TRow>,
+    words: { done: Done; failed: Failed; undo?: (() => void) | undefined },
+  ) => {
+    if (done.length > 0)
+      notify({
+        type: 'success',
+        title: t(words.done, { count: done.length }),
+        ...(words.undo && { action: { label: t('actions.undo'), onClick: words.undo } }),
+      });
+    const [first] = failed;
+    if (first)
+      notify({
+        type: 'error',
+        title: t(words.failed, { count: failed.length }),
+        description: `${failed.map(({ row }) => rowName(row)).join(', ')}. ${errorText(first.error)}`,
+      });
+  };
+}

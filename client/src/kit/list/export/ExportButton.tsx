@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconButton } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../feedback/notify';
+import { useNotifyError } from '../../feedback/useNotifyError';
+import type { Column, List } from '../types';
+
+/** Saves what a list shows under its filters, in its order and with its columns, as a CSV file. */
+export function ExportButton<TRow extends { id: string }, TSortKey extends string>({
+  list: { name, question },
+  columns,
+}: {
+  list: List<TRow, TSortKey>;
+  columns: readonly Column<TRow, TSortKey>[];
+}) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notifyError = useNotifyError();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      const [{ loadAllRows, maxExported }, { csvTable }, { saveCsv }] = await Promise.all([
+        import('./loadAllRows'),
+        import('./csvTable'),
+        import('../../data/saveCsv'),
+      ]);
+      const { rows, isWhole } = await loadAllRows<TRow>(client, question);
+      await saveCsv(csvTable(columns, rows), `${name}.csv`);
+      if (!isWhole) notify({ type: 'info', title: t('list.exportCut', { count: maxExported }) });
+    } catch (error) {
+      notifyError(t('list.exportFailed'), error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <IconButton
+      size="xs"
+      variant="ghost"
+      color="fg.muted"
+      hideBelow="md"
+      aria-label={t('list.export')}
+      title={t('list.export')}
+      loading={isSaving}
+      onClick={() => void save()}
+    >
+      <Download aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Column } from '../types';
+
+type Told = string | number | undefined;
+type AnyColumn<TRow> = Pick<Column<TRow, never>, 'key' | 'header' | 'cell' | 'text'>;
+
+/** Rows as a table of texts and numbers, the headers first. A column of which nothing can be told in words is left out. */
+export function csvTable<TRow>(
+  columns: readonly AnyColumn<TRow>[],
+  rows: readonly TRow[],
+): (string | number)[][] {
+  const told = columns
+    .map((column) => ({ header: column.header, values: rows.map((row) => toldOf(column, row)) }))
+    .filter(({ values }) => values.length === 0 || values.some((value) => value !== undefined));
+  return [
+    told.map(({ header }) => header),
+    ...rows.map((_, index) => told.map(({ values }) => values[index] ?? '')),
+  ];
+}
+
+/** Days and moments as they are stored: a spreadsheet reads them, whatever the language. */
+const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
+
+function toldOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): Told {
+  if (text) return text(row) ?? undefined;
+  const stored = (row as Record<string, unknown>)[key];
+  if (typeof stored === 'number') return stored;
+  if (typeof stored === 'string' && isDate(stored)) return stored;
+  const shown = cell(row);
+  if (typeof shown === 'string' || typeof shown === 'number') return shown;
+  return wordsOf(stored);
+}
+
+/** What something is called: a record by its name, several one after the other. */
+function wordsOf(stored: unknown): Told {
+  if (Array.isArray(stored)) return stored.flatMap((one) => wordsOf(one) ?? []).join(', ');
+  if (typeof stored === 'string' || typeof stored === 'number') return stored;
+  if (typeof stored === 'boolean') return String(stored);
+  if (!stored || typeof stored !== 'object') return undefined;
+  const { name, title, fullName } = stored as Record<string, unknown>;
+  return [fullName, name, title].find((word) => typeof word === 'string');
+}
