@@ -66,7 +66,6 @@ class Person {
       connectionParams: { accessToken: token, radio: '1' },
       retryAttempts: Number.MAX_SAFE_INTEGER,
       retryWait: () => setTimeout(20),
-      // Whoever has left would try for ever once the server is gone.
       shouldRetry: () => !this.#hasLeft,
       on: { connected: () => void this.catchUp() },
     });
@@ -100,7 +99,7 @@ class Person {
 
   /** One after the other: where one has come to is where the next begins. */
   catchUp(): Promise<void> {
-    this.#catching = this.#catching.then(() => this.#askOn());
+    if (!this.#hasLeft) this.#catching = this.#catching.then(() => this.#askOn());
     return this.#catching;
   }
 
@@ -112,6 +111,8 @@ class Person {
   async leave(): Promise<void> {
     this.#hasLeft = true;
     await this.#client.dispose();
+    // Else it would ask for ever once the server is gone.
+    await this.#catching;
   }
 
   /** Whether the change before was kept, when its answer was lost, says the version: then this one is refused. */
