@@ -12,7 +12,7 @@ export interface Frames {
 
 const tick = 1000 / 60;
 
-/** Turns the wheel at a steady pace, in pixels a second, and counts the frames meanwhile. */
+/** Turns the wheel at a steady pace, in pixels a second (negative: back), and counts the frames meanwhile. */
 export async function framesOfScrolling(
   page: Page,
   { speed, seconds }: { speed: number; seconds: number },
@@ -24,7 +24,7 @@ export async function framesOfScrolling(
       x: Math.round(width * 0.6),
       y: Math.round(height / 2),
       yDistance: -speed * seconds,
-      speed,
+      speed: Math.abs(speed),
       gestureSourceType: 'mouse',
       preventFling: true,
     }),

@@ -1,10 +1,11 @@
 /**
  * `npm run bench:web`: how the built product feels in Chromium with the processor slowed down: first loads, clicks to
  * painted rows, a long list that is scrolled, a full week of the calendar in which something is dragged, and Lighthouse.
- * `npm run bench:web -- load`, `rows`, `scrolling`, `dragging` or `lighthouse` does one part, `rows Songs` one list of it.
+ * `npm run bench:web -- load`, `rows`, `scrolling`, `chat`, `dragging` or `lighthouse` does one part, `rows Songs` one list of it.
  */
 import { launchBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
+import { chatScrolling } from './chatScrolling.ts';
 import { clickToRows } from './clickToRows.ts';
 import { dragging } from './dragging.ts';
 import { print } from './figures.ts';
@@ -51,6 +52,7 @@ try {
   if (wants('rows')) print('From click to painted rows', await clickToRows(browser, administrator, named));
   if (wants('scrolling'))
     print('Scrolling 100,000 songs in one table, medians of 3', await scrolling(browser));
+  if (wants('chat')) print('Scrolling back in a chat, medians of 3', await chatScrolling(browser));
   if (wants('dragging')) print('Dragging in a week of 400, medians of 3', await dragging(browser, baseURL));
   if (wants('lighthouse')) {
     for (const device of ['desktop', 'mobile'] as const) {

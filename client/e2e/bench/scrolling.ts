@@ -11,7 +11,7 @@ import { framesOfScrolling, type Frames } from './frames.ts';
 import { openSlowPage } from './slowPage.ts';
 
 /** In pixels a second: a window of rows, and seven of them. */
-const paces = [
+export const paces = [
   { name: 'reading', speed: 900 },
   { name: 'fast', speed: 6000 },
 ];
@@ -68,7 +68,7 @@ async function ofPlainPage(browser: Browser, baseURL: string): Promise<Figure[]>
   });
 }
 
-async function inSlowPage(
+export async function inSlowPage(
   browser: Browser,
   visitor: Parameters<typeof openSlowPage>[1],
   measure: (page: Page) => Promise<Figure[]>,
@@ -81,8 +81,8 @@ async function inSlowPage(
   }
 }
 
-/** Scrolls on, several times, with a rest before each. */
-async function figuresOf(
+/** Scrolls on, or back where the speed is negative, several times, with a rest before each. */
+export async function figuresOf(
   page: Page,
   name: string,
   speed: number,

@@ -1,0 +1,73 @@
+// A long conversation that is scrolled back through what was said, which loads meanwhile.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startProduct } from '../support/product.ts';
+import type { Figure } from './figures.ts';
+import { figuresOf, inSlowPage, paces } from './scrolling.ts';
+
+const messages = 4000;
+const atOnce = 8;
+
+/** Starts a product of its own, says much in one of its rooms, and scrolls back in it. */
+export async function chatScrolling(browser: Browser): Promise<Figure[]> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'regie-chat-'));
+  try {
+    const product = await startProduct({ dataFolder, env: { SEED: 'demo', REQUESTS_PER_MINUTE: '0' } });
+    try {
+      const thread = await fillRoom(product.url);
+      return await inSlowPage(browser, { baseURL: product.url, signedIn: true }, async (page) => {
+        await page.goto(`/admin/chat/public?thread=${thread}`);
+        await page
+          .getByText(`Line ${messages - 1} of`)
+          .first()
+          .waitFor();
+        const figures: Figure[] = [];
+        for (const { name, speed } of paces)
+          figures.push(...(await figuresOf(page, `chat, ${name}`, -speed, { atLeast: 55 })));
+        return figures;
+      });
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function fillRoom(url: string): Promise<string> {
+  let token = '';
+  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { signIn } = await ask<{ signIn: { accessToken: string } }>(
+    'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
+  );
+  token = signIn.accessToken;
+  const { createChatRoom: room } = await ask<{ createChatRoom: { thread: { id: string } } }>(
+    'mutation { createChatRoom(input: { name: "Long" }) { thread { id } } }',
+  );
+  const threadId = room.thread.id;
+  let next = 0;
+  const say = async () => {
+    for (let line = next++; line < messages; line = next++)
+      await ask('mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { id } }', {
+        input: {
+          threadId,
+          clientKey: randomUUID(),
+          body: `Line ${line} of what is said in this room${', and a little more of it'.repeat(line % 5)}`,
+        },
+      });
+  };
+  await Promise.all(Array.from({ length: atOnce }, say));
+  return threadId;
+}
