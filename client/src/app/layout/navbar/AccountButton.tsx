@@ -1,6 +1,7 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
+import { Spoken } from '../../../kit/data/Spoken';
 import { PersonAvatar } from '../../../kit/data/Person';
 
 /** Says who is signed in; opens what concerns them. */
@@ -8,19 +9,13 @@ export function AccountButton(props: ButtonProps) {
   const { t } = useTranslation();
   const { fullName, avatar } = useViewer();
   return (
-    <Button
-      variant="ghost"
-      px="1.5"
-      gap="2.5"
-      ms="1"
-      aria-haspopup="menu"
-      aria-label={t('shell.account', { name: fullName })}
-      {...props}
-    >
-      <PersonAvatar name={fullName} src={avatar} />
-      <Text as="span" hideBelow="md" fontWeight="medium">
-        {fullName}
-      </Text>
+    <Button variant="ghost" px="1.5" gap="2.5" ms="1" aria-haspopup="menu" {...props}>
+      <Spoken as={t('shell.account', { name: fullName })}>
+        <PersonAvatar name={fullName} src={avatar} />
+        <Text as="span" hideBelow="md" fontWeight="medium">
+          {fullName}
+        </Text>
+      </Spoken>
     </Button>
   );
 }

@@ -7,9 +7,12 @@ import { useFormat } from '../../../kit/data/useFormat';
 import type { Pending } from '../store/outbox';
 import { MessageRow } from './MessageRow';
 import type { MessageHands } from './MessageTools';
+import { messageStyles } from './messageStyles';
 import { PendingRow } from './PendingRow';
 import type { Message, Stretch } from './stretch';
 import { useScrollPlace } from './useScrollPlace';
+
+const styles = { overflowAnchor: 'none', ...messageStyles };
 
 /** Within so long, what one writes stands under one name. */
 const together = 5 * 60_000;
@@ -65,6 +68,7 @@ export function MessageList(props: Props) {
   });
   useEffect(() => onAtBottom(isAtBottom), [isAtBottom, onAtBottom]);
 
+  const days = messages.map(({ createdAt }) => dayOf(format, createdAt));
   const byId = new Map(messages.map((one) => [one.id, one]));
   const toNewest = () => {
     if (hasAfter) props.onNewest();
@@ -81,7 +85,7 @@ export function MessageList(props: Props) {
         overflowY="auto"
         overscrollBehavior="contain"
         pb="2"
-        css={{ overflowAnchor: 'none' }}
+        css={styles}
         onScroll={onScroll}
       >
         <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
@@ -94,8 +98,7 @@ export function MessageList(props: Props) {
         </Flex>
         {messages.map((message, at) => {
           const before = messages[at - 1];
-          const day = format.day(message.createdAt);
-          const isNewDay = !before || format.day(before.createdAt) !== day;
+          const isNewDay = !before || days[at - 1] !== days[at];
           const isFirstNew = message.sequence === firstNew;
           return (
             <Fragment key={message.id}>
@@ -140,6 +143,17 @@ export function MessageList(props: Props) {
       )}
     </Box>
   );
+}
+
+/** The day of each moment, worked out once: a list of messages is drawn again with each that comes. */
+const knownDays = new WeakMap<Format, Map<string, string>>();
+
+function dayOf(format: Format, moment: string): string {
+  const known = knownDays.get(format) ?? new Map<string, string>();
+  knownDays.set(format, known);
+  const day = known.get(moment) ?? format.day(moment);
+  known.set(moment, day);
+  return day;
 }
 
 function follows(before: Message | undefined, { author, createdAt }: Message): boolean {

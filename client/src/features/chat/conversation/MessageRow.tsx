@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { Pin, Reply } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,6 @@ import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
 import type { Message } from './stretch';
 import { useTimeOfDay } from './useTimeOfDay';
-
-const Time = chakra('time');
 
 /** A message; one that follows another of its author within a few minutes stands below it without a name. */
 export const MessageRow = memo(function MessageRow({
@@ -33,66 +31,43 @@ export const MessageRow = memo(function MessageRow({
   const { t } = useTranslation();
   const name = message.author?.fullName ?? t('chat.somebodyGone');
   return (
-    <Flex
-      as="article"
-      gap="3"
-      px={{ base: '3', md: '4' }}
-      pt={isFollowing ? '0.5' : '2.5'}
-      pb="0.5"
-      bg={isTarget ? 'brand.subtle' : undefined}
-      _hover={{ bg: isTarget ? 'brand.subtle' : 'bg.subtle' }}
+    <article
+      className="chat-message"
+      data-following={isFollowing || undefined}
+      data-target={isTarget || undefined}
       tabIndex={isTarget ? -1 : undefined}
       aria-label={t('chat.messageOf', { name })}
     >
-      <Box w="8" flexShrink="0">
+      <div className="chat-face">
         {isFollowing ? null : <PersonAvatar size="xs" name={name} src={message.author?.avatar ?? ''} />}
-      </Box>
-      <Box flex="1" minW="0">
+      </div>
+      <div className="chat-said">
         {isFollowing ? null : (
-          <Flex gap="2" align="baseline">
-            <Text as="bdi" fontWeight="semibold" truncate>
-              {name}
-            </Text>
+          <div className="chat-author">
+            <bdi>{name}</bdi>
             <SentAt moment={message.createdAt} />
-          </Flex>
+          </div>
         )}
         {message.replyToId ? <RepliedTo message={repliedTo} onJump={hands.onJump} /> : null}
         <Body message={message} hands={hands} />
         <Reactions message={message} hands={hands} />
-      </Box>
+      </div>
       {message.deletedAt ? null : (
-        <Box
-          className="chat-tools"
-          flexShrink="0"
-          alignSelf="flex-start"
-          css={{
-            '@media (hover: hover)': {
-              opacity: 0,
-              'article:hover > &, article:focus-within > &': { opacity: 1 },
-            },
-          }}
-        >
+        <div className="chat-tools">
           <MessageTools message={message} hands={hands} name={name} />
-        </Box>
+        </div>
       )}
-    </Flex>
+    </article>
   );
 });
 
-export function SentAt({ moment }: { moment: string }) {
+function SentAt({ moment }: { moment: string }) {
   const format = useFormat();
   const timeOf = useTimeOfDay();
   return (
-    <Time
-      dateTime={moment}
-      title={format.exactly(moment)}
-      textStyle="xs"
-      color="fg.muted"
-      fontVariantNumeric="tabular-nums"
-      flexShrink="0"
-    >
+    <time className="chat-time" dateTime={moment} title={format.exactly(moment)}>
       {timeOf(moment)}
-    </Time>
+    </time>
   );
 }
 

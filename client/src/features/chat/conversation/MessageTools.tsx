@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { Button, Flex, Menu, Portal } from '@chakra-ui/react';
 import {
   Ellipsis,
   Eye,
@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spoken } from '../../../kit/data/Spoken';
 import { MenuActions, type MenuAction } from '../ActionsMenu';
 import type { Message } from './stretch';
 import type { MessageActions } from './useMessageActions';
@@ -104,12 +105,9 @@ export function MessageTools({
   ];
   if (items.length === 0) return null;
   const button = (
-    <IconButton
-      size="2xs"
-      variant="ghost"
-      color="fg.muted"
-      minW={{ base: '11', md: '7' }}
-      minH={{ base: '11', md: '6' }}
+    <button
+      type="button"
+      className="chat-more"
       aria-label={t('chat.moreOf', { name })}
       {...(isWanted
         ? {}
@@ -119,7 +117,7 @@ export function MessageTools({
           })}
     >
       <Ellipsis />
-    </IconButton>
+    </button>
   );
   if (!isWanted) return button;
   return (
@@ -173,14 +171,13 @@ export function Reactions({ message, hands }: { message: Message; hands: Message
           fontVariantNumeric="tabular-nums"
           aria-pressed={isMine}
           aria-disabled={!hands.mayWrite}
-          aria-label={t('chat.reactedBy', { emoji: one, count })}
           onClick={() => {
             if (hands.mayWrite) void hands.react(message, one, !isMine);
           }}
         >
-          <span aria-hidden>
+          <Spoken as={t('chat.reactedBy', { emoji: one, count })}>
             {one} {count}
-          </span>
+          </Spoken>
         </Button>
       ))}
     </Flex>

@@ -6,6 +6,8 @@ import { mentionSpansOf } from '../mentions/mentionAt';
 import type { Message } from './stretch';
 import { blocksOf, spansOf } from './words';
 
+const asTyped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
 /** What somebody wrote: lines as they are, addresses of the web as links, code and quotes as such, and nothing of it as HTML. */
 export function MessageWords({ text, mentions = [] }: { text: string; mentions?: Message['mentions'] }) {
   return blocksOf(text).map(({ kind, text: words }, at) => {
@@ -27,9 +29,9 @@ export function MessageWords({ text, mentions = [] }: { text: string; mentions?:
         </Box>
       );
     const lines = (
-      <Text key={at} dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <p key={at} dir="auto" style={asTyped}>
         <Words text={words} mentions={mentions} />
-      </Text>
+      </p>
     );
     if (kind === 'words') return lines;
     // Its mark stands at the side where the page begins, whatever the direction of the words.

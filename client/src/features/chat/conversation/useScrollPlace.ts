@@ -71,11 +71,16 @@ export function useScrollPlace({ isNewest, onEdge }: Options) {
 const topIn = (box: Element, row: Element) =>
   row.getBoundingClientRect().top - box.getBoundingClientRect().top;
 
-/** The first row that is in sight, and where. */
+/** The first row that is in sight, and where. They stand one below the other, so that few of them are looked at. */
 function anchorOf(box: Element) {
-  for (const row of box.querySelectorAll<HTMLElement>('[data-key]')) {
-    const top = topIn(box, row);
-    if (top + row.offsetHeight > 0) return { key: row.dataset['key']!, top };
+  const rows = box.querySelectorAll<HTMLElement>('[data-key]');
+  const boxTop = box.getBoundingClientRect().top;
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (rows[middle]!.getBoundingClientRect().bottom > boxTop) to = middle;
+    else from = middle + 1;
   }
-  return undefined;
+  const row = rows[from];
+  return row && { key: row.dataset['key']!, top: topIn(box, row) };
 }

@@ -13,11 +13,11 @@ const mostCards = 3;
 /** What the links of a message to the portal lead to, as far as its reader may see it. */
 export function LinkCards({ text }: { text: string }) {
   const paths = pathsIn(text);
-  const { data } = useRecordsAtQuery({
-    variables: { paths },
-    skip: paths.length === 0,
-    errorPolicy: 'ignore',
-  });
+  return paths.length === 0 ? null : <Cards paths={paths} />;
+}
+
+function Cards({ paths }: { paths: string[] }) {
+  const { data } = useRecordsAtQuery({ variables: { paths }, errorPolicy: 'ignore' });
   const found = data?.recordsAt.filter((one) => one !== null && one.link !== null) as Found[] | undefined;
   if (!found || found.length === 0) return null;
   return (

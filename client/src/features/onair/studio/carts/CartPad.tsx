@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Grid, Heading, NativeSelect, Skeleton, Text }
 import { Plus, Settings2, Square, TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spoken } from '../../../../kit/data/Spoken';
 import { useStore } from 'zustand';
 import { useCan } from '../../../../kit/access/useCan';
 import { useFormat } from '../../../../kit/data/useFormat';
@@ -150,27 +151,28 @@ function CartButton({
       justifyContent="flex-start"
       variant={isPlaying ? 'solid' : 'outline'}
       aria-pressed={isSettingUp ? undefined : isPlaying}
-      aria-label={`F${place}: ${says}`}
       title={says}
       onClick={onPress}
     >
-      <Box
-        alignSelf="stretch"
-        w="1.5"
-        my="2"
-        borderRadius="full"
-        flexShrink="0"
-        style={{ background: colour }}
-      />
-      <Box minW="0" textAlign="start">
-        <Text textStyle="xs" opacity="0.8">
-          <bdi>F{place}</bdi>
-        </Text>
-        <Text truncate dir="auto">
-          <bdi>{name}</bdi>
-        </Text>
-      </Box>
-      {hasFailed ? <TriangleAlert aria-hidden /> : null}
+      <Spoken as={`F${place}: ${says}`}>
+        <Box
+          alignSelf="stretch"
+          w="1.5"
+          my="2"
+          borderRadius="full"
+          flexShrink="0"
+          style={{ background: colour }}
+        />
+        <Box minW="0" textAlign="start">
+          <Text textStyle="xs" opacity="0.8">
+            <bdi>F{place}</bdi>
+          </Text>
+          <Text truncate dir="auto">
+            <bdi>{name}</bdi>
+          </Text>
+        </Box>
+        {hasFailed ? <TriangleAlert /> : null}
+      </Spoken>
     </Button>
   );
 }
