@@ -80,15 +80,17 @@ function InvoicePaper({ invoice }: { invoice: InvoiceFieldsFragment }) {
             <Text textStyle="xs" color="fg.muted">
               {t('invoices.billedTo')}
             </Text>
-            <Text fontWeight="semibold">{client.name}</Text>
+            <Text fontWeight="semibold">
+              <bdi>{client.name}</bdi>
+            </Text>
             <Box color="fg.muted" overflowWrap="anywhere">
-              <Text>{client.company}</Text>
-              <Text>{client.address}</Text>
-              <Text>{client.country}</Text>
-              <Text>
-                <bdi>{client.contact}</bdi>
-              </Text>
-              <Text>{client.companyEmail}</Text>
+              {[client.company, client.address, client.country, client.contact, client.companyEmail].map(
+                (line, at) => (
+                  <Text key={at}>
+                    <bdi>{line}</bdi>
+                  </Text>
+                ),
+              )}
             </Box>
           </Stack>
           <Box minW="48">

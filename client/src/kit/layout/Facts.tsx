@@ -23,7 +23,7 @@ export function Facts({
             {name}
           </Text>
           <Box as="dd" overflowWrap="anywhere">
-            {value}
+            {typeof value === 'string' ? <bdi>{value}</bdi> : value}
           </Box>
         </Box>
       ))}

@@ -65,6 +65,15 @@ const tableStyle: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  // What runs in the other direction is cut at its own end, and stands where the column does.
+  '& td > bdi:is(.row-name, .row-aside):only-child, & [data-row-link] > bdi:only-child': {
+    display: 'block',
+    minW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textAlign: '-webkit-match-parent',
+    '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
+  },
   '&[data-density=compact] td': { h: '36px', py: '0' },
   '& th:first-of-type, & td:first-of-type': { ps: '4' },
   // Neither :has nor :last-of-type: for each row that comes or goes, all others would be styled anew.

@@ -10,6 +10,7 @@ export function tellCutText({
   if (movementX === 0 && movementY === 0) return;
   const cell = target instanceof Element ? target.closest('td') : null;
   if (!cell) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  const isCut = [cell, ...cell.querySelectorAll('bdi')].some((part) => part.scrollWidth > part.clientWidth);
+  if (isCut) cell.title = cell.textContent;
   else cell.removeAttribute('title');
 }
