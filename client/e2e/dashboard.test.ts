@@ -51,6 +51,8 @@ describe('dashboard', () => {
 
   walk('draws what comes into sight, and in the colours of the skin at once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
+    // A browser notes 250 of what a page loads, and no more.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.waitForURL('**/admin/dashboard');
     await heading(page, 'Newsletter').waitFor();

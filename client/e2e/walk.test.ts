@@ -59,8 +59,8 @@ describe('portal', () => {
     await until(async () => (await firstOf()) === '#5026');
     expect(page.url()).toContain('page=2');
 
-    const client = await rows(page).first().locator('td').nth(1).innerText();
-    const [name = ''] = client.split('\n').filter((line) => line.includes(' '));
+    const name = await rows(page).first().locator('.person-name').innerText();
+    expect(name).toContain(' ');
     await page.getByRole('searchbox').fill(name.toUpperCase());
     await until(
       async () =>
