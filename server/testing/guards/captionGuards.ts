@@ -15,8 +15,8 @@ export const captionGuards: readonly Guard[] = [
   {
     name: 'captions are at most a megabyte',
     file: 'domains/multimedia/captions/captionsFile.ts',
-    on: 'maxBytes: megabyte',
-    off: 'maxBytes: megabyte * 10',
+    on: "limit('captionsBytes', megabyte,",
+    off: "limit('captionsBytes', megabyte * 10,",
     provenBy: [{ file: captions, tests: ['are at most a megabyte'] }],
   },
   {

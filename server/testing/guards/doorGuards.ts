@@ -213,7 +213,7 @@ export const doorGuards: readonly Guard[] = [
   {
     name: 'a person has so many sockets and no more',
     file: 'http/subscriptionRoutes.ts',
-    on: 'if (count >= maxSockets) {',
+    on: 'if (count >= mostSockets.most) {',
     off: 'if (count < 0) {',
     provenBy: [{ file: 'http/subscriptionRoutes.test.ts', tests: ['has at most 50 sockets of one person'] }],
   },

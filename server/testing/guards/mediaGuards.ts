@@ -187,7 +187,7 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a person keeps fifty views',
     file: 'domains/multimedia/views/viewAccess.ts',
-    on: 'if (views!.count >= maxViews)',
+    on: 'if (views!.count >= mostViews.most)',
     off: 'if (views!.count < 0)',
     provenBy: [{ file: views, tests: ['are fifty for a person'] }],
   },

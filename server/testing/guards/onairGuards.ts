@@ -164,7 +164,7 @@ export const onairGuards: readonly Guard[] = [
   {
     name: 'one person does not listen without an end of times',
     file: 'http/openStreams.ts',
-    on: 'if (theirs >= maxOfPerson)',
+    on: 'if (theirs >= ofPerson.most)',
     off: 'if (theirs < 0)',
     provenBy: [
       { file: listenTests, tests: ['is heard five times at once by one person, and by others beside them'] },
