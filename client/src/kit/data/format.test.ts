@@ -38,6 +38,8 @@ describe('formats', () => {
 
   it('writes Arabic with the figures 0 to 9 and 24 hours', () => {
     const arabic = createFormat('ar', 'Africa/Tunis');
+    // What is owed less than nothing stands on the same side of its currency as what is owed.
+    expect(arabic.money(-20_500)).toBe('\u200f\u2066-205.00\u2069\u00a0US$\u200e');
     const visible = (text: string) => text.replaceAll(/[\u200e\u200f\u00a0]/g, '');
     expect(arabic.integer(1_234_567)).toBe('1,234,567');
     expect(visible(arabic.money(348_550))).toBe('3,485.50US$');

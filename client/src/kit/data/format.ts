@@ -87,8 +87,10 @@ function moneyWriter(locale: string, currency: string) {
   const unit = minorUnitsPerUnit(currency);
   return (minorUnits: number) => {
     const text = numbers.format(minorUnits / unit);
-    // The sign of a currency, `US$`, would be torn apart at the end of an Arabic line.
-    return locale.startsWith('ar') ? `${text}\u200e` : text;
+    if (!locale.startsWith('ar')) return text;
+    // A minus, which is marked as of the other direction, would take the currency along to its side; and the sign of a currency,
+    // `US$`, would be torn apart at the end of an Arabic line.
+    return `${text.replace(/\u200e(-[\d.,]+)/, '\u2066$1\u2069')}\u200e`;
   };
 }
 
