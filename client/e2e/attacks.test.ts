@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { attacks, openAttacks } from '../../server/testing/attacks.ts';
+import { administratorOf } from './support/administrator.ts';
 import { projectFolder } from './support/product.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
@@ -15,7 +16,7 @@ const has = (field: string) => schema.includes(`\n  ${field}(`);
 
 describe('what people write', () => {
   walk('does nothing wherever it is shown, and harmless text is still there', async ({ product, page }) => {
-    const api = await signedInApi(product.url);
+    const api = await administratorOf(product.url);
     const watch = await watched(page, product.url);
     const posts = await writeArticles(api);
     await writePosts(api);
@@ -66,23 +67,6 @@ describe('what people write', () => {
 });
 
 type Api = (query: string, variables: object) => Promise<Record<string, { id: string }>>;
-
-async function signedInApi(url: string): Promise<Api> {
-  const post = async (path: string, body: object, token?: string) => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, never>;
-  };
-  const { accessToken } = await post('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
-  return async (query, variables) => {
-    const { data, errors } = await post('/graphql', { query, variables }, accessToken);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data as unknown as Record<string, { id: string }>;
-  };
-}
 
 /** All bodies in one article, each that is never closed in one of its own; and titles, excerpts, tags and comments. */
 async function writeArticles(api: Api) {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -122,15 +123,9 @@ describe('the blog', () => {
 });
 
 async function otherSaves(url: string, id: string, title: string): Promise<void> {
-  const send = async (path: string, body: object, token = '') =>
-    (await (
-      await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      })
-    ).json()) as { accessToken: string; errors?: unknown };
-  const { accessToken } = await send('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
-  const query = `mutation ($id: ID!, $title: String!) { updateBlogPost(id: $id, version: 1, input: { title: $title }) { id } }`;
-  expect((await send('/graphql', { query, variables: { id, title } }, accessToken)).errors).toBeUndefined();
+  const ask = await administratorOf(url);
+  await ask(
+    `mutation ($id: ID!, $title: String!) { updateBlogPost(id: $id, version: 1, input: { title: $title }) { id } }`,
+    { id, title },
+  );
 }

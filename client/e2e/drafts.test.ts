@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { administratorOf } from './support/administrator.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -70,15 +71,6 @@ const drafts = (page: Page) =>
 
 /** The owner ends every session from elsewhere. */
 async function endSessions(url: string): Promise<void> {
-  const send = async (path: string, body: object, token = '') =>
-    (await (
-      await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      })
-    ).json()) as { accessToken: string; errors?: unknown };
-  const { accessToken } = await send('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
-  const answer = await send('/graphql', { query: 'mutation { revokeOtherSessions }' }, accessToken);
-  expect(answer.errors).toBeUndefined();
+  const ask = await administratorOf(url);
+  await ask('mutation { revokeOtherSessions }');
 }

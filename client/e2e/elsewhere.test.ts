@@ -1,6 +1,7 @@
 // A link to a record of another radio: who belongs there is led there, and nobody else hears of it.
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -25,17 +26,10 @@ describe('a link to what is on another radio', () => {
 });
 
 async function playlistOfOther(url: string): Promise<{ id: string; name: string }> {
-  const send = async (path: string, body: object, headers: Record<string, string> = {}) =>
-    (await (
-      await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-    ).json()) as { accessToken: string; data: { createPlaylist: { id: string; name: string } } };
-  const { accessToken } = await send('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
-  const query = 'mutation ($name: String!) { createPlaylist(input: { name: $name }) { id name } }';
-  const variables = { name: `Nights of Lagune ${Date.now()}` };
-  const headers = { authorization: `Bearer ${accessToken}`, 'x-radio': '2' };
-  return (await send('/graphql', { query, variables }, headers)).data.createPlaylist;
+  const ask = await administratorOf(url, '2');
+  const { createPlaylist } = await ask<{ createPlaylist: { id: string; name: string } }>(
+    'mutation ($name: String!) { createPlaylist(input: { name: $name }) { id name } }',
+    { name: `Nights of Lagune ${Date.now()}` },
+  );
+  return createPlaylist;
 }

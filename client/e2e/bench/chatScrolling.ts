@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { administratorOf } from '../support/administrator.ts';
 import { startProduct } from '../support/product.ts';
 import type { Figure } from './figures.ts';
 import { figuresOf, inSlowPage, paces } from './scrolling.ts';
@@ -38,21 +39,7 @@ export async function chatScrolling(browser: Browser): Promise<Figure[]> {
 }
 
 async function fillRoom(url: string): Promise<string> {
-  let token = '';
-  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-  const { signIn } = await ask<{ signIn: { accessToken: string } }>(
-    'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
-  );
-  token = signIn.accessToken;
+  const ask = await administratorOf(url);
   const { createChatRoom: room } = await ask<{ createChatRoom: { thread: { id: string } } }>(
     'mutation { createChatRoom(input: { name: "Long" }) { thread { id } } }',
   );
