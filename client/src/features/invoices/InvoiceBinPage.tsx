@@ -1,6 +1,5 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
@@ -10,6 +9,7 @@ import { deletedColumn } from '../../kit/list/table/deletedColumn';
 import { useListPage } from '../../kit/list/useListPage';
 import { useInvoiceBinQuery, useRestoreInvoiceMutation } from './invoices.generated';
 import { invoicePaths } from './paths';
+import { useInvoiceColumns } from './useInvoiceColumns';
 
 /** Invoices that were deleted, to be taken back. None is ever deleted for good. */
 export default function InvoiceBinPage() {
@@ -26,25 +26,11 @@ export default function InvoiceBinPage() {
       notifyError(t('invoices.restoreFailed', { id }), error);
     }
   };
+  const columns = useInvoiceColumns();
   const list = useListPage(useInvoiceBinQuery, {
     name: 'invoices-bin',
     columns: [
-      {
-        key: 'id',
-        header: t('invoices.number'),
-        sortBy: 'id',
-        width: '92px',
-        isFixed: true,
-        cell: ({ id }) => <span className="row-number">#{id}</span>,
-        card: 'detail',
-      },
-      {
-        key: 'client',
-        header: t('invoices.client'),
-        sortBy: 'clientName',
-        cell: ({ client }) => <Person name={client.name} detail={client.companyEmail} src={client.avatar} />,
-        card: 'title',
-      },
+      ...columns,
       {
         key: 'total',
         header: t('invoices.total'),

@@ -3,7 +3,6 @@ import { Pencil, Plus, ReceiptText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
-import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
@@ -16,6 +15,7 @@ import { invoicePaths } from './paths';
 import { useBulkInvoices } from './useBulkInvoices';
 import { useClientNames } from './useClientNames';
 import { useDeleteInvoice } from './useDeleteInvoice';
+import { useInvoiceColumns } from './useInvoiceColumns';
 
 /** All invoices: search by number and client, filter by status, client and dates, sort, page. */
 export default function InvoiceListPage() {
@@ -26,25 +26,11 @@ export default function InvoiceListPage() {
   const bulk = useBulkInvoices();
   const [clients, lookForClients] = useClientNames();
 
+  const columns = useInvoiceColumns();
   const list = useListPage(useInvoiceListQuery, {
     name: 'invoices',
     columns: [
-      {
-        key: 'id',
-        header: t('invoices.number'),
-        sortBy: 'id',
-        width: '92px',
-        isFixed: true,
-        cell: ({ id }) => <span className="row-number">#{id}</span>,
-        card: 'detail',
-      },
-      {
-        key: 'client',
-        header: t('invoices.client'),
-        sortBy: 'clientName',
-        cell: ({ client }) => <Person name={client.name} detail={client.companyEmail} src={client.avatar} />,
-        card: 'title',
-      },
+      ...columns,
       {
         key: 'service',
         header: t('invoices.service'),
