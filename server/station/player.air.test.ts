@@ -78,9 +78,11 @@ describe('a station on the air', () => {
     );
     await station.ask('mutation ($id: ID!) { skipAirItem(id: $id) { id } }', { id });
     await expect.poll(() => listener.pitches, patient).toEqual([usual, put, usual]);
-    const log = await heard();
-    expect(log.find((one) => one.id === id)).toMatchObject({ state: 'SKIPPED', by: playNext.by });
-    expect(log.find((one) => one.id === playNext.id)).toMatchObject({ state: 'HEARD', source: 'INSERTED' });
+    const entry = async (of: string) => (await heard()).find((one) => one.id === of);
+    await expect.poll(() => entry(id), patient).toMatchObject({ state: 'SKIPPED', by: playNext.by });
+    await expect
+      .poll(() => entry(playNext.id), patient)
+      .toMatchObject({ state: 'HEARD', source: 'INSERTED' });
     expect(playNext.by).not.toBe('');
   });
 
