@@ -1,6 +1,6 @@
 import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { MessageSquareText, Pencil, Reply } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -41,6 +41,7 @@ import { useMessageActions } from './useMessageActions';
 import { useMarkRead } from './useMarkRead';
 import { useSaid } from './useSaid';
 import { useDraft } from '../../../kit/form/drafts/useDraft';
+import { useLatestActs } from '../../../kit/useLatestActs';
 import { useWhySilent } from './useWhySilent';
 
 /** A thread: what was written in it, and a place to write. */
@@ -69,12 +70,12 @@ export function ConversationPane({
   const [isAtBottom, setIsAtBottom] = useState(false);
   const [draft, setDraft] = useDraft(`chat.${thread.id}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { conversation, stretch, error, loading } = useConversation(chat, thread, {
+  const { conversation, stretch, error } = useConversation(chat, thread, {
     first: target?.sequence ?? firstNew,
     onHeard: arrived,
   });
   const jump = useJump(conversation, target);
-  const pending = usePending(chat, thread.id, stretch?.messages ?? []);
+  const pending = usePending(chat, thread.id, stretch?.messages);
   const files = useSentFiles(chat.viewerId, thread.id);
   const [tellTyping] = useTellChatTypingMutation();
   const showsSkeleton = useDelayed(!stretch && !error);
@@ -115,25 +116,29 @@ export function ConversationPane({
     const text = body.trim();
     if (text === message.body || (await actions.edit(message, text))) setEdited(undefined);
   };
-  const hands: MessageHands = {
+  const acts = useLatestActs({
     ...actions,
-    mayWrite,
-    mayPin: mayPinIn(thread),
-    mayModerate: thread.mayModerate,
-    mayReport: thread.kind !== 'PRIVATE',
     onReport: setReported,
     onHistory: setShown,
-    onJump: (sequence) => void navigate(atMessage(thread, sequence), { replace: true }),
-    onSilence: ({ author }) => {
+    onJump: (sequence: number) => void navigate(atMessage(thread, sequence), { replace: true }),
+    onSilence: ({ author }: Message) => {
       if (author) void people.silence({ person: author }, momentIn(silences[0].length));
     },
     onEdit: edit,
-    onReply: (message) => {
+    onReply: (message: Message) => {
       setEdited(undefined);
       setReplyTo(message);
       field.current?.focus();
     },
-  };
+  });
+  const mayPin = mayPinIn(thread);
+  const { mayModerate } = thread;
+  const mayReport = thread.kind !== 'PRIVATE';
+  // Another one would have each of hundreds of messages drawn again.
+  const hands: MessageHands = useMemo(
+    () => ({ ...acts, mayWrite, mayPin, mayModerate, mayReport }),
+    [acts, mayWrite, mayPin, mayModerate, mayReport],
+  );
 
   const send = (text: string) => {
     setDraft('');
@@ -180,13 +185,11 @@ export function ConversationPane({
             keptTime={thread.room?.retentionTime ?? null}
             stretch={stretch}
             pending={pending}
-            loading={loading}
+            conversation={conversation}
             firstNew={firstNew}
             target={jump}
             unread={thread.own?.unreadCount ?? 0}
             hands={hands}
-            onMore={(direction) => void conversation.more(direction)}
-            onNewest={() => void conversation.open()}
             onAtBottom={setIsAtBottom}
             onAgain={chat.outbox.again}
             onDiscard={discard}
@@ -324,13 +327,15 @@ const firstNewOf = ({ own }: Thread) => (own && own.unreadCount > 0 ? own.readUp
 function usePending(
   chat: Chat,
   threadId: string,
-  messages: readonly { isMine: boolean; clientKey: string }[],
+  messages: readonly { isMine: boolean; clientKey: string }[] | undefined,
 ) {
   const all = useStore(chat.outbox);
-  const ofThread = all.filter((one) => one.threadId === threadId);
-  if (ofThread.length === 0) return ofThread;
-  const there = new Set(messages.filter(({ isMine }) => isMine).map(({ clientKey }) => clientKey));
-  return ofThread.filter(({ clientKey }) => !there.has(clientKey));
+  return useMemo(() => {
+    const ofThread = all.filter((one) => one.threadId === threadId);
+    if (ofThread.length === 0) return ofThread;
+    const there = new Set(messages?.filter(({ isMine }) => isMine).map(({ clientKey }) => clientKey));
+    return ofThread.filter(({ clientKey }) => !there.has(clientKey));
+  }, [all, threadId, messages]);
 }
 
 /** Who only looks into a room hears nothing of what is new in it. */

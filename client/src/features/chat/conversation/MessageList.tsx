@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Format } from '../../../kit/data/format';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Pending } from '../store/outbox';
+import type { Conversation } from './conversationStore';
 import { MessageRow } from './MessageRow';
 import type { MessageHands } from './MessageTools';
 import { messageStyles } from './messageStyles';
@@ -28,14 +30,12 @@ interface Props {
   keptTime: number | null;
   stretch: Stretch;
   pending: readonly Pending[];
-  loading: 'before' | 'after' | undefined;
+  conversation: Conversation;
   /** The sequence of the first message that was not read when the thread was opened. */
   firstNew: number | undefined;
   target: Target | undefined;
   unread: number;
   hands: MessageHands;
-  onMore: (direction: 'before' | 'after') => void;
-  onNewest: () => void;
   onAtBottom: (isAtBottom: boolean) => void;
   onAgain: (clientKey: string) => void;
   onDiscard: (one: Pending) => void;
@@ -43,13 +43,21 @@ interface Props {
 
 /** The messages of a thread, which load on as one scrolls. */
 export function MessageList(props: Props) {
-  const { label, keptTime, stretch, pending, loading, firstNew, target, unread, onAtBottom } = props;
+  const { label, keptTime, conversation, firstNew, target, unread, onAtBottom } = props;
+  const now = useMemo(
+    () => ({ stretch: props.stretch, pending: props.pending }),
+    [props.stretch, props.pending],
+  );
+  // Rows are made in between, in slices of a few milliseconds, so that one scrolls on meanwhile.
+  const { stretch, pending } = useDeferredValue(now);
   const { t } = useTranslation();
-  const format = useFormat();
   const { messages, hasBefore, hasAfter } = stretch;
   const { place, isAtBottom, onScroll, goTo } = useScrollPlace({
     isNewest: !hasAfter,
-    onEdge: props.onMore,
+    // What has come is shown before more is asked for.
+    onEdge: (direction) => {
+      if (stretch === props.stretch) void conversation.more(direction);
+    },
   });
 
   const isPlaced = useRef(false);
@@ -68,10 +76,8 @@ export function MessageList(props: Props) {
   });
   useEffect(() => onAtBottom(isAtBottom), [isAtBottom, onAtBottom]);
 
-  const days = messages.map(({ createdAt }) => dayOf(format, createdAt));
-  const byId = new Map(messages.map((one) => [one.id, one]));
   const toNewest = () => {
-    if (hasAfter) props.onNewest();
+    if (hasAfter) void conversation.open();
     goTo(undefined);
   };
   return (
@@ -88,34 +94,8 @@ export function MessageList(props: Props) {
         css={styles}
         onScroll={onScroll}
       >
-        <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
-          {loading === 'before' ? <Spinner size="sm" aria-label={t('chat.loading')} /> : null}
-          {hasBefore || messages.length === 0
-            ? null
-            : keptTime
-              ? t('chatReports.keptFor', { count: Math.round(keptTime / oneDay) })
-              : t('chat.beginning')}
-        </Flex>
-        {messages.map((message, at) => {
-          const before = messages[at - 1];
-          const isNewDay = !before || days[at - 1] !== days[at];
-          const isFirstNew = message.sequence === firstNew;
-          return (
-            <Fragment key={message.id}>
-              {isNewDay ? <DayLine moment={message.createdAt} /> : null}
-              {isFirstNew ? <NewLine /> : null}
-              <div data-key={message.sequence}>
-                <MessageRow
-                  message={message}
-                  isTarget={message.sequence === target?.sequence}
-                  repliedTo={message.replyToId ? byId.get(message.replyToId) : undefined}
-                  hands={props.hands}
-                  isFollowing={!isNewDay && !isFirstNew && follows(before, message)}
-                />
-              </div>
-            </Fragment>
-          );
-        })}
+        <Start conversation={conversation} isWhole={!hasBefore && messages.length > 0} keptTime={keptTime} />
+        <Messages messages={messages} firstNew={firstNew} target={target} hands={props.hands} />
         {pending.map((one) => (
           <div key={one.clientKey} data-key={one.clientKey}>
             <PendingRow
@@ -144,6 +124,63 @@ export function MessageList(props: Props) {
     </Box>
   );
 }
+
+/** What stands above the first message. */
+function Start({
+  conversation,
+  isWhole,
+  keptTime,
+}: Pick<Props, 'conversation' | 'keptTime'> & {
+  /** Nothing comes before what is shown. */
+  isWhole: boolean;
+}) {
+  const { t } = useTranslation();
+  const loading = useStore(conversation, (state) => state.loading);
+  const beginning = keptTime
+    ? t('chatReports.keptFor', { count: Math.round(keptTime / oneDay) })
+    : t('chat.beginning');
+  return (
+    <Flex h="10" align="center" justify="center" color="fg.muted" textStyle="compact">
+      {loading === 'before' ? <Spinner size="sm" aria-label={t('chat.loading')} /> : null}
+      {isWhole ? beginning : null}
+    </Flex>
+  );
+}
+
+const Messages = memo(function Messages({
+  messages,
+  firstNew,
+  target,
+  hands,
+}: Pick<Props, 'firstNew' | 'target' | 'hands'> & { messages: readonly Message[] }) {
+  const format = useFormat();
+  const days = messages.map(({ createdAt }) => dayOf(format, createdAt));
+  const byId = new Map(messages.map((one) => [one.id, one]));
+  return (
+    <>
+      {messages.map((message, at) => {
+        const before = messages[at - 1];
+        const isNewDay = !before || days[at - 1] !== days[at];
+        const isFirstNew = message.sequence === firstNew;
+        return (
+          <Fragment key={message.id}>
+            {isNewDay ? <DayLine moment={message.createdAt} /> : null}
+            {isFirstNew ? <NewLine /> : null}
+            <div data-key={message.sequence}>
+              <MessageRow
+                message={message}
+                isTarget={message.sequence === target?.sequence}
+                repliedTo={message.replyToId ? byId.get(message.replyToId) : undefined}
+                hands={hands}
+                isFollowing={!isNewDay && !isFirstNew && follows(before, message)}
+              />
+            </div>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+});
 
 /** The day of each moment, worked out once: a list of messages is drawn again with each that comes. */
 const knownDays = new WeakMap<Format, Map<string, string>>();

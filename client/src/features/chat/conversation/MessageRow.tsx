@@ -113,42 +113,58 @@ function RepliedTo({ message, onJump }: { message: Message | undefined; onJump: 
 }
 
 function Body({ message, hands }: { message: Message; hands: MessageHands }) {
-  const { t } = useTranslation();
-  if (message.deletedAt) return <Note>{t('chat.deleted')}</Note>;
-  if (message.isFromBlocked) return <Note>{t('chat.fromBlocked')}</Note>;
+  if (message.deletedAt) return <Note words="chat.deleted" />;
+  if (message.isFromBlocked) return <Note words="chat.fromBlocked" />;
   if (message.concealedAt && !message.body && message.files.length === 0)
-    return <Note>{t('chat.concealed')}</Note>;
+    return <Note words="chat.concealed" />;
   return (
     <>
       {message.body ? <MessageWords text={message.body} mentions={message.mentions} /> : null}
       <MessageFiles message={message} />
       {message.body ? <LinkCards text={message.body} /> : null}
-      {message.concealedAt ? <Note>{t('chat.concealedForOthers')}</Note> : null}
-      {message.pinnedAt ? (
-        <Flex as="span" align="center" gap="1" textStyle="xs" color="fg.muted">
-          <Pin size={12} aria-hidden /> {t('chat.pinned')}
-        </Flex>
-      ) : null}
-      {message.editedAt ? (
-        <Button
-          variant="plain"
-          size="2xs"
-          h="auto"
-          minH={{ base: '6', md: '0' }}
-          px="0"
-          color="fg.muted"
-          title={t('chatSearch.showHistory')}
-          onClick={() => hands.onHistory(message)}
-        >
-          {t('chat.edited')}
-        </Button>
-      ) : null}
+      {message.concealedAt ? <Note words="chat.concealedForOthers" /> : null}
+      {message.pinnedAt ? <Pinned /> : null}
+      {message.editedAt ? <Edited message={message} onHistory={hands.onHistory} /> : null}
     </>
   );
 }
 
-const Note = ({ children }: { children: string }) => (
-  <Text color="fg.muted" fontStyle="italic">
-    {children}
-  </Text>
-);
+function Note({
+  words,
+}: {
+  words: 'chat.deleted' | 'chat.fromBlocked' | 'chat.concealed' | 'chat.concealedForOthers';
+}) {
+  const { t } = useTranslation();
+  return (
+    <Text color="fg.muted" fontStyle="italic">
+      {t(words)}
+    </Text>
+  );
+}
+
+function Pinned() {
+  const { t } = useTranslation();
+  return (
+    <Flex as="span" align="center" gap="1" textStyle="xs" color="fg.muted">
+      <Pin size={12} aria-hidden /> {t('chat.pinned')}
+    </Flex>
+  );
+}
+
+function Edited({ message, onHistory }: { message: Message; onHistory: MessageHands['onHistory'] }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="plain"
+      size="2xs"
+      h="auto"
+      minH={{ base: '6', md: '0' }}
+      px="0"
+      color="fg.muted"
+      title={t('chatSearch.showHistory')}
+      onClick={() => onHistory(message)}
+    >
+      {t('chat.edited')}
+    </Button>
+  );
+}

@@ -1,17 +1,6 @@
 import { Button, Flex, Menu, Portal } from '@chakra-ui/react';
-import {
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Flag,
-  MessageSquareOff,
-  Pencil,
-  Pin,
-  PinOff,
-  Reply,
-  Trash2,
-} from 'lucide-react';
-import { useState } from 'react';
+import { Eye, EyeOff, Flag, MessageSquareOff, Pencil, Pin, PinOff, Reply, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spoken } from '../../../kit/data/Spoken';
 import { MenuActions, type MenuAction } from '../ActionsMenu';
@@ -38,20 +27,82 @@ export interface MessageHands extends MessageActions {
 const emoji = ['👍', '❤️', '😂', '🎉', '👀', '✅'] as const;
 
 /** The button beside a message, and its menu, which is made once it is wanted: there are many of them. */
-export function MessageTools({
+export function MessageTools(given: { message: Message; hands: MessageHands; name: string }) {
+  const { t } = useTranslation();
+  const [isWanted, setIsWanted] = useState(false);
+  if (!mayAnything(given.message, given.hands)) return null;
+  const button = (
+    <button
+      type="button"
+      className="chat-more"
+      aria-label={t('chat.moreOf', { name: given.name })}
+      {...(isWanted
+        ? {}
+        : {
+            'aria-haspopup': 'menu' as const,
+            onClick: () => setIsWanted(true),
+          })}
+    />
+  );
+  return isWanted ? <OpenTools {...given} button={button} /> : button;
+}
+
+const mayAnything = ({ isMine }: Message, { mayWrite, mayPin, mayModerate, mayReport }: MessageHands) =>
+  isMine || mayWrite || mayPin || mayModerate || mayReport;
+
+function OpenTools({
   message,
   hands,
   name,
+  button,
 }: {
   message: Message;
   hands: MessageHands;
   name: string;
+  button: ReactElement;
 }) {
   const { t } = useTranslation();
-  const [isWanted, setIsWanted] = useState(false);
+  const items = useMessageMenu(message, hands, name);
+  return (
+    // It closes by itself: closed later than by its press, it would take along the drawer that its press opens.
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>{button}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {hands.mayWrite ? (
+              <Flex gap="0.5" p="1" role="group" aria-label={t('chat.reactions')}>
+                {emoji.map((one) => (
+                  <Menu.Item
+                    key={one}
+                    value={one}
+                    flex="1"
+                    w="auto"
+                    minW="9"
+                    px="0"
+                    justifyContent="center"
+                    aria-label={t('chat.reactWith', { emoji: one })}
+                    onClick={() => void hands.react(message, one, !isMineOf(message, one))}
+                  >
+                    {one}
+                  </Menu.Item>
+                ))}
+              </Flex>
+            ) : null}
+            <MenuActions actions={items} />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+/** All that one may do with a message, in the words of the viewer. */
+function useMessageMenu(message: Message, hands: MessageHands, name: string): MenuAction[] {
+  const { t } = useTranslation();
   const { mayWrite, mayPin, mayModerate, mayReport } = hands;
   const { isMine, pinnedAt, concealedAt } = message;
-  const items: MenuAction[] = [
+  return [
     ...(mayWrite
       ? [{ key: 'reply', icon: Reply, label: t('chat.reply'), go: () => hands.onReply(message) }]
       : []),
@@ -103,61 +154,15 @@ export function MessageTools({
         ]
       : []),
   ];
-  if (items.length === 0) return null;
-  const button = (
-    <button
-      type="button"
-      className="chat-more"
-      aria-label={t('chat.moreOf', { name })}
-      {...(isWanted
-        ? {}
-        : {
-            'aria-haspopup': 'menu' as const,
-            onClick: () => setIsWanted(true),
-          })}
-    >
-      <Ellipsis />
-    </button>
-  );
-  if (!isWanted) return button;
-  return (
-    // It closes by itself: closed later than by its press, it would take along the drawer that its press opens.
-    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>{button}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {mayWrite ? (
-              <Flex gap="0.5" p="1" role="group" aria-label={t('chat.reactions')}>
-                {emoji.map((one) => (
-                  <Menu.Item
-                    key={one}
-                    value={one}
-                    flex="1"
-                    w="auto"
-                    minW="9"
-                    px="0"
-                    justifyContent="center"
-                    aria-label={t('chat.reactWith', { emoji: one })}
-                    onClick={() => void hands.react(message, one, !isMineOf(message, one))}
-                  >
-                    {one}
-                  </Menu.Item>
-                ))}
-              </Flex>
-            ) : null}
-            <MenuActions actions={items} />
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
 }
 
 /** The emoji on a message, each with how many left it. */
 export function Reactions({ message, hands }: { message: Message; hands: MessageHands }) {
+  return message.reactions.length === 0 ? null : <SomeReactions message={message} hands={hands} />;
+}
+
+function SomeReactions({ message, hands }: { message: Message; hands: MessageHands }) {
   const { t } = useTranslation();
-  if (message.reactions.length === 0) return null;
   return (
     <Flex gap="1" wrap="wrap" mt="1">
       {message.reactions.map(({ emoji: one, count, isMine }) => (

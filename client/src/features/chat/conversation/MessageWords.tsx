@@ -71,7 +71,9 @@ function Words({ text, mentions }: { text: string; mentions: Message['mentions']
               {piece}
             </Link>
           ) : (
-            <Mentions key={start} text={piece} mentions={mentions} />
+            <Fragment key={start}>
+              {mentions.length > 0 ? <Mentions text={piece} mentions={mentions} /> : piece}
+            </Fragment>
           ),
         )}
       </Fragment>
@@ -82,7 +84,6 @@ function Words({ text, mentions }: { text: string; mentions: Message['mentions']
 /** Names after an @ stand out where they mean somebody, and most of all where they mean the viewer. */
 function Mentions({ text, mentions }: { text: string; mentions: Message['mentions'] }) {
   const viewer = useViewer();
-  if (mentions.length === 0) return text;
   return mentionSpansOf(text).map(({ at, text: words, name }) => {
     const person = name ? mentions.find(({ username }) => username.toLowerCase() === name) : undefined;
     if (!person) return <Fragment key={at}>{words}</Fragment>;

@@ -62,5 +62,7 @@ export function useConversation(
   );
   const open = useEffectEvent(() => void conversation.open(first));
   useEffect(() => open(), []);
-  return { conversation, ...useStore(conversation) };
+  const stretch = useStore(conversation, (state) => state.stretch);
+  const error = useStore(conversation, (state) => state.error);
+  return { conversation, stretch, error };
 }

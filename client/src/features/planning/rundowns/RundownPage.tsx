@@ -2,7 +2,7 @@ import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { ChevronDown, LibraryBig, ListOrdered, Plus, Printer, Wand2, X } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { RundownItemInput } from '../../../apollo/schemaTypes.generated';
@@ -16,13 +16,13 @@ import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
+import { useLatestActs } from '../../../kit/useLatestActs';
 import { RecordChatButton } from '../../chat/shared';
 import { calendarPath } from '../paths';
 import { Editors, inColour } from './Editors';
 import { Filled } from './Filled';
 import { ItemAddDrawer, ItemEditDrawer } from './ItemDrawers';
 import { ItemList } from './ItemList';
-import type { ItemActs } from './ItemRow';
 import { formKinds, kindIcons, type FormKind } from './kinds';
 import { LibraryPanel, mediumDragged } from './LibraryPanel';
 import { RundownFigures, StandingBadge } from './RundownFigures';
@@ -113,10 +113,10 @@ function Rundown({
     setSaid(t('rundowns.moved', { title: nameOf(item), place: to + 1, count: items.length }));
   };
   const acts = useLatestActs({
-    edit: (itemId) => setOpen({ is: 'edit', itemId }),
-    why: (itemId) => setOpen({ is: 'why', itemId }),
-    remove: (id) => void remove(new Set([id])),
-    select: (id, isSelected) =>
+    edit: (itemId: string) => setOpen({ is: 'edit', itemId }),
+    why: (itemId: string) => setOpen({ is: 'why', itemId }),
+    remove: (id: string) => void remove(new Set([id])),
+    select: (id: string, isSelected: boolean) =>
       setSelected(
         (before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)),
       ),
@@ -266,21 +266,6 @@ function Rundown({
       </Suspense>
     </DragDropProvider>
   );
-}
-
-/** The same object all the time, which does what was given last. */
-function useLatestActs(given: ItemActs): ItemActs {
-  const latest = useRef(given);
-  useEffect(() => {
-    latest.current = given;
-  });
-  const [acts] = useState<ItemActs>(() => ({
-    edit: (id) => latest.current.edit(id),
-    why: (id) => latest.current.why(id),
-    remove: (id) => latest.current.remove(id),
-    select: (id, isSelected) => latest.current.select(id, isSelected),
-  }));
-  return acts;
 }
 
 function AddMenu({
