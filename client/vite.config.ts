@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
 import { ownPreload, withItself } from './build/ownPreload.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
+import { signInPage } from './build/signInPage.ts';
 import { testKinds } from './build/testKinds.ts';
 import { texts } from './build/texts.ts';
 import { patience } from '../server/testing/patience.ts';
@@ -14,7 +15,7 @@ const { screens, units } = testKinds(import.meta.dirname);
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), texts(), portalPreloads(), ownPreload()],
+  plugins: [react(), texts(), portalPreloads(), ownPreload(), signInPage()],
   // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {

@@ -52,6 +52,7 @@ import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { resumableRoutes } from './http/resumableRoutes.ts';
+import { signInRoutes } from './http/signInRoutes.ts';
 import { streamRoutes } from './http/streamRoutes.ts';
 import { subscriptionRoutes } from './http/subscriptionRoutes.ts';
 import { ticketedRoutes } from './http/ticketedRoutes.ts';
@@ -210,7 +211,10 @@ export async function createApp({
   await server.register(documentRoutes, { documents, shared });
   const machines = domains.flatMap((domain) => domain.machines ?? []);
   await server.register(machineRoutes, { machines, shared });
-  if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
+  if (existsSync(config.clientDir)) {
+    await server.register(signInRoutes, { operations, contextFor, config });
+    await server.register(portalRoutes, { clientDir: config.clientDir });
+  }
 
   await jobs.start(services);
   const running = await Promise.all(domains.map((domain) => domain.start?.(services)));

@@ -74,7 +74,7 @@ describe('while the line is down', () => {
       for (const path of ['/admin/employees', '/', '/sign-in']) {
         await page.goto(path);
         await heading(page, "The server can't be reached").waitFor();
-        expect(await page.getByLabel('Password').count()).toBe(0);
+        expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
       }
       await expectAccessible(page);
       await page.goto('/admin/employees');

@@ -23,7 +23,7 @@ async function plugAuthenticatorIn(page: Page): Promise<void> {
 
 async function typePassword(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('admin@demo.com');
-  await page.getByLabel('Password').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

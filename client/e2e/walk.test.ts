@@ -32,11 +32,11 @@ describe('portal', () => {
       await page.waitForURL(/\/sign-in/);
       await expectAccessible(page);
       await page.getByLabel('E-mail').fill('admin@demo.com');
-      await page.getByLabel('Password').fill('wrong');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('E-mail or password is wrong.').waitFor();
       expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
-      await page.getByLabel('Password').fill('admin');
+      await page.getByLabel('Password', { exact: true }).fill('admin');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL('**/admin/invoices');
       await heading(page, /Invoices/);

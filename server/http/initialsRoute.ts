@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../kit/mail/html.ts';
+import { html } from '../kit/html/html.ts';
 import { refuse } from './graphqlErrors.ts';
 
 /** One to three letters or digits: nothing that could be more than a text in a picture. */

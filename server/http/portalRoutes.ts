@@ -24,7 +24,7 @@ export async function portalRoutes(
   const page = (name: string) => (_request: unknown, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile(name);
   server.get('/', async (_request, reply) => reply.redirect('/admin/dashboard'));
-  for (const path of ['/sign-in', '/accept-invitation', '/forgot-password', '/reset-password', '/guest'])
+  for (const path of ['/accept-invitation', '/forgot-password', '/reset-password', '/guest'])
     server.get(path, page('index.html'));
   server.get('/admin', page('index.html'));
   server.get('/admin/*', page('index.html'));

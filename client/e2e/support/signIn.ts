@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   if (!page.url().includes('/sign-in')) await page.goto('/');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/admin/**');
 }

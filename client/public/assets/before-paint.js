@@ -9,6 +9,17 @@
   } catch {
     // Unreadable preferences count as none.
   }
+  // The page of signing in comes in the language that its address names, or else in that of the browser: it stays so until
+  // another is chosen.
+  var served = root.dataset.served;
+  if (served && (!stored.language || /[?&]language=/.test(location.search))) {
+    stored.language = served;
+    try {
+      localStorage.setItem('regie.layout', JSON.stringify(stored));
+    } catch {
+      // Storage is full or forbidden: the choice holds for this page.
+    }
+  }
   // Of the allowed values the first is the default.
   function chosen(name, allowed) {
     return allowed.indexOf(stored[name]) >= 0 ? stored[name] : allowed[0];
@@ -25,6 +36,12 @@
   root.lang = language;
   root.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
 
+  // What stands before the portal looks like it: its frame behind the sign-in, and the ways to sign in that there will be.
+  var isInside = /^\/(admin(\/|$)|$)/.test(location.pathname);
+  if (isInside) root.dataset.frame = stored.layout === 'horizontal' ? 'bar' : 'menu';
+  if ('PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname))
+    root.dataset.passkeys = '';
+
   function ask(rel, href, as) {
     var link = document.createElement('link');
     link.rel = rel;
@@ -35,7 +52,7 @@
   }
   ask('preload', '/assets/data/locales/' + language + '.json', 'fetch');
   var scripts = document.currentScript && document.currentScript.dataset.portal;
-  if (scripts && /^\/(admin(\/|$)|$)/.test(location.pathname))
+  if (scripts && isInside)
     scripts.split(' ').forEach(function (script) {
       ask('modulepreload', '/' + script);
     });

@@ -119,6 +119,15 @@ describe('the script that runs before the first paint', () => {
     },
   );
 
+  it('keeps the language that a page came in, where none was chosen or its address names it', () => {
+    const languageAfter = (stored: string | null, search = '') =>
+      (JSON.parse(run(stored, { served: 'fr', search }).kept ?? '{}') as { language?: string }).language;
+    expect(languageAfter(null)).toBe('fr');
+    expect(languageAfter('{"skin":"dark"}')).toBe('fr');
+    expect(languageAfter('{"language":"ar"}')).toBe('ar');
+    expect(languageAfter('{"language":"ar"}', '?next=%2Fadmin&language=fr')).toBe('fr');
+  });
+
   it('asks for the texts of the language', () => {
     expect(run('{"language":"fr"}').asked).toEqual(['preload /assets/data/locales/fr.json']);
     expect(run('{"language":"../../x"}').asked).toEqual(['preload /assets/data/locales/en.json']);
@@ -133,8 +142,10 @@ describe('the script that runs before the first paint', () => {
     },
   );
 
-  function run(stored: string | null, { path = '/sign-in', portal = '' } = {}) {
+  function run(stored: string | null, { path = '/sign-in', portal = '', served = '', search = '' } = {}) {
     const early = freshDocument();
+    if (served) early.dataset['served'] = served;
+    let kept = stored;
     const asked: string[] = [];
     runInNewContext(script, {
       document: {
@@ -143,11 +154,14 @@ describe('the script that runs before the first paint', () => {
         head: { append: ({ rel, href }: HTMLLinkElement) => asked.push(`${rel} ${href}`) },
         currentScript: { dataset: { portal } },
       },
-      location: { pathname: path },
-      localStorage: { getItem: (key: string) => (key === storageKey ? stored : null) },
+      location: { pathname: path, search },
+      localStorage: {
+        getItem: (key: string) => (key === storageKey ? kept : null),
+        setItem: (_key: string, value: string) => void (kept = value),
+      },
       JSON,
     });
-    return { early, asked };
+    return { early, asked, kept };
   }
 });
 
@@ -155,6 +169,12 @@ function freshDocument() {
   return document.implementation.createHTMLDocument().documentElement;
 }
 
-function lookOf({ dataset, className, lang, dir }: HTMLElement) {
+/** But for what only stands before the portal does. */
+function lookOf({
+  dataset: { frame: _frame, passkeys: _passkeys, ...dataset },
+  className,
+  lang,
+  dir,
+}: HTMLElement) {
   return { ...dataset, className, lang, dir };
 }

@@ -30,6 +30,7 @@ export function resetPreferences() {
 /** Applies the stored preferences and follows changes made in other tabs. */
 export function startPreferences() {
   applyToDocument(getPreferences());
+  noteLanguage(getPreferences().language);
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) adopt(parsePreferences(readStored()));
   });
@@ -49,7 +50,13 @@ export const subscribe = (listener: () => void) => store.subscribe(listener);
 
 function adopt(next: LayoutPreferences) {
   applyToDocument(next);
+  noteLanguage(next.language);
   store.setState(next, true);
+}
+
+/** The server, which knows no storage of the browser, sends the page of signing in in this language. */
+function noteLanguage(language: string) {
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 function readStored() {

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { isInside } from './isInside';
 import { lostPage } from './lazyLostPage';
 import { RouteFailure } from './RouteFailure';
+import { OutsideFrame } from '../OutsideFrame';
 import { Splash } from '../Splash';
 
 /** Every address of the portal. What is behind the sign-in is known when somebody first goes there. */
@@ -29,34 +30,39 @@ const outsideRoutes: RouteObject[] = [
     errorElement: <RouteFailure />,
     children: [
       {
-        path: '/sign-in',
-        lazy: async () => ({
-          Component: (await import('../../features/accounts/signIn/SignInPage')).default,
-        }),
-      },
-      {
-        path: '/accept-invitation',
-        lazy: async () => ({
-          Component: (await import('../../features/accounts/signIn/AcceptInvitationPage')).default,
-        }),
-      },
-      {
-        path: '/forgot-password',
-        lazy: async () => ({
-          Component: (await import('../../features/accounts/signIn/ForgotPasswordPage')).default,
-        }),
-      },
-      {
-        path: '/reset-password',
-        lazy: async () => ({
-          Component: (await import('../../features/accounts/signIn/ResetPasswordPage')).default,
-        }),
-      },
-      {
-        path: '/guest',
-        lazy: async () => ({
-          Component: (await import('../../features/onair/waitingRoom/GuestPage')).default,
-        }),
+        Component: OutsideFrame,
+        children: [
+          {
+            path: '/sign-in',
+            lazy: async () => ({
+              Component: (await import('../../features/accounts/signIn/SignInPage')).default,
+            }),
+          },
+          {
+            path: '/accept-invitation',
+            lazy: async () => ({
+              Component: (await import('../../features/accounts/signIn/AcceptInvitationPage')).default,
+            }),
+          },
+          {
+            path: '/forgot-password',
+            lazy: async () => ({
+              Component: (await import('../../features/accounts/signIn/ForgotPasswordPage')).default,
+            }),
+          },
+          {
+            path: '/reset-password',
+            lazy: async () => ({
+              Component: (await import('../../features/accounts/signIn/ResetPasswordPage')).default,
+            }),
+          },
+          {
+            path: '/guest',
+            lazy: async () => ({
+              Component: (await import('../../features/onair/waitingRoom/GuestPage')).default,
+            }),
+          },
+        ],
       },
       { path: '*', lazy: lostPage },
     ],

@@ -4,6 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { get, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage, type FieldMessageKey } from './fieldErrors';
+import { PasswordInput } from './PasswordInput';
 import type { SaveForm } from './useSaveForm';
 
 interface FieldProps<TValues extends FieldValues> {
@@ -81,16 +82,19 @@ export function TextField<TValues extends FieldValues>({
   useLayoutEffect(() => {
     if (holdsSecret) neverKeep(name);
   });
+  const common = {
+    autoComplete,
+    autoFocus,
+    maxLength: picked.has(type) ? undefined : maxLength,
+    ...form.register(name, rulesOf(frame.isOptional, validate)),
+  };
   return (
     <FieldFrame {...frame}>
-      <Input
-        type={type}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
-        autoFocus={autoFocus}
-        maxLength={picked.has(type) ? undefined : maxLength}
-        {...form.register(name, rulesOf(frame.isOptional, validate))}
-      />
+      {type === 'password' ? (
+        <PasswordInput {...common} />
+      ) : (
+        <Input type={type} inputMode={inputMode} {...common} />
+      )}
     </FieldFrame>
   );
 }

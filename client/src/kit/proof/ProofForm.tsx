@@ -6,6 +6,7 @@ import { apiErrorOf } from '../../apollo/errors';
 import type { Proof } from '../../apollo/session/proof';
 import { useErrorText } from '../feedback/useErrorText';
 import { FormProblem } from '../form/FormProblem';
+import { PasswordInput } from '../form/PasswordInput';
 import { hasPasskeys } from './browserPasskeys';
 
 /** What somebody types to prove who they are. */
@@ -99,14 +100,15 @@ export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCa
 function ProofField({ way, field }: { way: TypedProof; field: Ref<HTMLInputElement> | undefined }) {
   const { t } = useTranslation();
   const kinds = {
-    PASSWORD: { type: 'password', autoComplete: 'current-password', maxLength: 256 },
+    PASSWORD: { autoComplete: 'current-password', maxLength: 256 },
     AUTHENTICATOR: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
     RECOVERY_CODE: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
   } as const;
+  const Kind = way === 'PASSWORD' ? PasswordInput : Input;
   return (
     <Field.Root gap="1" required>
       <Field.Label textStyle="compact">{t(`proof.field.${way}`)}</Field.Label>
-      <Input ref={field} name="proof" autoFocus {...kinds[way]} />
+      <Kind ref={field} name="proof" autoFocus {...kinds[way]} />
       {way === 'PASSWORD' ? null : <Field.HelperText>{t(`proof.help.${way}`)}</Field.HelperText>}
     </Field.Root>
   );

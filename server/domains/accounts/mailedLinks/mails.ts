@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
-import { html } from '../../../kit/mail/html.ts';
+import { html } from '../../../kit/html/html.ts';
 import type { Message } from '../../../kit/mail/message.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { mailLanguages, mailTexts, type MailLanguage } from './mailTexts.ts';

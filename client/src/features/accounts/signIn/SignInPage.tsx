@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react';
 import { Fingerprint } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../apollo/errors';
@@ -10,10 +10,12 @@ import { useSession, useSessionContext } from '../../../apollo/session/SessionCo
 import { Unreachable } from '../../../kit/feedback/Unreachable';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { FormProblem } from '../../../kit/form/FormProblem';
+import { PasswordInput } from '../../../kit/form/PasswordInput';
 import { Card } from '../../../kit/layout/Card';
 import { Logo } from '../../../kit/layout/Logo';
 import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
 import { hasPasskeys } from '../../../kit/proof/browserPasskeys';
+import { firstProblem, firstStep, isThere, takeOverFrom } from './firstPage';
 import { nextAddress } from './nextAddress';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { SecondStep, type Step } from './SecondStep';
@@ -27,13 +29,21 @@ export default function SignInPage() {
   const { status } = useSession();
   const [isSending, setIsSending] = useState(false);
   const errorText = useErrorText();
-  const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
-  const [step, setStep] = useState<Step>();
+  const [problem, setProblem] = useState<{ text: string; requestId?: string } | undefined>(problemSoFar);
+  const [step, setStep] = useState<Step | undefined>(firstStep);
+  const [tookOver] = useState(isThere);
+  const form = useRef<HTMLFormElement>(null);
   const signInWithPasskey = usePasskeySignIn();
   useDocumentTitle(t('signIn.title'));
 
-  const tell = (error: unknown) =>
-    setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
+  useLayoutEffect(() => {
+    if (status !== 'starting') takeOverFrom(form.current);
+  }, [status]);
+
+  const tell = (error: unknown) => {
+    const { code, requestId } = apiErrorOf(error);
+    setProblem({ text: errorText(error), ...(isOwnMistake(code) ? {} : { requestId }) });
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,22 +93,23 @@ export default function SignInPage() {
         <Text color="fg.muted" mt="1" mb="5">
           {t('signIn.description')}
         </Text>
-        <form onSubmit={submit}>
+        <form ref={form} onSubmit={submit}>
           <Stack gap="4">
             <FormProblem problem={problem} />
             <Field.Root gap="1">
               <Field.Label textStyle="compact">{t('signIn.email')}</Field.Label>
-              <Input name="email" type="email" autoComplete="username" required autoFocus maxLength={200} />
+              <Input
+                name="email"
+                type="email"
+                autoComplete="username"
+                required
+                autoFocus={!tookOver}
+                maxLength={200}
+              />
             </Field.Root>
             <Field.Root gap="1">
               <Field.Label textStyle="compact">{t('signIn.password')}</Field.Label>
-              <Input
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                required
-                maxLength={200}
-              />
+              <PasswordInput name="password" autoComplete="current-password" required maxLength={200} />
             </Field.Root>
             <Link asChild textStyle="compact" alignSelf="flex-end">
               <RouterLink to={accountPaths.forgotPassword}>{t('passwordReset.forgot')}</RouterLink>
@@ -126,6 +137,14 @@ export default function SignInPage() {
     </Flex>
   );
 }
+
+const problemSoFar = () => {
+  const text = firstProblem();
+  return text === undefined ? undefined : { text };
+};
+
+/** What nobody has to ask an administrator about: there is no use in the number of a request. */
+const isOwnMistake = (code: string) => code === 'INVALID_CREDENTIALS' || code === 'RATE_LIMITED';
 
 /** Leads to where one wanted to go. */
 function GoOn() {

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** Writes HTML for a mail. Whatever is put in is text and escaped, unless it is such a piece itself. */
+/** Writes HTML for a mail or a page. Whatever is put in is text and escaped, unless it is such a piece itself. */
 export const html = (
   parts: TemplateStringsArray,
   ...values: ReadonlyArray<string | Html | readonly Html[]>

@@ -1,0 +1,89 @@
+// Signing in on a page that is there before the portal is, and that works where that never comes.
+import { describe, expect } from 'vitest';
+import { openPage } from './support/browser.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { walk } from './support/walk.ts';
+
+describe('signing in', () => {
+  walk('works without scripts, in the language of the browser or another', async ({ browser, product }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      javaScriptEnabled: false,
+      locale: 'fr-FR',
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto('/sign-in?next=/admin/invoices');
+      await page.getByRole('heading', { name: 'Connexion' }).waitFor();
+      await page.getByLabel('E-mail').fill('admin@demo.com');
+      await page.getByLabel('Mot de passe').fill('wrong');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.getByRole('alert').filter({ hasText: 'E-mail ou mot de passe incorrect' }).waitFor();
+      expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+
+      await page.getByRole('link', { name: 'العربية' }).click();
+      await page.locator('main[dir=rtl]').waitFor();
+      await page.locator('[name=email]').fill('admin@demo.com');
+      await page.locator('[name=password]').fill('admin');
+      await page.locator('form button').click();
+      await page.waitForURL('**/admin/invoices');
+      await page.goto('/sign-in');
+      expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    } finally {
+      await context.close();
+    }
+  });
+
+  walk('goes on in the portal with what was typed before that had come', async ({ page }) => {
+    let letThemCome = () => {};
+    const held = new Promise<void>((resolve) => (letThemCome = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      if (!route.request().url().includes('before-paint')) await held;
+      await route.continue();
+    });
+    await page.goto('/sign-in', { waitUntil: 'commit' });
+    await page.locator('#first').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await expectAccessible(page);
+    await page.getByLabel('E-mail').fill('admin@demo.com');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('adm');
+    letThemCome();
+    await page.locator('#first').waitFor({ state: 'detached' });
+    await page.keyboard.type('in');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('admin');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.waitForURL('**/admin/dashboard');
+  });
+
+  walk('speaks the language that somebody chooses there', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.locator('#first').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Français' }).click();
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor();
+    await page.getByLabel('E-mail').fill('admin@demo.com');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'incorrect' });
+    await alert.waitFor();
+    expect(await alert.innerText()).not.toMatch(/\d/);
+  });
+
+  walk('shows something true of the portal before its scripts', async ({ browser, product }) => {
+    const { page } = await openPage(browser, { baseURL: product.url });
+    try {
+      await page.route(/\/assets\/.*\.js$/, (route) =>
+        route.request().url().includes('before-paint') ? route.continue() : new Promise(() => {}),
+      );
+      await page.goto('/admin/dashboard', { waitUntil: 'commit' });
+      await page.getByRole('status').filter({ hasText: 'Regie' }).waitFor();
+      const { width } = (await page.locator('.splash').boundingBox())!;
+      expect(width).toBe(240);
+    } finally {
+      await page.context().close();
+    }
+  });
+});

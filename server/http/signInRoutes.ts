@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Caller } from '../context.ts';
+import type { Context } from '../kit/context.ts';
+import { isErrorCode, statusOf } from '../kit/errorTable.ts';
+import { html } from '../kit/html/html.ts';
+import type { Operations } from '../kit/operations/operations.ts';
+import { callerOf } from './caller.ts';
+import { answerFault, refuse } from './graphqlErrors.ts';
+import { isOurOrigin } from './origin.ts';
+import { cookieCarriers } from './tokenCookies.ts';
+
+interface Options {
+  operations: Operations;
+  contextFor: (caller: Caller) => Promise<Context>;
+  config: Config;
+}
+
+/** What `client/build/signInPage.ts` wrote for a language; `{{…}}` is filled in for each request. */
+interface SignInTexts {
+  first: string;
+  second: string;
+  /** What each code of an error means, by the plural form of its `{{count}}`; `other` where there is none. */
+  problems: Record<string, Record<string, string>>;
+}
+
+type Values = Partial<Record<'problem' | 'email' | 'query' | 'more' | 'proofs' | 'challenge', string>>;
+type Query = { language?: string; next?: string };
+type Asking = FastifyRequest<{ Querystring: Query }>;
+type Sending = FastifyRequest<{ Querystring: Query; Body: Record<string, string> }>;
+
+const home = '/admin/dashboard';
+const year = 365 * 86_400;
+
+const byPassword = `mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { accessToken }
+}`;
+const byCode = `mutation SignInWithCode($challenge: String!, $code: String!) {
+  signInWithCode(challenge: $challenge, code: $code) { accessToken }
+}`;
+
+/**
+ * `/sign-in`: a page that is there before the portal's scripts, and a form that works without them. What it does is what the
+ * schema's mutations do; the portal takes the page over once it has come.
+ */
+export async function signInRoutes(
+  server: FastifyInstance,
+  { operations, contextFor, config }: Options,
+): Promise<void> {
+  server.setErrorHandler<FastifyError>(answerFault);
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  const texts = async (request: Asking, reply: FastifyReply): Promise<SignInTexts & { language: string }> => {
+    const known = await writtenIn(config.clientDir);
+    const language = languageOf(request, Object.keys(known));
+    if (request.query.language === language)
+      void reply.setCookie('language', language, { path: '/', maxAge: year, sameSite: 'lax' });
+    return { language, ...known[language]! };
+  };
+
+  server.get('/sign-in', async (request: Asking, reply) => {
+    const { first } = await texts(request, reply);
+    return send(request, reply, first, {});
+  });
+
+  server.post('/sign-in', async (request: Sending, reply) => {
+    if (!isOurOrigin(request, config))
+      return refuse(reply, 'FOREIGN_ORIGIN', 'Signing in is for our own pages.');
+    const { email = '', password = '', challenge, code = '', proofs: offered = '' } = request.body ?? {};
+    const context = await contextFor({
+      ...callerOf(request),
+      accessToken: undefined,
+      ...cookieCarriers(request, reply, config),
+    });
+    const asked = challenge
+      ? { query: byCode, variables: { challenge, code } }
+      : { query: byPassword, variables: { email: email.trim(), password } };
+    const { errors } = await operations.execute(asked, context);
+    if (!errors?.[0]) return reply.redirect(nextAddress(request.query.next), 303);
+
+    const { extensions } = errors[0];
+    const { language, first, second, problems } = await texts(request, reply);
+    const { code: problem, proofs = [] } = extensions as { code: string; proofs?: string[] };
+    if (problem === 'SECOND_FACTOR_NEEDED' && proofs.some((proof) => proof !== 'PASSKEY'))
+      return send(request, reply, second, {
+        challenge: String(extensions!['challenge']),
+        proofs: proofs.join(' '),
+      });
+    void reply.code(isErrorCode(problem) ? statusOf(problem) : 500);
+    const count = Number(extensions!['retryAfter'] ?? 0);
+    const told = textOf(problems[problem] ?? problems['INTERNAL_SERVER_ERROR']!, { language, count });
+    // A code that was wrong can be typed again; one that came too late begins anew.
+    return challenge && problem !== 'CHALLENGE_EXPIRED'
+      ? send(request, reply, second, { problem: told, challenge, proofs: offered })
+      : send(request, reply, first, { problem: told, email });
+  });
+}
+
+const read = new Map<string, Promise<Record<string, SignInTexts>>>();
+
+/** Read once: a build writes it anew for a process that starts after it. */
+function writtenIn(folder: string): Promise<Record<string, SignInTexts>> {
+  const known = read.get(folder);
+  if (known) return known;
+  const reading = readFile(join(folder, 'sign-in.json'), 'utf8').then((text) => JSON.parse(text));
+  read.set(folder, reading);
+  return reading;
+}
+
+/** The one that the address asks for, that was chosen before, or that the browser prefers; else the first. */
+function languageOf({ query, cookies, headers }: Asking, known: readonly string[]): string {
+  const asked = [query.language, cookies['language'], ...preferred(headers['accept-language'])];
+  return asked.find((one) => one !== undefined && known.includes(one)) ?? known[0]!;
+}
+
+/** `fr-CH, en;q=0.5` as `fr`, `en`. */
+const preferred = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = ''] = part.trim().split(/;\s*q=/);
+      return { language: tag.split('-')[0]!.toLowerCase(), weight: weight === '' ? 1 : Number(weight) };
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ language }) => language);
+
+/** An address of ours, whatever the link said; the portal's own `nextAddress` says the same. */
+function nextAddress(asked = home): string {
+  const url = URL.parse(asked, 'https://portal.invalid');
+  return url?.origin === 'https://portal.invalid' ? url.pathname + url.search + url.hash : home;
+}
+
+function textOf(forms: Record<string, string>, { language, count }: { language: string; count: number }) {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms['other']!;
+  return form.replaceAll('{{count}}', String(count));
+}
+
+const compress = promisify(gzip);
+
+/** Sends a page with the blanks filled in; it travels small, for it is what somebody on a slow line waits for. */
+async function send(request: Asking, reply: FastifyReply, page: string, values: Values) {
+  const { next } = request.query;
+  const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;
+  const blanks: Values = {
+    query: after && `?${after}`,
+    more: after && `&${after}`,
+    ...values,
+  };
+  const { problem } = values;
+  const alert = problem === undefined ? html`` : html`<p class="first-problem" role="alert">${problem}</p>`;
+  const filled = page.replaceAll(/{{(\w+)}}/g, (_, name: keyof Values) =>
+    name === 'problem' ? alert.text : html`${blanks[name] ?? ''}`.text,
+  );
+  void reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', vary: 'accept-encoding, accept-language, cookie' });
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(filled);
+  return reply.header('content-encoding', 'gzip').send(await compress(filled));
+}
