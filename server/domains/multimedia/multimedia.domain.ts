@@ -27,6 +27,8 @@ import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
 import { Tickets } from './streaming/tickets.ts';
 import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
+import { measureJob } from './measuring/measureJob.ts';
+import { MeasuringResolver } from './measuring/measuring.resolver.ts';
 import { renditionJob } from './renditions/renditionJob.ts';
 import { mediaFiles } from './mediaFiles.ts';
 import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
@@ -102,13 +104,23 @@ export const multimedia: Domain = {
     PublicityResolver,
     VideoResolver,
     LibraryResolver,
+    MeasuringResolver,
     UploadedPictureResolver,
     ...mediaAddressResolvers,
     ...playlistResolvers,
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob, renditionJob, pictureJob, sweepJob, discardJob, tellImportJob, tellAdvertsJob],
+  jobs: [
+    analyseJob,
+    measureJob,
+    renditionJob,
+    pictureJob,
+    sweepJob,
+    discardJob,
+    tellImportJob,
+    tellAdvertsJob,
+  ],
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice],
   services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
@@ -139,6 +151,7 @@ export const multimedia: Domain = {
   start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {
     await uploads.resume(accounts);
     await library.resume();
+    await library.measuring.resume();
     return async () => {
       duplicates.close();
       await smartCounts.close();

@@ -307,6 +307,8 @@ export const operationNames: readonly string[] = [
   "MarkNotificationsDone",
   "MarkNotificationsSeen",
   "MarkRushTake",
+  "MeasureMedia",
+  "Measuring",
   "MediaBin",
   "MediaCategory",
   "MediaCategoryList",

@@ -6,6 +6,7 @@ const bin = 'domains/multimedia/media/mediaBin.test.ts';
 const pictures = 'domains/multimedia/media/mediaPictures.test.ts';
 const catalogue = 'domains/multimedia/catalogue/catalogue.test.ts';
 const views = 'domains/multimedia/views/libraryViews.test.ts';
+const measuring = 'domains/multimedia/measuring/measuring.test.ts';
 const duplicates = 'domains/multimedia/duplicates/mediaDuplicates.test.ts';
 
 /** Who may do what with the library, and what is not lost by it. */
@@ -155,6 +156,30 @@ export const mediaGuards: readonly Guard[] = [
     on: "allow('update', row ? subjectOf(row) : entity.name)",
     off: "allow('update', subjectOf === undefined ? '' : entity.name)",
     provenBy: [{ file: pictures, tests: ['is for whoever may update its kind'] }],
+  },
+  {
+    name: 'what was not measured is measured of the kinds alone that one may change',
+    file: 'domains/multimedia/measuring/measuring.resolver.ts',
+    on: "const kinds = kindsThat(context, 'update');",
+    off: "const kinds = kindsThat(context, 'read');",
+    provenBy: [
+      {
+        file: measuring,
+        tests: [
+          'is measured by nobody who is not signed in, and by nobody who may change no kind of media',
+          'is measured by a button once ffmpeg is there, of the kinds that one may change',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'what was not measured is counted as far as one may read it',
+    file: 'domains/multimedia/measuring/measuring.resolver.ts',
+    on: "const kinds = kindsThat(context, 'read');",
+    off: 'const kinds = [...libraryKinds];',
+    provenBy: [
+      { file: measuring, tests: ['is counted for each as far as they may read it, and of one radio'] },
+    ],
   },
   {
     name: 'a view of somebody else is not shown',
