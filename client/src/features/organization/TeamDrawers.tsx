@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestInput, TeamMemberInput, TeamMemberPatch } from '../../apollo/schemaTypes.generated';
-import { useRoleName } from '../../kit/access/useRoleName';
 import { notify } from '../../kit/feedback/notify';
 import { choice } from '../../kit/form/plain/choice';
 import { text } from '../../kit/form/plain/kinds';
@@ -17,7 +16,7 @@ import {
   type TeamMemberFieldsFragment,
 } from './organization.generated';
 import { usePeopleToJoin } from './places/usePeopleToJoin';
-import { useTeamRoles } from './useTeamRoles';
+import { useRoleChoice } from './useRoleChoice';
 
 /** Takes somebody who is known to the platform into the team of the current radio. */
 export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
@@ -105,16 +104,4 @@ export function TeamRoleDrawer({
       onClose={onClose}
     />
   );
-}
-
-/** The roles that can be given on this radio, as a field offers them. */
-function useRoleChoice() {
-  const roleName = useRoleName();
-  const roles = useTeamRoles() ?? [];
-  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
-  return {
-    options: roles.map(({ id }) => id),
-    useTextOf: () => (id: string) => roleName(nameOf(id)),
-    idOf: (name: string) => roles.find((role) => role.name === name)?.id ?? '',
-  };
 }

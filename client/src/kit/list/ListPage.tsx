@@ -7,7 +7,7 @@ import { useFormat } from '../data/useFormat';
 import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
-import { BulkChangeButton, BulkDeleteButton } from './bulk/BulkButtons';
+import { BulkChangeButton, BulkDeleteButton, BulkRestoreButton } from './bulk/BulkButtons';
 import { arrangedColumns, withWidths } from './columns/arrangedColumns';
 import { ExportButton } from './export/ExportButton';
 import { ListCards } from './ListCards';
@@ -43,8 +43,8 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<TRow>();
   const isNarrow = useIsNarrow();
-  const { bulkActions, bulkChange, bulkDelete } = props;
-  const canChoose = bulkActions !== undefined || bulkChange !== undefined || bulkDelete !== undefined;
+  const { bulkActions, bulkChange, bulkDelete, bulkRestore } = props;
+  const canChoose = [bulkActions, bulkChange, bulkDelete, bulkRestore].some((one) => one !== undefined);
   const stopChoosing = () => {
     selection.clear();
     setChoosing(false);
@@ -102,6 +102,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           >
             {bulkActions?.(selection.rows, selection.clear)}
             {bulkChange ? <BulkChangeButton {...chosen} {...bulkChange} /> : null}
+            {bulkRestore ? <BulkRestoreButton {...chosen} {...bulkRestore} /> : null}
             {bulkDelete ? <BulkDeleteButton {...chosen} {...bulkDelete} /> : null}
           </SelectionBar>
         </Suspense>

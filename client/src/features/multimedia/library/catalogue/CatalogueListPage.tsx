@@ -23,7 +23,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
   ...ownDrawers
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
-  const { mayEdit, mayDelete, remove, confirm, dialog } = useCatalogueActions(kind);
+  const { mayEdit, mayDelete, remove, bulkDelete, confirm, dialog } = useCatalogueActions(kind);
   const { type, words, paths } = kind;
   const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
     subject: type,
@@ -67,6 +67,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
         rowName={nameOf}
         rowLink={({ id }) => paths.detail(id)}
         maxRowActions={3}
+        bulkDelete={mayDelete ? bulkDelete : undefined}
         rowActions={actionsOf}
       />
       {dialog}
