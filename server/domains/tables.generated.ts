@@ -74,7 +74,7 @@ import type { KnowledgeQuestion } from './help/knowledgeQuestion.entity.ts';
 import type { KnowledgeTopic } from './help/knowledgeTopic.entity.ts';
 import type { Language } from './planning/languages/language.entity.ts';
 import type { LastAuditCheck } from './audit/seals/lastAuditCheck.entity.ts';
-import type { LibraryView } from './multimedia/views/libraryView.entity.ts';
+import type { LibraryView } from './portal/views/libraryView.entity.ts';
 import type { ListenerSession } from './audience/listeners/listenerSession.entity.ts';
 import type { LiveHandover } from './onair/live/liveHandover.entity.ts';
 import type { LiveInvitation } from './onair/waitingRoom/liveInvitation.entity.ts';
@@ -222,7 +222,7 @@ declare module '../kit/query/tables.ts' {
     KnowledgeTopic: TableOf<KnowledgeTopic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'category' | 'title' | 'icon' | 'iconColor' | 'position'>;
     Language: TableOf<Language, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'colour' | 'position' | 'code'>;
     LastAuditCheck: TableOf<LastAuditCheck, 'id' | 'at' | 'sealed' | 'unsealed' | 'broken'>;
-    LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'owner'>;
+    LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'columnOrder' | 'owner'>;
     ListenerSession: TableOf<ListenerSession, 'id' | 'mount' | 'day' | 'mark' | 'connection' | 'program' | 'device' | 'country' | 'startedAt' | 'seenAt' | 'isOpen'>;
     LiveHandover: TableOf<LiveHandover, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'from' | 'person' | 'name' | 'to' | 'countdown' | 'isOffered' | 'askedAt' | 'takesOverAt' | 'endedAt' | 'end' | 'endedBy'>;
     LiveInvitation: TableOf<LiveInvitation, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'note' | 'invitedBy' | 'expiresAt' | 'linkHash'>;

@@ -2226,31 +2226,35 @@ export type LanguageSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A new view of a list of the library. */
+/** A new view of a list. */
 export type LibraryViewInput = {
+  /** Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters. */
+  columnOrder?: Array<string> | null | undefined;
   /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** The list that it is a view of, such as `songs`: 1 to 40 letters. */
+  /** The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list: string;
   /** Its name, 1 to 80 characters. */
   name: string;
   /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
   query: string;
-  /** Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own. */
+  /** Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own. */
   shared?: boolean | null | undefined;
 };
 
 /** Changes to a view. Absent fields stay as they are. */
 export type LibraryViewPatch = {
+  /** Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters. */
+  columnOrder?: Array<string> | null | undefined;
   /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** The list that it is a view of, such as `songs`: 1 to 40 letters. */
+  /** The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list?: string | null | undefined;
   /** Its name, 1 to 80 characters. */
   name?: string | null | undefined;
   /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
   query?: string | null | undefined;
-  /** Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own. */
+  /** Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own. */
   shared?: boolean | null | undefined;
 };
 

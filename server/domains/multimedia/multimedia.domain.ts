@@ -35,8 +35,6 @@ import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
 import { pictureJob } from './uploads/pictures/pictureJob.ts';
 import { sweepJob } from './uploads/sweepJob.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
-import { LibraryView } from './views/libraryView.entity.ts';
-import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 import { MediaCategoryResolver } from './labels/mediaCategory.resolver.ts';
 import { MediaTagResolver } from './labels/mediaTag.resolver.ts';
 import { ArtisteResolver } from './catalogue/artiste.resolver.ts';
@@ -76,7 +74,6 @@ export const multimedia: Domain = {
     DefaultPlaylist,
     VideoComment,
     PlaylistComment,
-    LibraryView,
     StoredUpload,
   ],
   interfaces: [
@@ -96,7 +93,6 @@ export const multimedia: Domain = {
     MediaItemResolver,
     MediaBulkResolver,
     MediaDuplicatesResolver,
-    LibraryViewResolver,
     MediaChangesResolver,
     SongResolver,
     JingleResolver,

@@ -326,11 +326,6 @@ update "playlist_item"
   from jsonb_to_recordset(:order::jsonb) as listed("id" integer, "place" integer)) as "ordered"
   where "playlist_item"."id" = "ordered"."id" and "playlist_item"."position" <> "ordered"."place" and "playlist_item"."radio_id" = :its_radio;
 
--- multimedia.ownViews
-select count(*) as "count"
-  from "library_view"
-  where "owner_id" = :viewer and "library_view"."radio_id" = :its_radio;
-
 -- multimedia.partsOfUpload
 select "parts"
   from "stored_upload"
@@ -536,11 +531,6 @@ select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
 select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
   from "media_item"
   where "id" = any(:ids) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
-
--- multimedia.sharedViews
-select count(*) as "count"
-  from "library_view"
-  where "owner_id" is null and "library_view"."radio_id" = :its_radio;
 
 -- multimedia.smartPlaylists
 select "id", "criteria", "media_count", "duration"

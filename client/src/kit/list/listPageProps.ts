@@ -43,8 +43,6 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   bulkRestore?: BulkRestore<TRow> | undefined;
   /** True for a list that saves its rows in a way of its own. */
   hasOwnExport?: boolean;
-  /** Views of the list that were saved, shown in its toolbar. */
-  views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
   /** For how many of them there is room in a row of the table; two unless said otherwise. */
   maxRowActions?: number;
 }

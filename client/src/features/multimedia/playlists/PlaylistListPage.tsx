@@ -9,7 +9,6 @@ import { ListPage } from '../../../kit/list/ListPage';
 import type { RowAction } from '../../../kit/list/table/RowActions';
 import { useListPage } from '../../../kit/list/useListPage';
 import { playlistPaths } from '../paths';
-import { ViewsMenu } from '../views/ViewsMenu';
 import { usePlaylistListQuery, type PlaylistRowFragment } from './playlists.generated';
 import { useBulkPlaylists, useDeletePlaylist } from './useDeletePlaylist';
 import { useExportPlaylist } from './m3u/useExportPlaylist';
@@ -66,9 +65,6 @@ export default function PlaylistListPage() {
         description={t('playlists.description')}
         icon={ListMusic}
         searchLabel={t('playlists.search')}
-        views={(hiddenColumns, onHiddenColumns) => (
-          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
-        )}
         actions={
           <>
             {mayDelete ? (

@@ -12,7 +12,6 @@ import { BulkLink } from '../../bulk/BulkLink';
 import { DuplicatesLink } from '../../duplicates/DuplicatesLink';
 import { MediaDropZone } from '../../uploads/choosing/MediaDropZone';
 import { UploadButton } from '../../uploads/choosing/UploadButton';
-import { ViewsMenu } from '../../views/ViewsMenu';
 import type { MediaKindScreens } from '../kinds';
 import { AfterPaint } from '../../../../kit/layout/AfterPaint';
 import { lazyPart } from '../../../../kit/late/late';
@@ -86,9 +85,6 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
         }
         searchLabel={t(`multimedia.${words}.search`)}
         searchHelp={<SearchHelp />}
-        views={(hiddenColumns, onHiddenColumns) => (
-          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
-        )}
         actions={
           <>
             {mayDelete ? <BinLink to={paths.bin} /> : null}
