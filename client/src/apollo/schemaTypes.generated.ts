@@ -4867,10 +4867,12 @@ export type TeamMemberFilter = {
 
 /** Someone who joins the team of the current radio. */
 export type TeamMemberInput = {
-  /** Address of the person, who must be known to the platform and not be in the team. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few. */
-  email: string;
+  /** Address of the person, who must be known to the platform and not be in the team; or else their `username`. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few. */
+  email?: string | null | undefined;
   /** What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
   roleId: string;
+  /** The exact name that the person signs with, as `peopleToJoin` gives it, instead of `email`. The same is heard of it. */
+  username?: string | null | undefined;
   /** From when on they are here; null for at once. */
   validFrom?: string | null | undefined;
   /** Until when they are here, after `validFrom` and at most a year ahead; null for good. */

@@ -146,6 +146,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'onair.shownMedia: allKinds MediaItem': 'The same.',
   'onair.stationOfToken: acrossRadios Station':
     'The token of a player says of which radio it is; all else is asked of that one.',
+  'organization.colleaguesNamed: acrossRadios TeamMember':
+    'Finds those who are in a team that the viewer is in too, of whatever radio.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
   'organization.reachable: acrossRadios TeamMember':
     'Which radios somebody may work on, before one is chosen.',

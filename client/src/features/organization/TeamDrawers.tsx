@@ -15,8 +15,13 @@ import {
   useUpdateTeamMemberMutation,
   type TeamMemberFieldsFragment,
 } from './organization.generated';
-import { usePeopleToJoin } from './places/usePeopleToJoin';
+import { namingOf, usePeopleToJoin } from './places/usePeopleToJoin';
 import { useRoleChoice } from './useRoleChoice';
+
+interface Joining {
+  person: string;
+  roleId: TeamMemberInput['roleId'];
+}
 
 /** Takes somebody who is known to the platform into the team of the current radio. */
 export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
@@ -25,9 +30,9 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
   const roles = useRoleChoice();
   return (
     <PlainFormDrawer
-      form={plainForm<TeamMemberInput>({
+      form={plainForm<Joining>({
         fields: {
-          email: from(
+          person: from(
             () => null,
             neededRecord({ label: 'team.person', help: 'team.personHelp', useFound: usePeopleToJoin }),
           ),
@@ -37,8 +42,8 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
       title={t('team.add')}
       description={t('team.addHint')}
       saveLabel={t('team.add')}
-      save={async (input) => {
-        const { data } = await join({ variables: { input } });
+      save={async ({ person, ...as }) => {
+        const { data } = await join({ variables: { input: { ...as, ...namingOf(person) } } });
         notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
         onClose();
       }}
@@ -80,12 +85,16 @@ export function GuestDrawer({ onClose }: { onClose: () => void }) {
 /** Gives somebody another role in the team, or another time in it. */
 export function TeamRoleDrawer({
   member,
+  radioId,
   onClose,
 }: {
   member: TeamMemberFieldsFragment;
+  /** The radio that it is about, where that is not the one of the tab. */
+  radioId?: string;
   onClose: () => void;
 }) {
-  const { idOf, ...roles } = useRoleChoice();
+  const { idOf, ...roles } = useRoleChoice(radioId);
+  const [update] = useUpdateTeamMemberMutation();
   return (
     <PlainEditDrawer
       form={plainForm<TeamMemberPatch, TeamMemberFieldsFragment>({
@@ -100,7 +109,11 @@ export function TeamRoleDrawer({
       title="team.roleOf"
       saved="team.roleChanged"
       current={TeamMemberDocument}
-      update={useUpdateTeamMemberMutation()}
+      atRadio={radioId}
+      update={[
+        (options) =>
+          update({ ...options, ...(radioId && { context: { atRadio: radioId }, fetchPolicy: 'no-cache' }) }),
+      ]}
       onClose={onClose}
     />
   );

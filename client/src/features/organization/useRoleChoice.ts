@@ -1,10 +1,10 @@
 import { useRoleName } from '../../kit/access/useRoleName';
 import { useTeamRoles } from './useTeamRoles';
 
-/** The roles that can be given on this radio, as a field offers them. */
-export function useRoleChoice() {
+/** The roles that can be given on a radio, that of the tab unless another is named, as a field offers them. */
+export function useRoleChoice(radioId?: string) {
   const roleName = useRoleName();
-  const roles = useTeamRoles() ?? [];
+  const roles = useTeamRoles(radioId) ?? [];
   const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
   return {
     options: roles.map(({ id }) => id),
