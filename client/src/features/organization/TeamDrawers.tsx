@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { toldOfField } from '../../apollo/errors';
 import type { GuestInput, TeamMemberInput, TeamMemberPatch } from '../../apollo/schemaTypes.generated';
 import { notify } from '../../kit/feedback/notify';
 import { choice } from '../../kit/form/plain/choice';
@@ -19,7 +20,8 @@ import { namingOf, usePeopleToJoin } from './places/usePeopleToJoin';
 import { useRoleChoice } from './useRoleChoice';
 
 interface Joining {
-  person: string;
+  /** The address of who joins, or the name that they sign with. */
+  email: string;
   roleId: TeamMemberInput['roleId'];
 }
 
@@ -32,7 +34,7 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
     <PlainFormDrawer
       form={plainForm<Joining>({
         fields: {
-          person: from(
+          email: from(
             () => null,
             neededRecord({ label: 'team.person', help: 'team.personHelp', useFound: usePeopleToJoin }),
           ),
@@ -42,9 +44,13 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
       title={t('team.add')}
       description={t('team.addHint')}
       saveLabel={t('team.add')}
-      save={async ({ person, ...as }) => {
-        const { data } = await join({ variables: { input: { ...as, ...namingOf(person) } } });
-        notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
+      save={async ({ email: chosen, ...as }) => {
+        try {
+          const { data } = await join({ variables: { input: { ...as, ...namingOf(chosen) } } });
+          notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
+        } catch (error) {
+          throw toldOfField(error, { input: 'username', form: 'email' });
+        }
         onClose();
       }}
       onClose={onClose}

@@ -27,13 +27,16 @@ export class PeopleToJoinResolver {
       'People who are not in the team of the current radio: those who work for a radio that the viewer works for too by a part of their name, all others by the exact name that they sign with. Whoever may read people finds all by a part.',
   })
   async peopleToJoin(
-    @Arg('search', () => String, { description: 'What the name holds, 1 to 100 characters.' }) search: string,
+    @Arg('name', () => String, {
+      description: 'A part of the name, or all of the one that they sign with, 1 to 100 characters.',
+    })
+    name: string,
     @Arg('first', () => Int, { defaultValue: 8, description: 'How many, 1 to 20.' }) first: number,
     @Ctx() context: Context,
   ): Promise<PersonToJoin[]> {
-    const sought = search.trim();
-    if (sought.length === 0) throw invalidInput({ search: 'required' });
-    if (sought.length > 100) throw invalidInput({ search: 'tooLong' });
+    const sought = name.trim();
+    if (sought.length === 0) throw invalidInput({ name: 'required' });
+    if (sought.length > 100) throw invalidInput({ name: 'tooLong' });
     if (first < 1) throw invalidInput({ first: 'min' });
     if (first > most) throw invalidInput({ first: 'max' });
     return findPeopleToJoin(context, sought, first);

@@ -165,24 +165,24 @@ describe('a team', () => {
 
 describe('people who may join a team', () => {
   const people =
-    'query ($search: String!, $first: Int) { peopleToJoin(search: $search, first: $first) { username fullName } }';
+    'query ($name: String!, $first: Int! = 8) { peopleToJoin(name: $name, first: $first) { username fullName } }';
   const found = async (search: string, token: string, radio = horizon) => {
-    const { data, errors } = await app.graphql(people, { search }, token, radio);
+    const { data, errors } = await app.graphql(people, { name: search }, token, radio);
     expect(errors).toEqual([]);
     return (data.peopleToJoin as Array<{ username: string }>).map(({ username }) => username);
   };
 
   test('are looked for by nobody who is not signed in, or may take nobody into the team', async () => {
-    expect((await app.graphql(people, { search: 'x' })).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(people, { search: 'x' }, reader.token)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(people, { name: 'x' })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(people, { name: 'x' }, reader.token)).code).toBe('FORBIDDEN');
   });
 
   test('are looked for by a name, and so many of them', async () => {
     const asked = async (variables: object) => (await app.graphql(people, variables, admin)).fields;
-    expect(await asked({ search: ' ' })).toEqual({ search: 'required' });
-    expect(await asked({ search: 'x'.repeat(101) })).toEqual({ search: 'tooLong' });
-    expect(await asked({ search: 'x', first: 0 })).toEqual({ first: 'min' });
-    expect(await asked({ search: 'x', first: 21 })).toEqual({ first: 'max' });
+    expect(await asked({ name: ' ' })).toEqual({ name: 'required' });
+    expect(await asked({ name: 'x'.repeat(101) })).toEqual({ name: 'tooLong' });
+    expect(await asked({ name: 'x', first: 0 })).toEqual({ first: 'min' });
+    expect(await asked({ name: 'x', first: 21 })).toEqual({ first: 'max' });
   });
 
   test('are found by a part of the name where one works with them, and strangers by the exact name alone', async () => {

@@ -69,6 +69,19 @@ describe('somebody who joins a team', () => {
     await waitFor(() => expect(joined(asked)).toEqual([{ username: 'noor', roleId: '4' }]));
   });
 
+  it('stays in the form with what the server has against them', async () => {
+    await type('noor', leader, (operation) =>
+      operation.name === 'CreateTeamMember'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { username: 'taken' } } }
+        : answer(operation),
+    );
+    await choose('Noor Haddad');
+    await save();
+    expect(await screen.findByText('This is already in use')).toBeTruthy();
+    const field = screen.getByRole('combobox', { name: /Person/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('is named by an exact address, which is not looked up', async () => {
     const { asked } = await type('stranger@example.com', leader);
     await choose('stranger@example.com');
@@ -78,8 +91,8 @@ describe('somebody who joins a team', () => {
   });
 });
 
-async function type(text: string, viewer: TestViewer) {
-  const shown = renderPage(<TeamJoinDrawer onClose={() => undefined} />, { viewer, answer });
+async function type(text: string, viewer: TestViewer, answering = answer) {
+  const shown = renderPage(<TeamJoinDrawer onClose={() => undefined} />, { viewer, answer: answering });
   await userEvent.type(await screen.findByRole('combobox', { name: /Person/ }), text);
   return shown;
 }

@@ -11,7 +11,7 @@ export const usePeopleToJoin: UseFound = (typed) => {
   const text = typed.trim();
   const search = useDebounced(text);
   const isAsked = search !== '' && !isAddress(search);
-  const { data, error } = usePeopleToJoinQuery(isAsked ? { variables: { search } } : skipToken);
+  const { data, error } = usePeopleToJoinQuery(isAsked ? { variables: { name: search } } : skipToken);
   const isSettled = search === text && (!isAsked || data !== undefined || error !== undefined);
   if (isAddress(text)) return { items: [{ id: text, text }], isLoading: false, isSettled: true };
   const people = (isAsked && data?.peopleToJoin) || [];
