@@ -110,6 +110,7 @@ async function fillPodcast(orm: Orm): Promise<void> {
       radio,
       title,
       state: MediaState.READY,
+      isMeasured: true,
       fileName: `${number}.mp3`,
       fileKey: `media/${number}.mp3`,
       size: 40_000_000 + number,

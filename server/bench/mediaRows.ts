@@ -46,7 +46,7 @@ export function fillLibrary(file: string, radioId = 1, size = librarySize): void
   const item = insert('playlist_item', 'playlist_id, media_id, position');
   const song = insert(
     'media_item',
-    'id, kind, title, credit, song_key, sort_title, sort_credit, state, file_name, file_key, size, checksum, duration, album_id, year, genre',
+    'id, kind, title, credit, song_key, sort_title, sort_credit, state, file_name, file_key, size, checksum, duration, album_id, year, genre, is_measured',
   );
   const credited = database.prepare('insert into song_artistes (media_item_id, artiste_id) values (?, ?)');
   const tagged = database.prepare('insert into media_item_tags (media_item_id, media_tag_id) values (?, ?)');
@@ -94,6 +94,7 @@ export function fillLibrary(file: string, radioId = 1, size = librarySize): void
         1 + (id % size.albums),
         1960 + (id % 65),
         'Jazz',
+        1,
       );
       credited.run(id, by);
       if (id % 5 === 0) tagged.run(id, 1 + ((id / 5) % size.tags));

@@ -58,6 +58,10 @@ export const errorTable = {
       'A mutation under this `Idempotency-Key` was cut off with its server: whether it was done is to be looked up.',
   },
   NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
+  CANNOT_MEASURE: {
+    status: 409,
+    meaning: 'Sound is measured by ffmpeg, which is not on the server.',
+  },
   LIMIT_EXCEEDED: {
     status: 413,
     meaning:

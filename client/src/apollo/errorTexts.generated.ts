@@ -5,6 +5,7 @@ export const errorTexts = {
   "BAD_REQUEST": "errors.badRequest",
   "BAD_USER_INPUT": "errors.badUserInput",
   "BROKEN_RECORD": "errors.brokenRecord",
+  "CANNOT_MEASURE": "errors.cannotMeasure",
   "CHALLENGE_EXPIRED": "errors.challengeExpired",
   "CONFLICT": "errors.conflict",
   "FORBIDDEN": "errors.forbidden",

@@ -58,6 +58,17 @@ export function apiErrorOf(error: unknown): ApiError {
   return { code: 'NETWORK', message: error instanceof Error ? error.message : String(error) };
 }
 
+/** The same failure with what is wrong with a field of the input told of the field of the form that holds it. */
+export function toldOfField(error: unknown, { input, form }: { input: string; form: string }): unknown {
+  if (!CombinedGraphQLErrors.is(error)) return error;
+  const errors = error.errors.map((one) => {
+    const { [input]: problem, ...fields } = (one.extensions?.['fields'] ?? {}) as Record<string, string>;
+    if (problem === undefined) return one;
+    return { ...one, extensions: { ...one.extensions, fields: { ...fields, [form]: problem } } };
+  });
+  return new CombinedGraphQLErrors({ data: error.data, errors });
+}
+
 interface GraphQLErrorLike {
   message: string;
   extensions?: Readonly<Record<string, unknown>> | undefined;

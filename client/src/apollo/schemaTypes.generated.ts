@@ -2226,31 +2226,35 @@ export type LanguageSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A new view of a list of the library. */
+/** A new view of a list. */
 export type LibraryViewInput = {
+  /** Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters. */
+  columnOrder?: Array<string> | null | undefined;
   /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** The list that it is a view of, such as `songs`: 1 to 40 letters. */
+  /** The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list: string;
   /** Its name, 1 to 80 characters. */
   name: string;
   /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
   query: string;
-  /** Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own. */
+  /** Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own. */
   shared?: boolean | null | undefined;
 };
 
 /** Changes to a view. Absent fields stay as they are. */
 export type LibraryViewPatch = {
+  /** Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters. */
+  columnOrder?: Array<string> | null | undefined;
   /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** The list that it is a view of, such as `songs`: 1 to 40 letters. */
+  /** The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list?: string | null | undefined;
   /** Its name, 1 to 80 characters. */
   name?: string | null | undefined;
   /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
   query?: string | null | undefined;
-  /** Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own. */
+  /** Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own. */
   shared?: boolean | null | undefined;
 };
 
@@ -4863,10 +4867,12 @@ export type TeamMemberFilter = {
 
 /** Someone who joins the team of the current radio. */
 export type TeamMemberInput = {
-  /** Address of the person, who must be known to the platform and not be in the team. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few. */
-  email: string;
+  /** Address of the person, who must be known to the platform and not be in the team; or else their `username`. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few. */
+  email?: string | null | undefined;
   /** What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
   roleId: string;
+  /** The exact name that the person signs with, as `peopleToJoin` gives it, instead of `email`. The same is heard of it. */
+  username?: string | null | undefined;
   /** From when on they are here; null for at once. */
   validFrom?: string | null | undefined;
   /** Until when they are here, after `validFrom` and at most a year ahead; null for good. */

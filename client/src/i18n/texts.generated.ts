@@ -25,7 +25,6 @@ import type featuresMultimediaPlayer from '../features/multimedia/player/texts/e
 import type featuresMultimediaPlaylists from '../features/multimedia/playlists/texts/en.json';
 import type featuresMultimedia from '../features/multimedia/texts/en.json';
 import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
-import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
 import type featuresNotificationsPush from '../features/notifications/push/texts/en.json';
 import type featuresNotifications from '../features/notifications/texts/en.json';
 import type featuresNotificationsWebhooks from '../features/notifications/webhooks/texts/en.json';
@@ -58,6 +57,7 @@ import type kitFeedback from '../kit/feedback/texts/en.json';
 import type kitFormRichText from '../kit/form/richText/texts/en.json';
 import type kitForm from '../kit/form/texts/en.json';
 import type kitList from '../kit/list/texts/en.json';
+import type kitListViews from '../kit/list/views/texts/en.json';
 import type kitProof from '../kit/proof/texts/en.json';
 import type kit from '../kit/texts/en.json';
 
@@ -88,7 +88,6 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimediaPlaylists &
   typeof featuresMultimedia &
   typeof featuresMultimediaUploads &
-  typeof featuresMultimediaViews &
   typeof featuresNotificationsPush &
   typeof featuresNotifications &
   typeof featuresNotificationsWebhooks &
@@ -121,5 +120,6 @@ export type Texts = typeof appLayoutCustomizer &
   typeof kitFormRichText &
   typeof kitForm &
   typeof kitList &
+  typeof kitListViews &
   typeof kitProof &
   typeof kit;

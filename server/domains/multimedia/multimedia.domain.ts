@@ -27,14 +27,14 @@ import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
 import { Tickets } from './streaming/tickets.ts';
 import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
+import { measureJob } from './measuring/measureJob.ts';
+import { MeasuringResolver } from './measuring/measuring.resolver.ts';
 import { renditionJob } from './renditions/renditionJob.ts';
 import { mediaFiles } from './mediaFiles.ts';
 import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
 import { pictureJob } from './uploads/pictures/pictureJob.ts';
 import { sweepJob } from './uploads/sweepJob.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
-import { LibraryView } from './views/libraryView.entity.ts';
-import { LibraryViewResolver } from './views/libraryView.resolver.ts';
 import { MediaCategoryResolver } from './labels/mediaCategory.resolver.ts';
 import { MediaTagResolver } from './labels/mediaTag.resolver.ts';
 import { ArtisteResolver } from './catalogue/artiste.resolver.ts';
@@ -74,7 +74,6 @@ export const multimedia: Domain = {
     DefaultPlaylist,
     VideoComment,
     PlaylistComment,
-    LibraryView,
     StoredUpload,
   ],
   interfaces: [
@@ -94,7 +93,6 @@ export const multimedia: Domain = {
     MediaItemResolver,
     MediaBulkResolver,
     MediaDuplicatesResolver,
-    LibraryViewResolver,
     MediaChangesResolver,
     SongResolver,
     JingleResolver,
@@ -102,13 +100,23 @@ export const multimedia: Domain = {
     PublicityResolver,
     VideoResolver,
     LibraryResolver,
+    MeasuringResolver,
     UploadedPictureResolver,
     ...mediaAddressResolvers,
     ...playlistResolvers,
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob, renditionJob, pictureJob, sweepJob, discardJob, tellImportJob, tellAdvertsJob],
+  jobs: [
+    analyseJob,
+    measureJob,
+    renditionJob,
+    pictureJob,
+    sweepJob,
+    discardJob,
+    tellImportJob,
+    tellAdvertsJob,
+  ],
   notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice],
   services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
@@ -139,6 +147,7 @@ export const multimedia: Domain = {
   start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {
     await uploads.resume(accounts);
     await library.resume();
+    await library.measuring.resume();
     return async () => {
       duplicates.close();
       await smartCounts.close();

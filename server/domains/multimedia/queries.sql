@@ -129,6 +129,17 @@ select "id"
   where "folded_name" = :text and "media_category"."radio_id" = :its_radio
   limit 10001;
 
+-- multimedia.countUnmeasured
+-- SQLite
+select count(*) as "count"
+  from "media_item"
+  where "is_measured" = false and "state" = 'READY' and "kind" in (select value
+  from json_each(:kinds)) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+-- PostgreSQL
+select count(*) as "count"
+  from "media_item"
+  where "is_measured" = false and "state" = 'READY' and "kind" = any(:kinds) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+
 -- multimedia.creditedWith
 select "link"."media_item_id" as "song", "artiste"."name"
   from "song_artistes" as "link"
@@ -314,11 +325,6 @@ update "playlist_item"
   from (select *
   from jsonb_to_recordset(:order::jsonb) as listed("id" integer, "place" integer)) as "ordered"
   where "playlist_item"."id" = "ordered"."id" and "playlist_item"."position" <> "ordered"."place" and "playlist_item"."radio_id" = :its_radio;
-
--- multimedia.ownViews
-select count(*) as "count"
-  from "library_view"
-  where "owner_id" = :viewer and "library_view"."radio_id" = :its_radio;
 
 -- multimedia.partsOfUpload
 select "parts"
@@ -526,11 +532,6 @@ select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
   from "media_item"
   where "id" = any(:ids) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
--- multimedia.sharedViews
-select count(*) as "count"
-  from "library_view"
-  where "owner_id" is null and "library_view"."radio_id" = :its_radio;
-
 -- multimedia.smartPlaylists
 select "id", "criteria", "media_count", "duration"
   from "playlist"
@@ -632,6 +633,25 @@ update "playlist_item"
 select "id", "radio_id" as "radioId", "kind"
   from "media_item"
   where "state" in ('RECEIVED', 'ANALYSING')
+  order by "id";
+
+-- multimedia.unmeasured
+select "id", "radio_id" as "radioId", "kind"
+  from "media_item"
+  where "is_measured" = false and "state" = 'READY'
+  order by "id";
+
+-- multimedia.unmeasuredOf
+-- SQLite
+select "id", "radio_id" as "radioId", "kind"
+  from "media_item"
+  where "is_measured" = false and "state" = 'READY' and "kind" in (select value
+  from json_each(:kinds)) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null
+  order by "id";
+-- PostgreSQL
+select "id", "radio_id" as "radioId", "kind"
+  from "media_item"
+  where "is_measured" = false and "state" = 'READY' and "kind" = any(:kinds) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null
   order by "id";
 
 -- multimedia.uploadByKey

@@ -8,11 +8,19 @@ import { Radio } from './radios/radio.entity.ts';
 import { RadioResolver } from './radios/radio.resolver.ts';
 import { TeamMember } from './teams/teamMember.entity.ts';
 import { GuestResolver } from './teams/guest.resolver.ts';
+import { PeopleToJoinResolver } from './teams/peopleToJoin.resolver.ts';
 import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 
 export const organization: Domain = {
   entities: [Radio, Company, Product, TeamMember],
-  resolvers: [RadioResolver, CompanyResolver, ProductResolver, TeamMemberResolver, GuestResolver],
+  resolvers: [
+    RadioResolver,
+    CompanyResolver,
+    ProductResolver,
+    TeamMemberResolver,
+    PeopleToJoinResolver,
+    GuestResolver,
+  ],
   files: radioFiles,
   seed: async (em) => (await import('./organization.seed.ts')).seedOrganization(em),
 };

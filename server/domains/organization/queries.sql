@@ -5,10 +5,50 @@ select count(*) as "count"
   from "product_affected_users"
   where "product_id" = :of;
 
+-- organization.anybodyNamed
+-- SQLite
+select "person"."username", "person"."full_name", "person"."avatar"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "member"."id" is null and instr("person"."search_text", :needle) > 0
+  order by "person"."full_name", "person"."id"
+  limit :most;
+-- PostgreSQL
+select "person"."username", "person"."full_name", "person"."avatar"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "member"."id" is null and strpos("person"."search_text", :needle) > 0
+  order by "person"."full_name", "person"."id"
+  limit :most;
+
 -- organization.chosenRadio
 update "user"
   set "radio_id" = :radio
   where "id" = :user;
+
+-- organization.colleaguesNamed
+-- SQLite
+select "person"."username", "person"."full_name", "person"."avatar"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "member"."id" is null and exists (select "member"."id"
+  from "team_member" as "member"
+  where "member"."user_id" = "person"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)) and "member"."radio_id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)))) and instr("person"."search_text", :needle) > 0
+  order by "person"."full_name", "person"."id"
+  limit :most;
+-- PostgreSQL
+select "person"."username", "person"."full_name", "person"."avatar"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "member"."id" is null and exists (select "member"."id"
+  from "team_member" as "member"
+  where "member"."user_id" = "person"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)) and "member"."radio_id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now)))) and strpos("person"."search_text", :needle) > 0
+  order by "person"."full_name", "person"."id"
+  limit :most;
 
 -- organization.companyByName
 select "id"
@@ -30,6 +70,12 @@ select "person"."id", "member"."id" as "member"
   from "user" as "person"
   left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
   where "person"."email" = :email;
+
+-- organization.memberByUsername
+select "person"."id", "member"."id" as "member"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "person"."username_key" = :username;
 
 -- organization.movedOn
 update "user"
@@ -56,6 +102,12 @@ select "t"."id"
   where "t"."id" = :id and (:all or "t"."id" in (select "member"."radio_id"
   from "team_member" as "member"
   where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))));
+
+-- organization.strangerSigning
+select "person"."username", "person"."full_name", "person"."avatar"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "member"."id" is null and "person"."username_key" = :name;
 
 -- organization.teamRemoved
 delete

@@ -15,10 +15,20 @@ update "bookmark"
   set "position" = :position
   where "user_id" = :user and "target" = :target;
 
+-- portal.ownViews
+select count(*) as "count"
+  from "library_view"
+  where "list" = :list and "owner_id" = :viewer and "library_view"."radio_id" = :its_radio;
+
 -- portal.removal
 delete
   from "bookmark"
   where "user_id" = :user and "target" = :target;
+
+-- portal.sharedViews
+select count(*) as "count"
+  from "library_view"
+  where "list" = :list and "owner_id" is null and "library_view"."radio_id" = :its_radio;
 
 -- portal.turnOf
 -- SQLite

@@ -162,6 +162,14 @@ export class JobTable {
     return new Set(rows.map(([key]) => String(key)));
   }
 
+  async hasKey(kind: string, beginning: string): Promise<boolean> {
+    const rows = await this.#database.rows(
+      'select 1 from job where kind = ? and substr(key, 1, ?) = ? limit 1',
+      [kind, beginning.length, beginning],
+    );
+    return rows.length > 0;
+  }
+
   async isHeld(): Promise<boolean> {
     return (await this.#database.rows('select 1 from job where holder is not null limit 1', [])).length > 0;
   }

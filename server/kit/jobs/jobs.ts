@@ -104,6 +104,11 @@ export class Jobs {
     return this.#table.keysOf(name);
   }
 
+  /** Whether a job of a kind waits or runs whose key begins so. */
+  hasKey({ name }: Pick<AnyJobKind, 'name'>, beginning: string): Promise<boolean> {
+    return this.#table.hasKey(name, beginning);
+  }
+
   async start(services: Services): Promise<void> {
     if (this.#isAlone) await this.#table.freeAll();
     this.#services = services;

@@ -5,7 +5,8 @@ const edits = 'domains/multimedia/media/editing/editMedia.test.ts';
 const bin = 'domains/multimedia/media/mediaBin.test.ts';
 const pictures = 'domains/multimedia/media/mediaPictures.test.ts';
 const catalogue = 'domains/multimedia/catalogue/catalogue.test.ts';
-const views = 'domains/multimedia/views/libraryViews.test.ts';
+const views = 'domains/portal/views/libraryViews.test.ts';
+const measuring = 'domains/multimedia/measuring/measuring.test.ts';
 const duplicates = 'domains/multimedia/duplicates/mediaDuplicates.test.ts';
 
 /** Who may do what with the library, and what is not lost by it. */
@@ -157,38 +158,81 @@ export const mediaGuards: readonly Guard[] = [
     provenBy: [{ file: pictures, tests: ['is for whoever may update its kind'] }],
   },
   {
+    name: 'what was not measured is measured of the kinds alone that one may change',
+    file: 'domains/multimedia/measuring/measuring.resolver.ts',
+    on: "const kinds = kindsThat(context, 'update');",
+    off: "const kinds = kindsThat(context, 'read');",
+    provenBy: [
+      {
+        file: measuring,
+        tests: [
+          'is measured by nobody who is not signed in, and by nobody who may change no kind of media',
+          'is measured by a button once ffmpeg is there, of the kinds that one may change',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'what was not measured is counted as far as one may read it',
+    file: 'domains/multimedia/measuring/measuring.resolver.ts',
+    on: "const kinds = kindsThat(context, 'read');",
+    off: 'const kinds = [...libraryKinds];',
+    provenBy: [
+      { file: measuring, tests: ['is counted for each as far as they may read it, and of one radio'] },
+    ],
+  },
+  {
     name: 'a view of somebody else is not shown',
-    file: 'domains/multimedia/views/viewAccess.ts',
+    file: 'domains/portal/views/viewAccess.ts',
     on: "view('t.owner', '=', viewer)",
     off: "view('t.id', '>', viewer), view('t.id', '<=', viewer)",
     provenBy: [{ file: views, tests: ['of somebody else are not there'] }],
   },
   {
     name: 'a view of somebody else is not changed',
-    file: 'domains/multimedia/views/viewAccess.ts',
+    file: 'domains/portal/views/viewAccess.ts',
     on: "else if (owner !== viewerOf(context)) throw notFound('LibraryView');",
     off: 'else void notFound;',
     provenBy: [{ file: views, tests: ['of somebody else are not there'] }],
   },
   {
     name: 'a conflict shows no view of somebody else',
-    file: 'domains/multimedia/views/libraryView.resolver.ts',
+    file: 'domains/portal/views/libraryView.resolver.ts',
     on: 'await findRow(context, LibraryView, rowId, info, visibleViews(context)),',
     off: 'await findRow(context, LibraryView, rowId, info),',
     provenBy: [{ file: views, tests: ['of somebody else are not there in a conflict either'] }],
   },
   {
-    name: 'views are shared by whoever keeps the library',
-    file: 'domains/multimedia/views/viewAccess.ts',
-    on: "abilities.require(allow('update', 'MediaItem'));",
-    off: 'void [abilities, allow];',
-    provenBy: [{ file: views, tests: ['are shared, changed and taken back by whoever keeps the library'] }],
+    name: 'views are shared by whoever may change what the list holds',
+    file: 'domains/portal/views/viewAccess.ts',
+    on: "context.abilities.require(allow('update', viewedList(list)!.subject));",
+    off: 'void [context, allow];',
+    provenBy: [
+      {
+        file: views,
+        tests: ['are shared, changed and taken back by whoever may change what the list holds'],
+      },
+    ],
+  },
+  {
+    name: 'a view is seen by nobody who may not ask its list',
+    file: 'domains/portal/views/viewAccess.ts',
+    on: 'abilities.allows(viewedLists[list]!.rule)',
+    off: 'abilities !== undefined && viewedLists[list] !== undefined',
+    provenBy: [{ file: views, tests: ['of a list that one may not ask are not there, shared or not'] }],
+  },
+  {
+    name: 'a view is kept by nobody who may not ask its list',
+    file: 'domains/portal/views/viewAccess.ts',
+    on: 'abilities.require(viewed.rule);',
+    off: 'void abilities;',
+    provenBy: [{ file: views, tests: ['are closed to whoever may not ask their list'] }],
   },
   {
     name: 'a person keeps fifty views',
-    file: 'domains/multimedia/views/viewAccess.ts',
+    file: 'domains/portal/views/viewAccess.ts',
     on: 'if (views!.count >= mostViews.most)',
     off: 'if (views!.count < 0)',
-    provenBy: [{ file: views, tests: ['are fifty for a person'] }],
+    provenBy: [{ file: views, tests: ['are fifty of a list for a person'] }],
   },
 ];

@@ -175,6 +175,20 @@ export const powerGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'a stranger is found for a team by the exact name alone',
+    file: 'domains/organization/teams/peopleToJoin.ts',
+    on: '.where((person) => sharesRadio(person as never, given))',
+    off: '',
+    provenBy: [
+      {
+        file: teams,
+        tests: [
+          'are found by a part of the name where one works with them, and strangers by the exact name alone',
+        ],
+      },
+    ],
+  },
+  {
     name: 'nobody deletes themselves',
     file: userResolver,
     on: "if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });",

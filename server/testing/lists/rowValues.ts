@@ -29,6 +29,8 @@ const given: Record<string, Record<string, unknown>> = {
   AuditEntry: { changes: {} },
 };
 
+const viewed = ['songs', 'invoices', 'songs', 'jingles', 'users', 'invoices-bin', 'air-log', 'songs'];
+
 /** What rows can refer to. */
 export interface Made {
   radioId: number;
@@ -60,6 +62,8 @@ export async function valuesOf(
   if (model.deletedColumn && index >= rowsOfEach) values['deletedAt'] = momentOf(index);
   if (model.property('radio') && !model.radioColumn)
     values['radio'] = model.sharedRadioColumn && index % 2 === 0 ? null : made.radioId;
+  // A view is seen by those who may ask its list.
+  if (model.name === 'LibraryView') values['list'] = viewed[index % viewed.length];
   return { ...values, ...given[model.name] };
 }
 

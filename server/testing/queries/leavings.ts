@@ -120,6 +120,10 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
   'multimedia.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
   'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'multimedia.unmeasured: acrossRadios MediaItem':
+    'At the start, media of all radios are measured that were not.',
+  'multimedia.unmeasured: allKinds MediaItem': 'Whatever is heard is measured.',
+  'multimedia.unmeasured: withDeleted MediaItem': 'What lies in the bin comes back measured.',
   'multimedia.withoutRendition: acrossRadios MediaItem':
     'At the start, renditions of all radios are made that could not be before.',
   'multimedia.withoutRendition: allKinds MediaItem': 'Sounds of every kind are heard in browsers.',
@@ -142,6 +146,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'onair.shownMedia: allKinds MediaItem': 'The same.',
   'onair.stationOfToken: acrossRadios Station':
     'The token of a player says of which radio it is; all else is asked of that one.',
+  'organization.colleaguesNamed: acrossRadios TeamMember':
+    'Finds those who are in a team that the viewer is in too, of whatever radio.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
   'organization.reachable: acrossRadios TeamMember':
     'Which radios somebody may work on, before one is chosen.',

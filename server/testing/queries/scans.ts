@@ -100,6 +100,16 @@ export const scans: Readonly<Record<string, Scan>> = {
     because: 'Looks through the people of the station, hundreds, for who has a text in their name.',
     isSometimes: true,
   },
+  'organization.anybodyNamed': {
+    tables: ['user', 'team_member'],
+    because: 'Looks through the people of the station, hundreds, for who has a text in their name.',
+    isSometimes: true,
+  },
+  'organization.colleaguesNamed': {
+    tables: ['user', 'team_member'],
+    because: 'The same, of those who work with the viewer.',
+    isSometimes: true,
+  },
   'chat.roomsThatForget': {
     tables: ['chat_room'],
     because: 'A job asks once a night which rooms keep for a time alone, of a thousand at most.',

@@ -5,7 +5,7 @@ import { Person } from '../../kit/data/Person';
 import { deletedColumn } from '../../kit/list/table/deletedColumn';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
-import { useBlogBinQuery } from './blog.generated';
+import { useBlogBinQuery, useRestoreBlogPostMutation } from './blog.generated';
 import { BlogStatusBadge } from './BlogStatusBadge';
 import { blogPaths } from './paths';
 import { useRestoreBlogPost } from './useRestoreBlogPost';
@@ -14,6 +14,7 @@ import { useRestoreBlogPost } from './useRestoreBlogPost';
 export default function BlogBinPage() {
   const { t } = useTranslation();
   const restore = useRestoreBlogPost();
+  const [restoreOne] = useRestoreBlogPostMutation();
   const list = useListPage(useBlogBinQuery, {
     name: 'blog-bin',
     columns: [
@@ -58,6 +59,7 @@ export default function BlogBinPage() {
       searchLabel={t('blog.search')}
       emptyText={t('blog.bin.empty')}
       rowName={({ title }) => title}
+      bulkRestore={{ restore: ({ id }) => restoreOne({ variables: { id } }) }}
       rowActions={(post) => [
         { label: t('blog.bin.restore'), icon: ArchiveRestore, onClick: () => void restore(post) },
       ]}

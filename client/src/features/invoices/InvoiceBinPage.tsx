@@ -62,6 +62,7 @@ export default function InvoiceBinPage() {
       searchLabel={t('invoices.search')}
       emptyText={t('invoices.binEmpty')}
       rowName={({ id }) => `#${id}`}
+      bulkRestore={{ restore: ({ id }) => restore({ variables: { id } }) }}
       rowActions={({ id }) => [
         { label: t('invoices.restore'), icon: ArchiveRestore, onClick: () => void takeBack(id) },
       ]}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { toldOfField } from '../../apollo/errors';
 import type { GuestInput, TeamMemberInput, TeamMemberPatch } from '../../apollo/schemaTypes.generated';
-import { useRoleName } from '../../kit/access/useRoleName';
 import { notify } from '../../kit/feedback/notify';
 import { choice } from '../../kit/form/plain/choice';
 import { text } from '../../kit/form/plain/kinds';
@@ -16,8 +16,14 @@ import {
   useUpdateTeamMemberMutation,
   type TeamMemberFieldsFragment,
 } from './organization.generated';
-import { usePeopleToJoin } from './places/usePeopleToJoin';
-import { useTeamRoles } from './useTeamRoles';
+import { namingOf, usePeopleToJoin } from './places/usePeopleToJoin';
+import { useRoleChoice } from './useRoleChoice';
+
+interface Joining {
+  /** The address of who joins, or the name that they sign with. */
+  email: string;
+  roleId: TeamMemberInput['roleId'];
+}
 
 /** Takes somebody who is known to the platform into the team of the current radio. */
 export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
@@ -26,7 +32,7 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
   const roles = useRoleChoice();
   return (
     <PlainFormDrawer
-      form={plainForm<TeamMemberInput>({
+      form={plainForm<Joining>({
         fields: {
           email: from(
             () => null,
@@ -38,9 +44,13 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
       title={t('team.add')}
       description={t('team.addHint')}
       saveLabel={t('team.add')}
-      save={async (input) => {
-        const { data } = await join({ variables: { input } });
-        notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
+      save={async ({ email: chosen, ...as }) => {
+        try {
+          const { data } = await join({ variables: { input: { ...as, ...namingOf(chosen) } } });
+          notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
+        } catch (error) {
+          throw toldOfField(error, { input: 'username', form: 'email' });
+        }
         onClose();
       }}
       onClose={onClose}
@@ -81,12 +91,16 @@ export function GuestDrawer({ onClose }: { onClose: () => void }) {
 /** Gives somebody another role in the team, or another time in it. */
 export function TeamRoleDrawer({
   member,
+  radioId,
   onClose,
 }: {
   member: TeamMemberFieldsFragment;
+  /** The radio that it is about, where that is not the one of the tab. */
+  radioId?: string;
   onClose: () => void;
 }) {
-  const { idOf, ...roles } = useRoleChoice();
+  const { idOf, ...roles } = useRoleChoice(radioId);
+  const [update] = useUpdateTeamMemberMutation();
   return (
     <PlainEditDrawer
       form={plainForm<TeamMemberPatch, TeamMemberFieldsFragment>({
@@ -101,20 +115,12 @@ export function TeamRoleDrawer({
       title="team.roleOf"
       saved="team.roleChanged"
       current={TeamMemberDocument}
-      update={useUpdateTeamMemberMutation()}
+      atRadio={radioId}
+      update={[
+        (options) =>
+          update({ ...options, ...(radioId && { context: { atRadio: radioId }, fetchPolicy: 'no-cache' }) }),
+      ]}
       onClose={onClose}
     />
   );
-}
-
-/** The roles that can be given on this radio, as a field offers them. */
-function useRoleChoice() {
-  const roleName = useRoleName();
-  const roles = useTeamRoles() ?? [];
-  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
-  return {
-    options: roles.map(({ id }) => id),
-    useTextOf: () => (id: string) => roleName(nameOf(id)),
-    idOf: (name: string) => roles.find((role) => role.name === name)?.id ?? '',
-  };
 }

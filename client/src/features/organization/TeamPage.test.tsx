@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
-import type { Answer } from '../../testing/answer';
+import { testViewer } from '../../testing/testSession';
+import type { Answer, AskedOperation } from '../../testing/answer';
 import TeamPage from './TeamPage';
 
 const member = (id: string, fullName: string, times: object = {}) => ({
@@ -19,9 +20,13 @@ const member = (id: string, fullName: string, times: object = {}) => ({
   ...times,
 });
 
-function open(members: object[], refusal?: Answer) {
+function open(members: object[], refusal?: Answer, abilities = testViewer.abilities) {
   return renderPage(<TeamPage />, {
-    answer: ({ name }) => {
+    viewer: { ...testViewer, abilities },
+    answer: ({ name, variables }) => {
+      if (name === 'DeleteTeamMember') return { data: { deleteTeamMember: variables['id'] } };
+      if (name === 'UpdateTeamMember')
+        return { data: { updateTeamMember: { ...member(String(variables['id']), 'Changed'), version: 2 } } };
       if (name === 'InviteGuest' && refusal) return refusal;
       if (name === 'InviteGuest') return { data: { inviteGuest: members[0] } };
       if (name === 'TeamRoles') {
@@ -46,6 +51,49 @@ async function fill() {
   await userEvent.click(drawer.getByRole('button', { name: 'Invite a guest' }));
   return drawer;
 }
+
+describe('several people of a team', () => {
+  const team = [
+    member('1', 'Noor'),
+    member('2', 'Bo'),
+    { ...member('3', 'Ada Merle'), email: 'ada@example.com' },
+  ];
+  const chooseAll = async () =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  const pressIn = async (name: string) =>
+    userEvent.click(
+      within(await screen.findByRole('region', { name: 'Chosen rows' })).getByRole('button', { name }),
+    );
+
+  it('are given another role together, but for oneself', async () => {
+    const { asked } = open(team);
+    await chooseAll();
+    await pressIn('Change');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText('Change 2 rows')).toBeTruthy();
+    await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent(asked, 'UpdateTeamMember')).toEqual(['1', '2']));
+  });
+
+  it('are taken out together, but for oneself', async () => {
+    const { asked } = open(team);
+    await chooseAll();
+    await pressIn('Remove from team');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from team' }));
+    await waitFor(() => expect(sent(asked, 'DeleteTeamMember')).toEqual(['1', '2']));
+  });
+
+  it('are chosen by nobody who may do nothing with them', async () => {
+    open(team, undefined, [{ action: 'read', subject: 'TeamMember' }]);
+    await screen.findByText('Noor');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+const sent = (asked: readonly AskedOperation[], wanted: string) =>
+  asked.filter(({ name }) => name === wanted).map(({ variables }) => variables['id']);
 
 describe('guests of a team', () => {
   it('are shown with their time, before it, in it and after it', async () => {

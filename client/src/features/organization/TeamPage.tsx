@@ -11,6 +11,7 @@ import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useTeamListQuery, type TeamMemberFieldsFragment } from './organization.generated';
 import { GuestDrawer, TeamJoinDrawer, TeamRoleDrawer } from './TeamDrawers';
+import { useBulkTeam } from './useBulkTeam';
 import { useGuestText } from './useGuestText';
 import { useLeaveTeam } from './useLeaveTeam';
 import { useTeamRoles } from './useTeamRoles';
@@ -24,6 +25,7 @@ export default function TeamPage() {
   const roleName = useRoleName();
   const roles = useTeamRoles();
   const leave = useLeaveTeam();
+  const bulk = useBulkTeam();
   const guestText = useGuestText();
   const [isJoining, setIsJoining] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
@@ -98,6 +100,7 @@ export default function TeamPage() {
         emptyText={t('team.empty')}
         emptyAction={joinButton}
         rowName={({ fullName }) => fullName}
+        {...bulk}
         rowActions={(member) =>
           member.email === email
             ? []

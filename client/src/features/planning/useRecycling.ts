@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { notify } from '../../kit/feedback/notify';
+import type { BulkDelete, BulkRestore } from '../../kit/list/bulk/bulk';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 
 interface Titled {
   id: string;
   title: string;
 }
+
+interface Row {
+  id: string;
+  /** Whether the viewer may change it; left out where whoever may change any may change all. */
+  isMine?: boolean;
+}
+
+const isFor = ({ isMine = true }: Row) => isMine;
 
 type Change = readonly [(options: { variables: { id: string } }) => Promise<unknown>, ...unknown[]];
 
@@ -46,5 +55,10 @@ export function useRecycling([remove]: Change, [restore]: Change) {
       return false;
     }
   };
-  return { recycle, takeBack };
+  const removeOne = ({ id }: Row) => remove({ variables: { id } });
+  const restoreOne = ({ id }: Row) => restore({ variables: { id } });
+  /** Several at once: what is not one's own is left out. */
+  const bulkDelete: BulkDelete<Row> = { remove: removeOne, restore: restoreOne, isFor };
+  const bulkRestore: BulkRestore<Row> = { restore: restoreOne, isFor };
+  return { recycle, takeBack, bulkDelete, bulkRestore };
 }

@@ -14,6 +14,8 @@ export interface RecordEdit<TRecord extends { version: number }, TValues extends
   valuesOf: (record: TRecord) => TValues;
   /** Reads the record as it is now. */
   load: (ask: Ask) => Promise<NoInfer<TRecord> | null | undefined>;
+  /** The radio that it belongs to, where that is not the one of the tab: it is asked under the rights that one has there. */
+  atRadio?: string | undefined;
 }
 
 interface Options<TRecord extends { version: number }, TValues extends FieldValues> extends RecordEdit<
@@ -29,6 +31,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   record,
   valuesOf,
   load,
+  atRadio,
   save,
 }: Options<TRecord, TValues>) {
   const client = useApolloClient();
@@ -36,8 +39,10 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   const started = useRef(record);
   const known = useRef(record);
   const ask: Ask = async (query, variables) => {
-    const asked = { query: untyped(query), variables, fetchPolicy: 'network-only' } as const;
-    return (await client.query(asked)).data!;
+    const asked = atRadio
+      ? ({ fetchPolicy: 'no-cache', context: { atRadio } } as const)
+      : ({ fetchPolicy: 'network-only' } as const);
+    return (await client.query({ query: untyped(query), variables, ...asked })).data!;
   };
   return {
     defaultValues: valuesOf(started.current),

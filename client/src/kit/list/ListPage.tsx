@@ -3,11 +3,13 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../late/late';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
+import { useSession } from '../../apollo/session/SessionContext';
 import { useFormat } from '../data/useFormat';
 import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
-import { BulkChangeButton, BulkDeleteButton } from './bulk/BulkButtons';
+import { BulkChangeButton, BulkDeleteButton, BulkRestoreButton } from './bulk/BulkButtons';
+import { ViewsMenu } from './views/ViewsMenu';
 import { arrangedColumns, withWidths } from './columns/arrangedColumns';
 import { ExportButton } from './export/ExportButton';
 import { ListCards } from './ListCards';
@@ -38,13 +40,14 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
 ) {
   const { list, title, description, back, beside, lead, actions } = props;
   const format = useFormat();
+  const hasRadio = Boolean(useSession().viewer?.radio);
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
   const selection = useSelection(() => list.rowsNow().rows);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<TRow>();
   const isNarrow = useIsNarrow();
-  const { bulkActions, bulkChange, bulkDelete } = props;
-  const canChoose = bulkActions !== undefined || bulkChange !== undefined || bulkDelete !== undefined;
+  const { bulkActions, bulkChange, bulkDelete, bulkRestore } = props;
+  const canChoose = [bulkActions, bulkChange, bulkDelete, bulkRestore].some((one) => one !== undefined);
   const stopChoosing = () => {
     selection.clear();
     setChoosing(false);
@@ -77,9 +80,12 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
               : undefined
           }
           save={props.hasOwnExport ? null : <ExportButton list={list} columns={visible.columns} />}
-          views={props.views?.(viewOptions.hiddenColumns, (hiddenColumns) =>
-            changeViewOptions({ hiddenColumns }),
-          )}
+          views={
+            // They are kept for a radio.
+            hasRadio ? (
+              <ViewsMenu list={list.name} columns={viewOptions} onColumns={changeViewOptions} />
+            ) : null
+          }
         />
         <ListContent
           {...props}
@@ -102,6 +108,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           >
             {bulkActions?.(selection.rows, selection.clear)}
             {bulkChange ? <BulkChangeButton {...chosen} {...bulkChange} /> : null}
+            {bulkRestore ? <BulkRestoreButton {...chosen} {...bulkRestore} /> : null}
             {bulkDelete ? <BulkDeleteButton {...chosen} {...bulkDelete} /> : null}
           </SelectionBar>
         </Suspense>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BulkChange, BulkDelete } from './bulk/bulk';
+import type { BulkChange, BulkDelete, BulkRestore } from './bulk/bulk';
 import type { RowAction } from './table/RowActions';
 import type { List } from './types';
 import type { Selection } from './useSelection';
@@ -39,10 +39,10 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   bulkDelete?: BulkDelete<TRow> | undefined;
   /** Lets rows be chosen and changed together, for whoever may. */
   bulkChange?: BulkChange<TRow, never> | undefined;
+  /** Lets rows of a recycle bin be chosen and taken back together, for whoever may. */
+  bulkRestore?: BulkRestore<TRow> | undefined;
   /** True for a list that saves its rows in a way of its own. */
   hasOwnExport?: boolean;
-  /** Views of the list that were saved, shown in its toolbar. */
-  views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
   /** For how many of them there is room in a row of the table; two unless said otherwise. */
   maxRowActions?: number;
 }

@@ -5,7 +5,8 @@ import { textHolds } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, type Colleague } from '../../profile/colleague.ts';
 import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
-import { isReachable, sharesRadio, writableOf, type Looking } from './writable.ts';
+import { sharesRadio, type Looking } from '../../organization/teams/sharesRadio.ts';
+import { isReachable, writableOf } from './writable.ts';
 
 type Finding = Looking & { needle: string; most: number };
 

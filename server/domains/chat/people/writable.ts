@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
-import { isMember } from '../../accounts/stillGood.ts';
+import { sharesRadio, type Looking } from '../../organization/teams/sharesRadio.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
 import { UserStatus } from '../../users/user.entity.ts';
 
@@ -9,8 +9,6 @@ import { UserStatus } from '../../users/user.entity.ts';
  * To whom somebody may write first: to those who work for a radio that they work for too, and to friends. Who registered by
  * themselves does not work here, and has no chat. Of two of whom one blocked the other, neither is there for the other.
  */
-
-export type Looking = { viewer: number; now: Date };
 
 /** Who has a chat at all, and no block between them and the viewer. */
 export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
@@ -38,23 +36,6 @@ export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: 
       ),
     ),
   ]);
-
-/** Who works for a radio of the viewer. */
-export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
-  person.exists(
-    person
-      .selectFrom(acrossRadios('TeamMember as member'))
-      .select('member.id')
-      .whereRef('member.user', '=', 'person.id')
-      .where(isMember(now))
-      .where('member.radio', 'in', (own) =>
-        own
-          .selectFrom(acrossRadios('TeamMember as member'))
-          .select('member.radio')
-          .where('member.user', '=', viewer)
-          .where(isMember(now)),
-      ),
-  );
 
 export const isFriend = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.exists(

@@ -97,10 +97,13 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
       const isNew = stored.duration === null;
       return {
         ...facts,
-        ...(isNew ? await firstValues(tools, transaction, key, stored, inspection, measures) : {}),
+        ...(isNew
+          ? await firstValues(tools, transaction, key, stored, inspection, measures)
+          : lateCues(key.kind, stored, measures)),
         ...(artwork && stored.artwork === '' ? { artwork } : {}),
         playback,
         hasWaveform: measures !== null,
+        isMeasured: tools.decodes,
         state: MediaState.READY,
         failure: null,
         duplicateOf: null,
@@ -242,6 +245,17 @@ function factsOf({ size, checksum, mime, format }: Inspection, measures: Measure
 const rounded = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? null : Math.round(value);
 
+/** What was not measured at first gets its cue points later, unless somebody has cut it meanwhile. */
+function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
+  const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
+    (at) => at !== null,
+  );
+  return stored.isMeasured || isCut ? {} : cuesOf(kind, measures);
+}
+
+const cuesOf = (kind: MediaKind, measures: Measures | null) =>
+  kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
+
 /** What people edit later: the first time it comes from the tags. */
 async function firstValues(
   { reads }: Tools,
@@ -251,8 +265,7 @@ async function firstValues(
   { tags }: Inspection,
   measures: Measures | null,
 ): Promise<object> {
-  const cues =
-    kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
+  const cues = cuesOf(kind, measures);
   const named = kind === MediaKind.SONG ? withFileName(tags, stored.title) : tags;
   const { title, credit } = named;
   const names = { ...(title && { title }), ...(credit && { credit }) };

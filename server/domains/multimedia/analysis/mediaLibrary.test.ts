@@ -142,8 +142,8 @@ describe('the library', () => {
     const plain = new MediaLibrary({ ...app.shared, ...services, log, folder });
     await plain.analyse({ id, radioId: 1, kind: MediaKind.SONG }, new AbortController().signal);
     await plain.close();
-    vi.unstubAllEnvs();
     expect(await plain.decodes()).toBe(false);
+    vi.unstubAllEnvs();
     const medium = await mediumOf(id);
     expect(medium).toMatchObject({ state: 'READY', loudness: null, hasWaveform: false, waveformUrl: null });
     expect(medium.duration).toBeGreaterThan(1900);

@@ -10,6 +10,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { addAnalysis, analyseJob } from './analyseJob.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
+import { Measuring } from '../measuring/measuring.ts';
 import { Renditions } from '../renditions/renditions.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import type { Inspection } from './inspection.ts';
@@ -34,16 +35,21 @@ export class MediaLibrary {
   readonly #needed: Needed;
   readonly #inspector = new Inspector();
   readonly renditions: Renditions;
+  readonly measuring: Measuring;
   #decodes: Promise<boolean> | undefined;
 
   constructor(needed: Needed) {
     this.#needed = needed;
     this.renditions = new Renditions({ ...needed, decodes: () => this.decodes() });
+    this.measuring = new Measuring({ ...needed, decodes: () => this.decodes() });
   }
 
-  /** Whether loudness, waveform and cue points can be measured on this machine. */
+  /** Whether loudness, waveform and cue points can be measured on this machine: looked for until it is there. */
   decodes(): Promise<boolean> {
-    return (this.#decodes ??= findFfmpeg());
+    return (this.#decodes ??= findFfmpeg().then((isThere) => {
+      if (!isThere) this.#decodes = undefined;
+      return isThere;
+    }));
   }
 
   /** Looks into a file that is no medium of the library, without decoding it. */
@@ -71,11 +77,29 @@ export class MediaLibrary {
       fileKey = stored.fileKey;
       return { state: MediaState.ANALYSING, failure: null };
     });
-    if (fileKey === undefined) return;
+    if (fileKey !== undefined) await this.#lookInto(key, fileKey, signal);
+  }
+
+  /** Measures what is in the library without having been; all else of it stays, and it can be used meanwhile. */
+  async measure(key: MediumKey, signal: AbortSignal): Promise<void> {
+    if (!(await this.decodes())) return;
+    let fileKey = '';
+    await changeMedium(this.#needed, key, (_transaction, stored) => {
+      if (stored.state === MediaState.READY && !stored.isMeasured) fileKey = stored.fileKey;
+      return undefined;
+    });
+    if (fileKey) await this.#lookInto(key, fileKey, signal);
+  }
+
+  async #lookInto(key: MediumKey, fileKey: string, signal: AbortSignal): Promise<void> {
     try {
       const tools = { ...this.#needed, inspector: this.#inspector, decodes: await this.decodes(), signal };
       await analyse(tools, key, fileKey);
     } catch (error) {
+      if (isProgramGone(error)) {
+        this.#decodes = undefined;
+        return this.#lookInto(key, fileKey, signal);
+      }
       // A full disk is told of at once: somebody has to make room.
       if (!(error instanceof Unusable) && !isFull(error)) throw error;
       signal.throwIfAborted();
@@ -165,6 +189,12 @@ const unfinished = query('multimedia.unfinished', (db) =>
     .where('state', 'in', underWay)
     .orderBy('id'),
 );
+
+/** It was there when it was looked for, and was taken away since. */
+const isProgramGone = (error: unknown) => {
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  return code === 'ENOENT' && String(syscall).startsWith('spawn');
+};
 
 const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));

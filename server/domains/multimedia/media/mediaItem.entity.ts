@@ -46,6 +46,7 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 @Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum', 'kind'] })
 @Index({ properties: ['state'] })
 @Index({ properties: ['playback'] })
+@Index({ properties: ['isMeasured', 'state', 'radio'] })
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
@@ -213,6 +214,13 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Whether there is a picture of its sound.' })
   @Property({ type: 'boolean', default: false })
   hasWaveform: boolean = false;
+
+  @Field({
+    description:
+      'Whether its sound was decoded and measured, which takes ffmpeg on the server: loudness, true peak, waveform, cue points.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isMeasured: boolean = false;
 
   @Field(() => MediaCategory, { nullable: true, description: 'The category that it is in.' })
   @ListField({

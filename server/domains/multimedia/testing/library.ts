@@ -59,6 +59,7 @@ const ofFile = (name: string, ending: string, mimeType: string) => (number: numb
   checksum: `${randomKey()}${randomKey()}`,
   duration: 180_000,
   state: MediaState.READY,
+  isMeasured: true,
 });
 
 export const makeSong = mediumMaker(Song, ofFile('Song', 'mp3', 'audio/mpeg'));

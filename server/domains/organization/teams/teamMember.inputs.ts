@@ -5,12 +5,21 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 @InputType({ description: 'Someone who joins the team of the current radio.' })
 export class TeamMemberInput {
   @Field({
+    nullable: true,
     description:
-      'Address of the person, who must be known to the platform and not be in the team. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few.',
+      'Address of the person, who must be known to the platform and not be in the team; or else their `username`. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few.',
   })
   @Length(3, 254)
   @IsEmail()
-  email!: string;
+  email?: string;
+
+  @Field({
+    nullable: true,
+    description:
+      'The exact name that the person signs with, as `peopleToJoin` gives it, instead of `email`. The same is heard of it.',
+  })
+  @Length(1, 60)
+  username?: string;
 
   @Field(() => ID, {
     description:

@@ -11,7 +11,7 @@ import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { problemsOfTimes } from './memberTimes.ts';
 import { chooseFirst, requireTeamCover } from './joining.ts';
-import { personNamed, problemsOfJoining } from './personToJoin.ts';
+import { personNamed, problemsOfJoining, type Naming } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
 
@@ -66,7 +66,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   protected override async check(
-    { email, ...times }: TeamMemberPatch & { email?: string },
+    { email, username, ...times }: TeamMemberPatch & Naming,
     write: Write<TeamMember>,
   ): Promise<FieldProblems> {
     await requireRecentProof(write.context);
@@ -74,18 +74,16 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     const isAsked = times.validFrom !== undefined || times.validUntil !== undefined;
     return {
       ...(isAsked ? problemsOfTimes({ ...existing, ...times }) : {}),
-      ...(email === undefined ? {} : await problemsOfJoining(write, email)),
+      ...(existing ? {} : await problemsOfJoining(write, { email, username })),
     };
   }
 
   protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
-    const { role, email, validFrom, validUntil } = given as TeamMemberPatch & {
-      role?: number;
-      email: string;
-    };
+    const { role, email, username, validFrom, validUntil } = given as TeamMemberPatch &
+      Naming & { role?: number };
     if (role !== undefined) await requireTeamCover(write, role);
     if (write.existing) return { role, validFrom, validUntil };
-    const user = await personNamed(write, email);
+    const user = await personNamed(write, { email, username });
     await chooseFirst(write, user);
     return { role, user, validFrom, validUntil };
   }

@@ -79,6 +79,21 @@ describe('a team', () => {
     expect(await join(known, leader.token)).toBeUndefined();
   });
 
+  test('is joined by the name that somebody signs with, as by an address', async () => {
+    const subscriber = await roleId('subscriber');
+    const join = (input: object, token = admin) =>
+      app.graphql(create, { input: { roleId: subscriber, ...input } }, token, horizon);
+    const known = await outside('signer');
+    const username = await usernameOf(known);
+    expect((await join({})).fields).toEqual({ email: 'required' });
+    expect((await join({ email: known, username })).fields).toEqual({ username: 'invalid' });
+    expect((await join({ username: 'nobody.at.all' })).fields).toEqual({ username: 'unknown' });
+    expect((await join({ username: 'nobody.at.all' }, leader.token)).fields).toEqual({ username: 'invalid' });
+    const joined = await join({ username: `@${username.toUpperCase()}` }, leader.token);
+    expect([joined.errors, joined.data.createTeamMember.email]).toEqual([[], known]);
+    expect((await join({ username })).fields).toEqual({ username: 'taken' });
+  });
+
   test('does not give more power than one has there oneself', async () => {
     const outsider = await outside('outsider');
     const join = (role: string) =>
@@ -147,3 +162,51 @@ describe('a team', () => {
     expect(await radioOf()).toEqual({ id: '2' });
   });
 });
+
+describe('people who may join a team', () => {
+  const people =
+    'query ($name: String!, $first: Int! = 8) { peopleToJoin(name: $name, first: $first) { username fullName } }';
+  const found = async (search: string, token: string, radio = horizon) => {
+    const { data, errors } = await app.graphql(people, { name: search }, token, radio);
+    expect(errors).toEqual([]);
+    return (data.peopleToJoin as Array<{ username: string }>).map(({ username }) => username);
+  };
+
+  test('are looked for by nobody who is not signed in, or may take nobody into the team', async () => {
+    expect((await app.graphql(people, { name: 'x' })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(people, { name: 'x' }, reader.token)).code).toBe('FORBIDDEN');
+  });
+
+  test('are looked for by a name, and so many of them', async () => {
+    const asked = async (variables: object) => (await app.graphql(people, variables, admin)).fields;
+    expect(await asked({ name: ' ' })).toEqual({ name: 'required' });
+    expect(await asked({ name: 'x'.repeat(101) })).toEqual({ name: 'tooLong' });
+    expect(await asked({ name: 'x', first: 0 })).toEqual({ first: 'min' });
+    expect(await asked({ name: 'x', first: 21 })).toEqual({ first: 'max' });
+  });
+
+  test('are found by a part of the name where one works with them, and strangers by the exact name alone', async () => {
+    const stranger = await usernameOf(await outside('wholly-strange'));
+    const colleague = await usernameOf(await outside('shared-elsewhere'));
+    const here = await placed('works-on-both', 'team-leader');
+    const there = { roleId: await roleId('subscriber') };
+    for (const who of [{ email: here.email }, { username: colleague }])
+      expect((await app.graphql(create, { input: { ...there, ...who } }, admin, lagune)).errors).toEqual([]);
+    const part = (name: string) => name.slice(0, -1);
+    expect(await found(part(colleague), here.token)).toContain(colleague);
+    expect(await found(part(colleague), leader.token)).not.toContain(colleague);
+    expect(await found(part(stranger), here.token)).not.toContain(stranger);
+    expect(await found(`@${stranger.toUpperCase()}`, here.token)).toContain(stranger);
+    expect(await found(part(stranger), admin)).toContain(stranger);
+  });
+
+  test('are not those who are in the team', async () => {
+    const own = await usernameOf(leader.email);
+    for (const token of [admin, leader.token]) expect(await found(own, token)).not.toContain(own);
+  });
+});
+
+async function usernameOf(email: string): Promise<string> {
+  const rows = await app.shared.database.rows('select username from "user" where email = ?', [email]);
+  return String(rows[0]![0]);
+}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../../testing/answer';
@@ -10,6 +10,7 @@ import BulkEditPage from './BulkEditPage';
 type Edit = Record<string, unknown>;
 
 beforeEach(() => {
+  localStorage.clear();
   // Nothing has a size here, and of a list without height no row is made.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
@@ -74,6 +75,31 @@ describe('the editor of many media', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
     await waitFor(() => expect(editsIn(asked)).toHaveLength(2));
     expect(editsIn(asked)[1]!.apply).toBe(false);
+  });
+
+  it('offers after a reload what was written and not saved, and forgets it once that is saved', async () => {
+    show('/?kind=SONG');
+    await typed(0, 'New title');
+    await screen.findByRole('button', { name: 'Save 1 change' });
+    cleanup();
+    expect(localStorage).toHaveLength(1);
+
+    const { asked } = show('/?kind=SONG');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(editsIn(asked)).toEqual([{ apply: true, edits: [{ id: '1', version: 4, title: 'New title' }] }]);
+    expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+  });
+
+  it('offers it for the rows of the same address alone', async () => {
+    show('/?kind=SONG&q=first');
+    await typed(0, 'New title');
+    await screen.findByRole('button', { name: 'Save 1 change' });
+    cleanup();
+    show('/?kind=SONG&q=second');
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
   });
 
   it('saves with the versions, and has nothing unsaved then', async () => {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Box, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NoPermission } from '../../../kit/feedback/NoPermission';
@@ -7,6 +7,7 @@ import { useFormat } from '../../../kit/data/useFormat';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
+import { DraftNotice } from '../../../kit/form/drafts/DraftNotice';
 import { useUnsavedGuard } from '../../../kit/form/useUnsavedGuard';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
@@ -54,7 +55,12 @@ export default function BulkEditPage() {
       <Card overflow="hidden">
         {content ? (
           content.rows.length > 0 ? (
-            <Editor key={`${kind.kind} ${params.toString()}`} kind={kind} content={content} />
+            <Editor
+              key={`${kind.kind} ${params.toString()}`}
+              kind={kind}
+              content={content}
+              about={`${kind.kind} ${params.toString()}`}
+            />
           ) : (
             <StateMessage icon={kind.icon} title={t('bulk.emptyTitle')}>
               {t('bulk.empty')}
@@ -77,13 +83,28 @@ function listOf({ paths }: MediaKindScreens, params: URLSearchParams): string {
   return rest.size > 0 ? `${paths.list}?${rest.toString()}` : paths.list;
 }
 
-function Editor({ kind, content }: { kind: MediaKindScreens; content: BulkContent }) {
+function Editor({
+  kind,
+  content,
+  about,
+}: {
+  kind: MediaKindScreens;
+  content: BulkContent;
+  /** The address of the rows, by which what is written is kept. */
+  about: string;
+}) {
   const { t } = useTranslation();
-  const editor = useBulkEditor(kind.kind, content);
+  const editor = useBulkEditor(kind.kind, content, about);
   const cursor = useGridCursor(editor);
-  useUnsavedGuard(editor.count.cells > 0 || cursor.draft !== undefined);
+  const { offer, forgetTyped } = editor.draft;
+  useUnsavedGuard(editor.count.cells > 0 || cursor.draft !== undefined, { onLeave: forgetTyped });
   return (
     <>
+      {offer ? (
+        <Box p="3" pb="0">
+          <DraftNotice offer={offer} />
+        </Box>
+      ) : null}
       <BulkToolbar editor={editor} cursor={cursor} />
       <BulkNews editor={editor} cursor={cursor} />
       <BulkGrid editor={editor} cursor={cursor} label={t('bulk.grid')} />

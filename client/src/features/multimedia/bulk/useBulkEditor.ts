@@ -1,13 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LibraryKind } from '../media/kinds';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useValueDraft } from '../../../kit/form/drafts/useValueDraft';
 import { useEditMediaMutation } from './bulk.generated';
 import { columnsOf } from './columns';
 import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits';
 import { countWritten, newGrid, redo, undo, withRows, writeCells, type CellChange } from './grid/grid';
+import { cellsIn, cellsOf, haveMovedOn, type WrittenCell } from './grid/gridDraft';
 import { loadRows } from './loadRows';
 import { idQuestions } from './questions';
 import type { BulkContent } from './useBulkRows';
@@ -15,7 +17,7 @@ import { useReading } from './csv/useReading';
 import { settled } from './values';
 
 /** Everything that can be done with the rows of the editor, and what the server says of it. */
-export function useBulkEditor(kind: LibraryKind, content: BulkContent) {
+export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: string) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notifyError = useNotifyError();
@@ -79,9 +81,20 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent) {
       notify({ type: 'success', title: t('bulk.saved', { count: changedCount }) });
       useEditMediaMutation.forget(client.cache, { ids });
       setState(({ rows }) => newGrid(rows));
+      draft.forget();
       await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
     });
 
+  const draft = useValueDraft<readonly WrittenCell[]>({
+    about: `bulk ${about}`,
+    typed: useMemo(
+      () => (Object.keys(state.written).length > 0 ? cellsOf(state.rows, state.written) : undefined),
+      [state.rows, state.written],
+    ),
+    read: (kept) => cellsIn(kept, content.rows),
+    restore: write,
+    hasMovedOn: (cells) => haveMovedOn(cells, content.rows),
+  });
   const conflicts = Object.keys(verdicts).filter((id) => verdicts[id]!.isConflict);
   return {
     kind,
@@ -96,6 +109,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent) {
     refusedCount: Object.values(verdicts).filter(isRefused).length,
     conflicts,
     write,
+    draft,
     undo: () => step(undo),
     redo: () => step(redo),
     preview: () => ask(false),

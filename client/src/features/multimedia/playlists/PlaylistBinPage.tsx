@@ -5,7 +5,7 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { playlistPaths } from '../paths';
 import { usePlaylistBinQuery } from './playlists.generated';
-import { useRestorePlaylist } from './useDeletePlaylist';
+import { useBulkPlaylists, useRestorePlaylist } from './useDeletePlaylist';
 import { useContentColumns } from './usePlaylistColumns';
 
 /** Playlists that were deleted, to be taken back. */
@@ -13,6 +13,7 @@ export default function PlaylistBinPage() {
   const { t } = useTranslation();
   const { mediaCount, duration } = useContentColumns();
   const restore = useRestorePlaylist();
+  const { bulkRestore } = useBulkPlaylists();
   const list = useListPage(usePlaylistBinQuery, {
     name: 'playlist-bin',
     columns: [
@@ -39,6 +40,7 @@ export default function PlaylistBinPage() {
       searchLabel={t('playlists.search')}
       emptyText={t('playlists.bin.empty')}
       rowName={({ name }) => name}
+      bulkRestore={bulkRestore}
       rowActions={(playlist) => [
         { label: t('playlists.bin.restore'), icon: ArchiveRestore, onClick: () => void restore(playlist) },
       ]}

@@ -9,9 +9,8 @@ import { ListPage } from '../../../kit/list/ListPage';
 import type { RowAction } from '../../../kit/list/table/RowActions';
 import { useListPage } from '../../../kit/list/useListPage';
 import { playlistPaths } from '../paths';
-import { ViewsMenu } from '../views/ViewsMenu';
 import { usePlaylistListQuery, type PlaylistRowFragment } from './playlists.generated';
-import { useDeletePlaylist } from './useDeletePlaylist';
+import { useBulkPlaylists, useDeletePlaylist } from './useDeletePlaylist';
 import { useExportPlaylist } from './m3u/useExportPlaylist';
 import { usePlaylistColumns, usePlaylistFilters } from './usePlaylistColumns';
 
@@ -24,6 +23,7 @@ export default function PlaylistListPage() {
   const { t } = useTranslation();
   const can = useCan();
   const deletePlaylist = useDeletePlaylist();
+  const { bulkDelete } = useBulkPlaylists();
   const exportPlaylist = useExportPlaylist();
   const [opened, setOpened] = useState<'add' | 'import' | PlaylistRowFragment>();
   const list = useListPage(usePlaylistListQuery, {
@@ -65,9 +65,6 @@ export default function PlaylistListPage() {
         description={t('playlists.description')}
         icon={ListMusic}
         searchLabel={t('playlists.search')}
-        views={(hiddenColumns, onHiddenColumns) => (
-          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
-        )}
         actions={
           <>
             {mayDelete ? (
@@ -89,6 +86,7 @@ export default function PlaylistListPage() {
         emptyAction={addButton}
         rowName={({ name }) => name}
         rowLink={({ id }) => playlistPaths.detail(id)}
+        bulkDelete={mayDelete ? bulkDelete : undefined}
         rowActions={actionsOf}
         maxRowActions={3}
       />

@@ -35,6 +35,17 @@ export function useDeletePlaylist() {
   };
 }
 
+/** How several playlists go into the recycle bin, and how they come out. */
+export function useBulkPlaylists() {
+  const [deletePlaylist] = useDeletePlaylistMutation();
+  const [restorePlaylist] = useRestorePlaylistMutation();
+  const restore = ({ id }: Pick<Named, 'id'>) => restorePlaylist({ variables: { id } });
+  return {
+    bulkDelete: { remove: ({ id }: Pick<Named, 'id'>) => deletePlaylist({ variables: { id } }), restore },
+    bulkRestore: { restore },
+  };
+}
+
 /** Takes a playlist out of the recycle bin, and tells. */
 export function useRestorePlaylist() {
   const { t } = useTranslation();

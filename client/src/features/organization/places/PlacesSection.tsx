@@ -3,11 +3,9 @@ import { ArrowRightLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useViewer } from '../../../apollo/session/SessionContext';
-import { useCan } from '../../../kit/access/useCan';
+import { useViewedRole, useViewer } from '../../../apollo/session/SessionContext';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { Section } from '../../../kit/layout/Card';
-import type { TeamMemberFieldsFragment } from '../organization.generated';
 import { RadioLogo } from '../RadioLogo';
 import { TeamRoleDrawer } from '../TeamDrawers';
 import { useGuestText } from '../useGuestText';
@@ -17,8 +15,9 @@ import { usePlaces, type Place } from './usePlaces';
 /** The radios that somebody works on and what they are there; changed by whoever may, on the radio that it is about. */
 export default function PlacesSection({ userId }: { userId: string }) {
   const { t } = useTranslation();
+  const viewer = useViewer();
   const { places, refetch } = usePlaces(userId);
-  const [changed, setChanged] = useState<TeamMemberFieldsFragment>();
+  const [changed, setChanged] = useState<Place>();
   if (!places) return null;
   return (
     <Section title={t('team.places')}>
@@ -30,7 +29,8 @@ export default function PlacesSection({ userId }: { userId: string }) {
       </Stack>
       {changed ? (
         <TeamRoleDrawer
-          member={changed}
+          member={changed.member}
+          radioId={changed.radio.id === viewer.radio?.id ? undefined : changed.radio.id}
           onClose={() => {
             setChanged(undefined);
             refetch();
@@ -42,26 +42,25 @@ export default function PlacesSection({ userId }: { userId: string }) {
 }
 
 function PlaceRow({
-  place: { radio, member },
+  place,
   userId,
   onChange,
 }: {
   place: Place;
   userId: string;
-  onChange: (member: TeamMemberFieldsFragment) => void;
+  onChange: (place: Place) => void;
 }) {
+  const { radio, member } = place;
   const { t } = useTranslation();
-  const can = useCan();
   const viewer = useViewer();
   const roleName = useRoleName();
   const guestText = useGuestText();
   const navigate = useNavigate();
   const { switchTo } = useSwitchRadio();
   const isHere = radio.id === viewer.radio?.id;
-  const mayChange =
-    can({ action: 'update', subject: 'TeamMember' }) &&
-    can({ action: 'read', subject: 'Role' }) &&
-    viewer.id !== userId;
+  // Whoever views the portal as a role may look only.
+  const isViewing = useViewedRole() !== undefined;
+  const mayChange = place.mayChange && viewer.id !== userId && !isViewing;
   return (
     <Flex as="li" align="center" gap="3" minH="12" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
       <RadioLogo radio={radio} />
@@ -73,18 +72,17 @@ function PlaceRow({
           {[roleName(member.roleName), guestText(member)].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
-      {isHere ? (
-        mayChange ? (
-          <Button
-            size="xs"
-            variant="outline"
-            aria-label={`${t('team.changeRole')}: ${radio.name}`}
-            onClick={() => onChange(member)}
-          >
-            <Pencil aria-hidden /> {t('team.changeRole')}
-          </Button>
-        ) : null
-      ) : (
+      {mayChange ? (
+        <Button
+          size="xs"
+          variant="outline"
+          aria-label={`${t('team.changeRole')}: ${radio.name}`}
+          onClick={() => onChange(place)}
+        >
+          <Pencil aria-hidden /> {t('team.changeRole')}
+        </Button>
+      ) : null}
+      {isHere ? null : (
         <Button
           size="xs"
           variant="ghost"

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
@@ -16,7 +16,9 @@ const leader: TestViewer = {
 
 describe('the radios of somebody', () => {
   it('are told with the role on each that the viewer sees, and no other', async () => {
-    renderPage(<PlacesSection userId="9" />, { viewer: reader, answer });
+    const readsHere = (operation: AskedOperation): Answer =>
+      operation.name === 'PlaceOf' && places === 0 ? bothRadios(operation) : answer(operation);
+    renderPage(<PlacesSection userId="9" />, { viewer: reader, answer: readsHere });
     const rows = await screen.findAllByRole('listitem');
     expect(rows).toHaveLength(1);
     expect(rows[0]!.textContent).toContain('Radio Test');
@@ -32,6 +34,26 @@ describe('the radios of somebody', () => {
     expect(asks.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
   });
 
+  it('are changed on another radio by whoever may there, without going there', async () => {
+    const { asked, client } = renderPage(<PlacesSection userId="9" />, {
+      viewer: reader,
+      answer: bothRadios,
+    });
+    const mutate = vi.spyOn(client, 'mutate');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Else' }));
+    expect(screen.queryByRole('button', { name: 'Change role or time: Radio Test' })).toBeNull();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' }));
+    await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
+    await userEvent.click(drawer.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(asked.some(({ name }) => name === 'UpdateTeamMember')).toBe(true));
+    const there = asked.filter(({ name }) => name === 'TeamRoles' || name === 'UpdateTeamMember');
+    expect(there.map(({ name, variables }) => [name, variables['radioId'] ?? variables['id']])).toEqual([
+      ['TeamRoles', '2'],
+      ['UpdateTeamMember', '6'],
+    ]);
+    expect(mutate.mock.calls.map(([{ context }]) => context?.['atRadio'])).toEqual(['2']);
+  });
+
   it('are not changed by the person themself', async () => {
     renderPage(<PlacesSection userId="1" />, { answer });
     await screen.findByText('Radio Test');
@@ -40,19 +62,24 @@ describe('the radios of somebody', () => {
 });
 
 describe('somebody who joins a team', () => {
-  it('is found by name by whoever may read people, and joins by address', async () => {
-    const { asked } = await type('noor', testViewer);
+  it('is found by name, and joins by the name that they sign with', async () => {
+    const { asked } = await type('noor', leader);
     await choose('Noor Haddad');
     await save();
-    await waitFor(() => expect(joined(asked)).toEqual([{ email: 'noor@example.com', roleId: '4' }]));
+    await waitFor(() => expect(joined(asked)).toEqual([{ username: 'noor', roleId: '4' }]));
   });
 
-  it('is looked for on one’s other radios alone by whoever may not read people', async () => {
-    const { asked } = await type('noor', leader);
-    expect(await screen.findByText('Noor Haddad')).toBeTruthy();
-    const names = asked.map(({ name }) => name);
-    expect(names).toContain('TeamNamed');
-    expect(names).not.toContain('PeopleNamed');
+  it('stays in the form with what the server has against them', async () => {
+    await type('noor', leader, (operation) =>
+      operation.name === 'CreateTeamMember'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { username: 'taken' } } }
+        : answer(operation),
+    );
+    await choose('Noor Haddad');
+    await save();
+    expect(await screen.findByText('This is already in use')).toBeTruthy();
+    const field = screen.getByRole('combobox', { name: /Person/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is named by an exact address, which is not looked up', async () => {
@@ -60,12 +87,12 @@ describe('somebody who joins a team', () => {
     await choose('stranger@example.com');
     await save();
     await waitFor(() => expect(joined(asked)).toEqual([{ email: 'stranger@example.com', roleId: '4' }]));
-    expect(asked.filter(({ name }) => name === 'TeamNamed' || name === 'PeopleNamed')).toEqual([]);
+    expect(asked.filter(({ name }) => name === 'PeopleToJoin')).toEqual([]);
   });
 });
 
-async function type(text: string, viewer: TestViewer) {
-  const shown = renderPage(<TeamJoinDrawer onClose={() => undefined} />, { viewer, answer });
+async function type(text: string, viewer: TestViewer, answering = answer) {
+  const shown = renderPage(<TeamJoinDrawer onClose={() => undefined} />, { viewer, answer: answering });
   await userEvent.type(await screen.findByRole('combobox', { name: /Person/ }), text);
   return shown;
 }
@@ -86,8 +113,8 @@ const joined = (asked: readonly AskedOperation[]) =>
   asked
     .filter(({ name }) => name === 'CreateTeamMember')
     .map(({ variables }) => {
-      const { email, roleId } = variables['input'] as Record<string, unknown>;
-      return { email, roleId };
+      const { email, username, roleId } = variables['input'] as Record<string, unknown>;
+      return email === undefined ? { username, roleId } : { email, roleId };
     });
 
 const member = {
@@ -110,6 +137,12 @@ const page = (type: string, items: object[]) => ({
   totalIsExact: true,
 });
 
+const viewerWho = (action: string, subject: string) => ({
+  __typename: 'Viewer',
+  id: '1',
+  abilities: [{ __typename: 'AbilityRule', action, subject, condition: null }],
+});
+
 let places = 0;
 function answer({ name }: AskedOperation): Answer {
   if (name === 'RadioChoice') {
@@ -126,18 +159,14 @@ function answer({ name }: AskedOperation): Answer {
   // Of the second radio the viewer may not see the team.
   if (name === 'PlaceOf')
     return places++ === 0
-      ? { data: { teamMembers: page('TeamMember', [member]) } }
+      ? { data: { viewer: viewerWho('manage', 'all'), teamMembers: page('TeamMember', [member]) } }
       : { error: { code: 'FORBIDDEN', action: 'read', subject: 'TeamMember' } };
-  if (name === 'TeamNamed') {
-    const { id, fullName, email } = member;
+  if (name === 'PeopleToJoin')
     return {
-      data: { teamMembers: page('TeamMember', [{ __typename: 'TeamMember', id, fullName, email }]) },
+      data: {
+        peopleToJoin: [{ __typename: 'PersonToJoin', username: 'noor', fullName: 'Noor Haddad', avatar: '' }],
+      },
     };
-  }
-  if (name === 'PeopleNamed') {
-    const person = { __typename: 'User', id: '9', fullName: 'Noor Haddad', email: 'noor@example.com' };
-    return { data: { users: page('User', [person]) } };
-  }
   if (name === 'TeamRoles')
     return {
       data: {
@@ -145,4 +174,19 @@ function answer({ name }: AskedOperation): Answer {
       },
     };
   return { data: { createTeamMember: member } };
+}
+
+/** As somebody is answered who reads the team here, and may do everything on the second radio. */
+function bothRadios(operation: AskedOperation): Answer {
+  const { name } = operation;
+  if (name === 'UpdateTeamMember') return { data: { updateTeamMember: { ...member, id: '6', version: 2 } } };
+  if (name !== 'PlaceOf') return answer(operation);
+  return places++ === 0
+    ? { data: { viewer: viewerWho('read', 'TeamMember'), teamMembers: page('TeamMember', [member]) } }
+    : {
+        data: {
+          viewer: viewerWho('manage', 'all'),
+          teamMembers: page('TeamMember', [{ ...member, id: '6', roleName: 'Guest' }]),
+        },
+      };
 }

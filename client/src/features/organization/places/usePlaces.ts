@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import { createCan } from '../../../kit/access/ability';
 import {
   PlaceOfDocument,
   useRadioChoiceQuery,
@@ -12,6 +13,8 @@ import { askElsewhere } from './askElsewhere';
 export interface Place {
   radio: RadioChoiceQuery['radios']['items'][number];
   member: TeamMemberFieldsFragment;
+  /** Whether the viewer may give another role there, by the rights that they have there. */
+  mayChange: boolean;
 }
 
 /**
@@ -27,7 +30,13 @@ export function usePlaces(userId: string): { places: readonly Place[] | undefine
     const placeOn = async (radio: Place['radio']): Promise<Place[]> => {
       const found = await askElsewhere(client, radio.id, PlaceOfDocument, { userId });
       const member = found?.teamMembers.items[0];
-      return member ? [{ radio, member }] : [];
+      if (!member) return [];
+      const can = createCan(found.viewer?.abilities ?? []);
+      const mayChange = [
+        { action: 'update', subject: 'TeamMember' },
+        { action: 'read', subject: 'Role' },
+      ].every(can);
+      return [{ radio, member, mayChange }];
     };
     return radios && (await Promise.all(radios.map(placeOn))).flat();
   }, [client, radios, userId]);

@@ -19,7 +19,7 @@ type Row = SlotBinQuery['deletedSlots']['items'][number];
 export default function SlotBinPage() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { takeBack } = useRecycling(useDeleteSlotMutation(), useRestoreSlotMutation());
+  const { takeBack, bulkRestore } = useRecycling(useDeleteSlotMutation(), useRestoreSlotMutation());
   const nameOf = ({ title, emission, episode, playlist }: Row) =>
     title || emission?.title || episode?.title || playlist?.name || t('calendar.rebroadcast');
   const list = useListPage(useSlotBinQuery, {
@@ -61,6 +61,7 @@ export default function SlotBinPage() {
       searchLabel={t('calendar.searchBin')}
       emptyText={t('planning.bin.empty')}
       rowName={nameOf}
+      bulkRestore={bulkRestore}
       rowActions={(row) => [
         {
           label: t('planning.bin.restore'),

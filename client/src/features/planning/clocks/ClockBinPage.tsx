@@ -11,7 +11,7 @@ import { useClockBinQuery, useDeleteClockMutation, useRestoreClockMutation } fro
 /** Clocks that were deleted, to be taken back. */
 export default function ClockBinPage() {
   const { t } = useTranslation();
-  const { takeBack } = useRecycling(useDeleteClockMutation(), useRestoreClockMutation());
+  const { takeBack, bulkRestore } = useRecycling(useDeleteClockMutation(), useRestoreClockMutation());
   const list = useListPage(useClockBinQuery, {
     name: 'clocks-bin',
     columns: [nameColumn('name', t('planning.fields.name')), deletedColumn(t('planning.fields.deletedAt'))],
@@ -26,6 +26,7 @@ export default function ClockBinPage() {
       searchLabel={t('clocks.search')}
       emptyText={t('planning.bin.empty')}
       rowName={({ name }) => name}
+      bulkRestore={bulkRestore}
       rowActions={({ id, name }) => [
         {
           label: t('planning.bin.restore'),

@@ -12,7 +12,7 @@ import { useRecycleEmission } from './useRecycleEmission';
 /** Emissions that were deleted, to be taken back. */
 export default function EmissionBinPage() {
   const { t } = useTranslation();
-  const { takeBack } = useRecycleEmission();
+  const { takeBack, bulkRestore } = useRecycleEmission();
   const list = useListPage(useEmissionBinQuery, {
     name: 'emissions-bin',
     columns: [
@@ -45,6 +45,7 @@ export default function EmissionBinPage() {
       searchLabel={t('emissions.search')}
       emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
+      bulkRestore={bulkRestore}
       rowActions={(row) =>
         row.isMine
           ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]

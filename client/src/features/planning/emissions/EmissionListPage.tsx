@@ -23,7 +23,7 @@ export default function EmissionListPage() {
   const can = useCan();
   const format = useFormat();
   const measure = useMeasureFormat();
-  const { recycle } = useRecycleEmission();
+  const { recycle, bulkDelete } = useRecycleEmission();
   const [isAdding, setIsAdding] = useState(false);
   const list = useListPage(useEmissionListQuery, {
     name: 'emissions',
@@ -120,6 +120,7 @@ export default function EmissionListPage() {
         emptyAction={addButton}
         rowName={({ title }) => title}
         rowLink={({ id }) => emissionPaths.detail(id)}
+        bulkDelete={mayDelete ? bulkDelete : undefined}
         rowActions={(row) =>
           mayDelete && row.isMine
             ? [

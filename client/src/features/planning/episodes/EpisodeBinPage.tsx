@@ -13,7 +13,7 @@ import { useRecycleEpisode } from './useRecycleEpisode';
 /** Episodes that were deleted, to be taken back. */
 export default function EpisodeBinPage() {
   const { t } = useTranslation();
-  const { takeBack } = useRecycleEpisode();
+  const { takeBack, bulkRestore } = useRecycleEpisode();
   const list = useListPage(useEpisodeBinQuery, {
     name: 'episodes-bin',
     columns: [
@@ -56,6 +56,7 @@ export default function EpisodeBinPage() {
       searchLabel={t('episodes.search')}
       emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
+      bulkRestore={bulkRestore}
       rowActions={(row) =>
         row.isMine
           ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]

@@ -22,7 +22,7 @@ import { useRecycleEpisode } from './useRecycleEpisode';
 export default function EpisodeListPage() {
   const { t } = useTranslation();
   const can = useCan();
-  const { recycle } = useRecycleEpisode();
+  const { recycle, bulkDelete } = useRecycleEpisode();
   const [isAdding, setIsAdding] = useState(false);
   const { data: emissions } = useEmissionSuggestionsQuery({ variables: { search: '' } });
   const list = useListPage(useEpisodeListQuery, {
@@ -125,6 +125,7 @@ export default function EpisodeListPage() {
         emptyAction={addButton}
         rowName={({ title }) => title}
         rowLink={({ id }) => episodePaths.detail(id)}
+        bulkDelete={mayDelete ? bulkDelete : undefined}
         rowActions={(row) =>
           mayDelete && row.isMine
             ? [

@@ -16,7 +16,7 @@ import { smallCover } from './smallCover';
 /** Podcasts that were deleted, to be taken back with their subscribers. */
 export default function PodcastBinPage() {
   const { t } = useTranslation();
-  const { takeBack } = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());
+  const { takeBack, bulkRestore } = useRecycling(useDeletePodcastMutation(), useRestorePodcastMutation());
   const list = useListPage(usePodcastBinQuery, {
     name: 'podcasts-bin',
     columns: [
@@ -43,6 +43,7 @@ export default function PodcastBinPage() {
       searchLabel={t('podcasts.search')}
       emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
+      bulkRestore={bulkRestore}
       rowActions={(row) => [
         { label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) },
       ]}

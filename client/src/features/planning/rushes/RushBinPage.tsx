@@ -11,7 +11,7 @@ import { useRecycleRush } from './useRecycleRush';
 /** Rushes that were deleted, to be taken back with their takes. */
 export default function RushBinPage() {
   const { t } = useTranslation();
-  const { takeBack } = useRecycleRush();
+  const { takeBack, bulkRestore } = useRecycleRush();
   const list = useListPage(useRushBinQuery, {
     name: 'rushes-bin',
     columns: [
@@ -44,6 +44,7 @@ export default function RushBinPage() {
       searchLabel={t('rushes.search')}
       emptyText={t('planning.bin.empty')}
       rowName={({ title }) => title}
+      bulkRestore={bulkRestore}
       rowActions={(row) =>
         row.isMine
           ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]

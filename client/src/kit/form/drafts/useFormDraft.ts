@@ -13,6 +13,7 @@ import {
   type FormDraft,
 } from './formDraft';
 import { draftKey, forgetDraft, keepDraft, readDraft } from './keptDrafts';
+import { useLater } from './useLater';
 
 /** What was typed into a form before and is offered again. */
 export interface DraftOffer {
@@ -32,9 +33,6 @@ interface Options {
   isShared: boolean;
   units: Units | undefined;
 }
-
-/** A keystroke later than this is another write. */
-const pause = 250;
 
 /**
  * Keeps what is typed into a form until it is saved or thrown away, and offers it when one comes back. What one has not
@@ -125,34 +123,4 @@ function offersAt<TValues extends FieldValues>(
 ) {
   if (!key) return [];
   return draftsIn(readDraft(key), begun).filter((draft) => !isSame(withDraft(draft, begun, units), begun));
-}
-
-/** Does something once the typing pauses, and at once when the page goes. */
-function useLater(work: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useRef(work);
-  useEffect(() => void (now.current = work));
-  const [later] = useState(() => {
-    const stop = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-    const run = () => {
-      stop();
-      now.current();
-    };
-    const flush = () => timer.current !== undefined && run();
-    const ask = () => {
-      timer.current ??= setTimeout(run, pause);
-    };
-    return { ask, stop, flush };
-  });
-  useEffect(() => {
-    addEventListener('pagehide', later.flush);
-    return () => {
-      removeEventListener('pagehide', later.flush);
-      later.flush();
-    };
-  }, [later]);
-  return later;
 }

@@ -25,6 +25,8 @@ interface Props<TInput, TRecord, TData extends Record<string, unknown>> {
     (options: { variables: { id: string; version: number; input: TInput } }) => Promise<unknown>,
     ...unknown[],
   ];
+  /** The radio that the record belongs to, where that is not the one of the tab. */
+  atRadio?: string | undefined;
   onClose: () => void;
   /** What stands before the fields; what is saved by itself tells which version the record has since. */
   children?: (setVersion: (version: number) => void) => ReactNode;
@@ -44,6 +46,7 @@ export function PlainEditDrawer<
   saved,
   current,
   update: [update],
+  atRadio,
   onClose,
   children,
 }: Props<TInput, TRecord, TData>) {
@@ -61,6 +64,7 @@ export function PlainEditDrawer<
       title={t(title as never, { name: nameOf(began) })}
       saveLabel={saveLabel && t(saveLabel)}
       fieldNames={fieldNames}
+      atRadio={atRadio}
       load={async (ask) => Object.values<TRecord | null>(await ask(current, { id }))[0]}
       save={async (values, { version }) => {
         await update({ variables: { id, version, input: inputOf(described, values) } });

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../feedback/ConfirmProvider';
 import { lazyPart } from '../../late/late';
-import { forEachRow, type BulkChange, type BulkDelete } from './bulk';
+import { forEachRow, rowsFor, type BulkChange, type BulkDelete, type BulkRestore } from './bulk';
 import { useOutcome } from './useOutcome';
 
 const loadDrawer = () => import('./BulkChangeDrawer');
@@ -19,12 +19,13 @@ interface Props<TRow> {
 
 /** Deletes the chosen rows once that is sure; from a recycle bin they come back. */
 export function BulkDeleteButton<TRow>({
-  rows,
+  rows: chosen,
   rowName,
   clear,
-  remove,
-  restore,
+  ...how
 }: Props<TRow> & BulkDelete<TRow>) {
+  const { remove, restore, forGood, label } = how;
+  const rows = rowsFor(chosen, how);
   const { t } = useTranslation();
   const confirm = useConfirm();
   const tell = useOutcome(rowName);
@@ -36,11 +37,13 @@ export function BulkDeleteButton<TRow>({
   const deleteAll = async () => {
     const isSure = await confirm({
       title: t('list.bulk.deleteTitle', { count: rows.length }),
-      body: t(restore ? 'list.bulk.deleteToBin' : 'list.bulk.deleteForGood', {
-        names: namesOf(rows, rowName),
-      }),
-      confirmLabel: t('actions.delete'),
+      body: [
+        t(restore ? 'list.bulk.deleteToBin' : 'list.bulk.deleteForGood', { names: namesOf(rows, rowName) }),
+        ...(forGood ? [forGood] : []),
+      ].join(' '),
+      confirmLabel: label ?? t('actions.delete'),
       isDestructive: true,
+      ...(forGood !== undefined && { typed: String(rows.length) }),
     });
     if (!isSure) return;
     setIsBusy(true);
@@ -54,24 +57,62 @@ export function BulkDeleteButton<TRow>({
     });
   };
   return (
-    <Button size="xs" variant="outline" loading={isBusy} onClick={() => void deleteAll()}>
-      <Trash2 aria-hidden /> {t('actions.delete')}
+    <Button
+      size="xs"
+      variant="outline"
+      disabled={rows.length === 0}
+      loading={isBusy}
+      onClick={() => void deleteAll()}
+    >
+      <Trash2 aria-hidden /> {label ?? t('actions.delete')}
+    </Button>
+  );
+}
+
+/** Takes the chosen rows out of their recycle bin. */
+export function BulkRestoreButton<TRow>({
+  rows: chosen,
+  rowName,
+  clear,
+  ...how
+}: Props<TRow> & BulkRestore<TRow>) {
+  const rows = rowsFor(chosen, how);
+  const { t } = useTranslation();
+  const tell = useOutcome(rowName);
+  const [isBusy, setIsBusy] = useState(false);
+  const takeBack = async () => {
+    setIsBusy(true);
+    const outcome = await forEachRow(rows, how.restore);
+    setIsBusy(false);
+    if (outcome.failed.length === 0) clear();
+    tell(outcome, { done: 'list.bulk.restored', failed: 'list.bulk.notRestored' });
+  };
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      disabled={rows.length === 0}
+      loading={isBusy}
+      onClick={() => void takeBack()}
+    >
+      <ArchiveRestore aria-hidden /> {t('list.bulk.restore')}
     </Button>
   );
 }
 
 /** Changes some fields of all chosen rows. */
 export function BulkChangeButton<TRow, TInput>({
-  rows,
+  rows: chosen,
   rowName,
   clear,
   ...how
 }: Props<TRow> & BulkChange<TRow, TInput>) {
+  const rows = rowsFor(chosen, how);
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="xs" variant="outline" onClick={() => setIsOpen(true)}>
+      <Button size="xs" variant="outline" disabled={rows.length === 0} onClick={() => setIsOpen(true)}>
         <Pencil aria-hidden /> {t('list.bulk.change')}
       </Button>
       {isOpen ? (

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { RowAction } from '../../../../kit/list/table/RowActions';
 import type { List } from '../../../../kit/list/types';
-import { ViewsMenu } from '../../views/ViewsMenu';
 import { nameOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { BinLink } from '../list/MediaListPage';
 import { useCatalogueActions } from './useCatalogueActions';
@@ -23,7 +22,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
   ...ownDrawers
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
-  const { mayEdit, mayDelete, remove, confirm, dialog } = useCatalogueActions(kind);
+  const { mayEdit, mayDelete, remove, bulkDelete, confirm, dialog } = useCatalogueActions(kind);
   const { type, words, paths } = kind;
   const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
     subject: type,
@@ -46,9 +45,6 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
         description={t(`multimedia.${words}.description`)}
         icon={kind.icon}
         searchLabel={t(`multimedia.${words}.search`)}
-        views={(hiddenColumns, onHiddenColumns) => (
-          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
-        )}
         actions={
           <>
             {mayDelete ? <BinLink to={paths.bin} /> : null}
@@ -67,6 +63,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
         rowName={nameOf}
         rowLink={({ id }) => paths.detail(id)}
         maxRowActions={3}
+        bulkDelete={mayDelete ? bulkDelete : undefined}
         rowActions={actionsOf}
       />
       {dialog}

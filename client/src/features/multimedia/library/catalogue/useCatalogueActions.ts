@@ -15,6 +15,10 @@ export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens)
   return {
     mayEdit: can({ action: 'update', subject: type }),
     mayDelete: can({ action: 'delete', subject: type }),
+    bulkDelete: {
+      remove: ({ id }: Pick<CatalogueRecord, 'id'>) => requests.remove(id),
+      restore: ({ id }: Pick<CatalogueRecord, 'id'>) => requests.restore(id),
+    },
     /** Shown beside whatever offers to delete. */
     dialog,
     remove: (record: CatalogueRecord) =>

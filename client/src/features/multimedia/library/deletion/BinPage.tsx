@@ -68,6 +68,8 @@ export function BinPage<TRow extends { id: string }, TSortKey extends string>({
       searchLabel={searchLabel}
       emptyText={t('multimedia.bin.empty')}
       rowName={nameOf}
+      bulkRestore={{ restore }}
+      bulkDelete={{ remove: purge, forGood: purgeBody, label: t('multimedia.bin.purge') }}
       rowActions={(row) => [
         { label: t('multimedia.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) },
         {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { AskedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import MediaBinPage from './MediaBinPage';
 
@@ -15,13 +16,13 @@ const deleted = {
   deletedAt: '2026-01-10T10:00:00Z',
 };
 
-function show() {
+function show(rows: object[] = [deleted]) {
   return renderPage(<MediaBinPage />, {
     address: '/admin/multimedia/jingles/bin',
     answer: ({ name, variables }) => {
       if (name === 'RestoreMedia') return { data: { restoreMedia: variables['ids'] } };
       if (name === 'PurgeMedia') return { data: { purgeMedia: variables['ids'] } };
-      const page = { __typename: 'MediaItemPage', items: [deleted], totalItems: 1, totalIsExact: true };
+      const page = { __typename: 'MediaItemPage', items: rows, totalItems: rows.length, totalIsExact: true };
       return { data: { deletedMediaItems: page } };
     },
   });
@@ -60,4 +61,34 @@ describe('the recycle bin of a kind of media', () => {
       expect(asked.find(({ name }) => name === 'PurgeMedia')?.variables).toEqual({ ids: ['7'] }),
     );
   });
+
+  it('takes several back together, each by itself', async () => {
+    const { asked } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
+    await chooseBoth();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(sent(asked, 'RestoreMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
+    expect(sent(asked, 'PurgeMedia')).toEqual([]);
+  });
+
+  it('deletes several for good only once their number was typed', async () => {
+    const { asked } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
+    await chooseBoth();
+    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete for good' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
+    expect(dialog.textContent).toContain('Sweeper');
+    expect(yes.disabled).toBe(true);
+    await userEvent.type(within(dialog).getByRole('textbox'), '2');
+    await userEvent.click(yes);
+    await waitFor(() => expect(sent(asked, 'PurgeMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
+  });
 });
+
+async function chooseBoth() {
+  for (const name of [/^Choose: Top of the hour/, 'Choose: Sweeper'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+}
+
+const sent = (asked: readonly AskedOperation[], wanted: string) =>
+  asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);

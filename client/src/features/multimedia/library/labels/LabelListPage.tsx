@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../kit/access/useCan';
 import { useFormat } from '../../../../kit/data/useFormat';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { Column, List } from '../../../../kit/list/types';
@@ -31,6 +32,7 @@ export function LabelListPage<TRow extends Label, TSortKey extends string>({
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
   const deleteLabel = useLabelDeletion(words, remove);
+  const mayDelete = useCan()({ action: 'delete', subject });
   const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
     subject,
     addLabel: t(`multimedia.${words}.add`),
@@ -49,6 +51,7 @@ export function LabelListPage<TRow extends Label, TSortKey extends string>({
         emptyText={t(`multimedia.${words}.empty`)}
         emptyAction={addButton}
         rowName={({ name }) => name}
+        bulkDelete={mayDelete ? { remove: ({ id }) => remove(id) } : undefined}
         rowActions={rowActions}
       />
       {drawers}

@@ -12,13 +12,16 @@ import { BulkLink } from '../../bulk/BulkLink';
 import { DuplicatesLink } from '../../duplicates/DuplicatesLink';
 import { MediaDropZone } from '../../uploads/choosing/MediaDropZone';
 import { UploadButton } from '../../uploads/choosing/UploadButton';
-import { ViewsMenu } from '../../views/ViewsMenu';
 import type { MediaKindScreens } from '../kinds';
+import { AfterPaint } from '../../../../kit/layout/AfterPaint';
+import { lazyPart } from '../../../../kit/late/late';
 import { MediaBulkActions } from './MediaBulkActions';
 import type { MediumRow } from '../medium/medium';
 import { SearchHelp } from './SearchHelp';
 import { downloadFile, useMediaActions } from './useMediaActions';
 import { usePlayActions } from './usePlayActions';
+
+const MeasuringNote = lazyPart(() => import('../measuring/MeasuringNote'));
 
 interface Props<TRow extends MediumRow, TSortKey extends string> {
   kind: MediaKindScreens;
@@ -71,11 +74,17 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
         title={t(`multimedia.${words}.title`)}
         description={t(`multimedia.${words}.description`)}
         icon={kind.icon}
+        lead={
+          <AfterPaint>
+            {() => (
+              <Suspense>
+                <MeasuringNote />
+              </Suspense>
+            )}
+          </AfterPaint>
+        }
         searchLabel={t(`multimedia.${words}.search`)}
         searchHelp={<SearchHelp />}
-        views={(hiddenColumns, onHiddenColumns) => (
-          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
-        )}
         actions={
           <>
             {mayDelete ? <BinLink to={paths.bin} /> : null}

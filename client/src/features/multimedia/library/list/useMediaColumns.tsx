@@ -21,7 +21,11 @@ export function useMediaColumns(icon: LucideIcon): MediaColumns {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const media = useMeasureFormat();
-  const notMeasured = <span className="row-aside">{t('multimedia.notMeasured')}</span>;
+  const unknown = (isMeasured: boolean) => (
+    <span className="row-aside">
+      {t(isMeasured ? 'multimedia.measuring.silent' : 'multimedia.notMeasured')}
+    </span>
+  );
   const columns: Record<Key, Column<MediumRow, SortKey>> = {
     title: {
       key: 'title',
@@ -57,8 +61,8 @@ export function useMediaColumns(icon: LucideIcon): MediaColumns {
       align: 'end',
       from: 'xl',
       width: '128px',
-      cell: ({ loudness }) =>
-        loudness === null ? notMeasured : <bdi>{`${decibels(loudness, i18n.language)} LUFS`}</bdi>,
+      cell: ({ isMeasured, loudness }) =>
+        loudness === null ? unknown(isMeasured) : <bdi>{`${decibels(loudness, i18n.language)} LUFS`}</bdi>,
     },
     state: {
       key: 'state',

@@ -11,6 +11,7 @@ import { decibels } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 import { SoundPicture } from './SoundPicture';
 
+const MeasuringNote = lazyPart(() => import('../measuring/MeasuringNote'));
 const CueEditor = lazyPart(() => import('../../cues/CueEditor'));
 
 /** How a medium sounds: the picture of it, what of it is played, how loud it is. */
@@ -18,13 +19,22 @@ export function SoundSection({ medium, mayEdit }: { medium: MediumDetail; mayEdi
   const [isCueing, setIsCueing] = useState(false);
   const { t, i18n } = useTranslation();
   const media = useMeasureFormat();
-  const { loudness, truePeak, waveformUrl, duration, playUrl } = medium;
+  const { isMeasured, loudness, truePeak, waveformUrl, duration, playUrl } = medium;
   const measured = (value: number | null, unit: string) =>
-    value === null ? t('multimedia.notMeasured') : <bdi>{`${decibels(value, i18n.language)} ${unit}`}</bdi>;
+    value === null ? (
+      t(isMeasured ? 'multimedia.measuring.silent' : 'multimedia.notMeasured')
+    ) : (
+      <bdi>{`${decibels(value, i18n.language)} ${unit}`}</bdi>
+    );
   const cue = (value: number | null, otherwise: string) =>
     value === null ? <Text color="fg.muted">{otherwise}</Text> : <bdi>{writeCue(value)}</bdi>;
   return (
     <Section title={t('multimedia.sections.sound')}>
+      {isMeasured || medium.state !== 'READY' ? null : (
+        <Suspense>
+          <MeasuringNote />
+        </Suspense>
+      )}
       {waveformUrl && duration ? (
         <SoundPicture
           url={waveformUrl}

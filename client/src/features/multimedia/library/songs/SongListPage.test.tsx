@@ -78,7 +78,9 @@ describe('the list of songs', () => {
     expect(await screen.findAllByText('3:05')).toHaveLength(2);
     expect(screen.getAllByText('−14.2 LUFS')).toHaveLength(2);
     document.body.innerHTML = '';
-    show(({ name }) => (name === 'SongList' ? songsPage(songRowOf('9', { loudness: null })) : undefined));
+    show(({ name }) =>
+      name === 'SongList' ? songsPage(songRowOf('9', { loudness: null, isMeasured: false })) : undefined,
+    );
     expect(await screen.findByText('not measured')).toBeTruthy();
   });
 

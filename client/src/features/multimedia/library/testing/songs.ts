@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../testing/answer';
+import type { MeasuringQuery } from '../measuring/measuring.generated';
 import type { MediumDetailFragment, MediumRowFragment } from '../medium/medium.generated';
 import type { SongDetailFragment, SongRowFragment } from '../songs/songs.generated';
 
@@ -13,6 +14,7 @@ export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'
   refusedFormat: '',
   duration: 185_000,
   loudness: -14.2,
+  isMeasured: true,
   artwork: '',
   fileUrl: `/media/1/${id}/file?ticket=t`,
   playback: 'DIRECT' as const,
@@ -78,6 +80,19 @@ export const songsPage = (...items: SongRowFragment[]): Answer => ({
   data: { songs: pageOf('SongPage', items) },
 });
 
+/** How much of the library was not measured: nothing, unless a test says otherwise. */
+export const measuringAnswer = (more: Partial<MeasuringQuery['libraryRoom']> = {}): Answer => ({
+  data: {
+    libraryRoom: {
+      __typename: 'LibraryRoom',
+      measures: true,
+      unmeasured: 0,
+      isMeasuring: false,
+      ...more,
+    },
+  },
+});
+
 /** What is asked beside the list and the record: the categories and tags to choose from, and suggestions. */
 export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {
   const categories = pageOf('MediaCategoryPage', [{ __typename: 'MediaCategory', id: '1', name: 'Gold' }]);
@@ -90,6 +105,7 @@ export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined
   if (name === 'ArtisteSuggestions') return { data: { artistes: pageOf('ArtistePage', []) } };
   if (name === 'AlbumSuggestions') return { data: { albums: pageOf('AlbumPage', []) } };
   if (name === 'RecordHistory') return { data: { auditEntries: pageOf('AuditEntryPage', []) } };
+  if (name === 'Measuring') return measuringAnswer();
   // Nothing happens meanwhile.
   if (name === 'MediaChanged') return new Promise(() => undefined);
   return undefined;

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, AskedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { SmartCard } from './SmartCard';
@@ -67,11 +67,22 @@ const show = (
   renderPage(<SmartCard playlist={playlist} mayChange={mayChange} />, {
     answer: (operation) => answer(operation) ?? found,
   });
+const saved = (variables: Record<string, unknown>): Answer => {
+  const { criteria } = variables['input'] as { criteria: { criteria: object[] } };
+  const typed = {
+    ...playlist.criteria,
+    ...criteria,
+    criteria: criteria.criteria.map((one) => ({ __typename: 'SmartCriterion', ...one })),
+  };
+  return { data: { updatePlaylist: { ...playlist, version: 4, criteria: typed } } };
+};
 const value = () => screen.findByRole('textbox', { name: 'Value, 1' });
 const previews = (asked: readonly AskedOperation[]) =>
   asked
     .filter(({ name }) => name === 'SmartPreview')
     .map(({ variables }) => (variables['criteria'] as { criteria: { value: string }[] }).criteria[0]?.value);
+
+beforeEach(() => localStorage.clear());
 
 describe('a smart playlist', () => {
   it('shows what it finds, and cannot be changed by who may only read', async () => {
@@ -100,6 +111,36 @@ describe('a smart playlist', () => {
     await userEvent.clear(await value());
     await userEvent.type(await value(), '12');
     expect(await screen.findByText('This value is too small')).toBeTruthy();
+  });
+
+  it('offers after a reload what was typed and not saved, and forgets it once that is saved', async () => {
+    show();
+    await userEvent.clear(await value());
+    await userEvent.type(await value(), '1985');
+    cleanup();
+    expect(localStorage).toHaveLength(1);
+    show(({ name, variables }) => (name === 'UpdatePlaylist' ? saved(variables) : undefined));
+    expect(await value()).toHaveProperty('value', '1999');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore draft' }));
+    expect(await value()).toHaveProperty('value', '1985');
+    expect(localStorage).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+  });
+
+  it('offers no draft of what it does not know, and none to who may only read', async () => {
+    show();
+    await userEvent.clear(await value());
+    await userEvent.type(await value(), '1985');
+    cleanup();
+    show(undefined, false);
+    cleanup();
+    const [key] = Object.keys(localStorage);
+    localStorage.setItem(key!, localStorage.getItem(key!)!.replaceAll('"YEAR"', '"SHOE_SIZE"'));
+    show();
+    await screen.findByText('Dune');
+    expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
   });
 
   it('is saved with the version that it was opened with', async () => {

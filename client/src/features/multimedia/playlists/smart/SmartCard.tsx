@@ -1,16 +1,20 @@
-import { Button, Flex, Grid } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { Snowflake } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../../apollo/errors';
 import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { DraftNotice } from '../../../../kit/form/drafts/DraftNotice';
+import { isSame } from '../../../../kit/form/drafts/formDraft';
+import { useValueDraft } from '../../../../kit/form/drafts/useValueDraft';
 import { useUnsavedGuard } from '../../../../kit/form/useUnsavedGuard';
 import { Section } from '../../../../kit/layout/Card';
 import { useUpdatePlaylistMutation, type PlaylistDetailFragment } from '../playlists.generated';
 import { useFreezePlaylistMutation } from './smart.generated';
 import { inputOfCriteria, problemsByRow, valuesOfCriteria, type CriteriaValues } from './criteria';
+import { criteriaDraftIn, type CriteriaDraft } from './criteriaDraft';
 import { CriteriaEditor } from './CriteriaEditor';
 import { SmartPreview } from './SmartPreview';
 
@@ -24,14 +28,27 @@ export function SmartCard({ playlist, mayChange }: { playlist: Smart; mayChange:
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [updatePlaylist, { loading }] = useUpdatePlaylistMutation();
   const freeze = useFreeze(playlist);
-  const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOfCriteria(playlist.criteria));
-  useUnsavedGuard(isDirty);
+  const base = useMemo(() => valuesOfCriteria(playlist.criteria), [playlist.criteria]);
+  const isDirty = !isSame(values, base);
+  const typed = useMemo(() => (isDirty ? { base, values } : undefined), [isDirty, base, values]);
+  const draft = useValueDraft<CriteriaDraft>({
+    about: `Playlist:${playlist.id} criteria`,
+    typed,
+    read: (kept) => {
+      const found = criteriaDraftIn(kept);
+      return found && mayChange && !isSame(found.values, base) ? found : undefined;
+    },
+    restore: (found) => setValues(found.values),
+    hasMovedOn: (found) => !isSame(found.base, base),
+  });
+  useUnsavedGuard(isDirty, { onLeave: draft.forgetTyped });
 
   const save = async () => {
     const { id, version, name } = playlist;
     try {
       const input = { criteria: inputOfCriteria(values) };
       await updatePlaylist({ variables: { id, version, input } });
+      draft.forget();
       notify({ type: 'success', title: t('playlists.saved', { name }) });
     } catch (error) {
       const found = problemsByRow(apiErrorOf(error).fields);
@@ -46,6 +63,11 @@ export function SmartCard({ playlist, mayChange }: { playlist: Smart; mayChange:
       alignItems="start"
     >
       <Section title={t('playlists.smart.title')}>
+        {draft.offer ? (
+          <Box mb="4">
+            <DraftNotice offer={draft.offer} />
+          </Box>
+        ) : null}
         <CriteriaEditor
           values={values}
           problems={problems}

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { requireValid } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
@@ -8,28 +8,46 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, createEntity, removeEntity } from '../../../kit/resource/writes.ts';
-import { allow, Allow } from '../../../kit/rules/rule.ts';
+import { anySignedIn, SignedInOnly } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { LibraryView } from './libraryView.entity.ts';
 import { LibraryViewInput, LibraryViewPatch } from './libraryView.inputs.ts';
-import { requireOwnView, requireRoom, requireSharing, visibleViews } from './viewAccess.ts';
+import {
+  mayShare,
+  requireList,
+  requireOwnView,
+  requireRoom,
+  requireSharing,
+  visibleViews,
+} from './viewAccess.ts';
 
-/** Whoever reads the library keeps views of it for themselves. */
+/** Whoever may ask a list keeps views of it for themselves. */
 @Resolver(() => LibraryView)
 export class LibraryViewResolver extends ReadResolver(LibraryView, {
-  rule: allow('read', 'MediaItem'),
+  rule: anySignedIn,
   where: visibleViews,
 }) {
+  @SignedInOnly()
+  @Query(() => Boolean, {
+    description: 'Whether the viewer may show views of a list to everybody of the radio.',
+  })
+  mayShareLibraryViews(
+    @Arg('list', () => String, { description: 'The list, by its name on the screen.' }) list: string,
+    @Ctx() context: Context,
+  ): boolean {
+    return mayShare(context, list);
+  }
+
   @Requires('owner.id')
   @FieldResolver(() => Boolean, { description: 'Whether everybody of the radio sees it.' })
   shared(@Root() { owner }: Row): boolean {
     return owner === null;
   }
 
-  @Allow('read', 'MediaItem')
+  @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Keeps a view of a list. LIMIT_EXCEEDED beyond 50 of a person, or 50 that everybody of the radio sees.',
+      'Keeps a view of a list that the viewer may ask. LIMIT_EXCEEDED beyond 50 of one list of a person, or 50 that everybody of the radio sees.',
   })
   async createLibraryView(
     @Arg('input', () => LibraryViewInput, { description: 'Its fields.' }) input: LibraryViewInput,
@@ -37,15 +55,16 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     const { shared = false, ...values } = input;
-    if (shared) requireSharing(context);
+    requireList(context, values.list);
+    if (shared) requireSharing(context, values.list);
     const id = await createEntity(context, LibraryView, async (write) => {
-      await requireRoom(write, shared);
+      await requireRoom(write, values.list, shared);
       return { ...values, owner: shared ? null : context.viewer!.userId };
     });
     return (await findRow(context, LibraryView, id, info))!;
   }
 
-  @Allow('read', 'MediaItem')
+  @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
       'Changes a view of one’s own, or a shared one for whoever may share. CONFLICT, with the row as `current`, when it changed since `version`.',
@@ -68,16 +87,20 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
     const rowId = await changeEntity(context, LibraryView, { id, version, current }, async (write) => {
       const existing = write.existing!;
       requireOwnView(context, existing);
+      const list = values.list ?? existing.list;
+      requireList(context, list);
       requireValid(missingFields(context.reads.models.of(LibraryView), values));
-      if (shared === undefined || shared === (existing.owner === null)) return values;
-      requireSharing(context);
-      await requireRoom(write, shared);
-      return { ...values, owner: shared ? null : context.viewer!.userId };
+      const isShared = shared ?? existing.owner === null;
+      const isElsewhere = list !== existing.list || isShared !== (existing.owner === null);
+      if (!isElsewhere) return values;
+      if (isShared) requireSharing(context, list);
+      await requireRoom(write, list, isShared);
+      return { ...values, owner: isShared ? null : context.viewer!.userId };
     });
     return (await findRow(context, LibraryView, rowId, info))!;
   }
 
-  @Allow('read', 'MediaItem')
+  @SignedInOnly()
   @Mutation(() => ID, {
     description: 'Deletes a view of one’s own, or a shared one for whoever may share, and gives back its id.',
   })

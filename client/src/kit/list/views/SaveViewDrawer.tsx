@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
-import { useCan } from '../../../kit/access/useCan';
-import { notify } from '../../../kit/feedback/notify';
-import { check, text } from '../../../kit/form/plain/kinds';
-import { plainForm } from '../../../kit/form/plain/plainForm';
-import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
+import { notify } from '../../feedback/notify';
+import { check, text } from '../../form/plain/kinds';
+import { plainForm } from '../../form/plain/plainForm';
+import { PlainFormDrawer } from '../../form/plain/PlainFormDrawer';
 import { savedQuery } from './view';
+import type { ShownColumns } from './viewsProps';
 import {
   useCreateLibraryViewMutation,
   useUpdateLibraryViewMutation,
@@ -16,7 +16,9 @@ import {
 export interface ShownNow {
   list: string;
   search: string;
-  hiddenColumns: readonly string[];
+  columns: ShownColumns;
+  /** Whether the viewer may show views of this list to everybody of the radio. */
+  mayShare: boolean;
 }
 
 /** Saves what a list shows now under a name, or changes a view that was saved. */
@@ -31,13 +33,17 @@ export default function SaveViewDrawer({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const mayShare = useCan()({ action: 'update', subject: 'MediaItem' });
   const [create] = useCreateLibraryViewMutation();
   const [update] = useUpdateLibraryViewMutation();
-  const shown = { query: savedQuery(now.search), hiddenColumns: [...now.hiddenColumns] };
+  const { hiddenColumns, columnOrder } = now.columns;
+  const shown = {
+    query: savedQuery(now.search),
+    hiddenColumns: [...hiddenColumns],
+    columnOrder: [...columnOrder],
+  };
   return (
     <PlainFormDrawer
-      form={viewForm({ mayShare, isNew: !view })}
+      form={viewForm({ mayShare: now.mayShare, isNew: !view })}
       title={t(view ? 'views.editTitle' : 'views.saveTitle')}
       description={view ? undefined : t('views.saveDescription')}
       saveLabel={t('views.saveDo')}

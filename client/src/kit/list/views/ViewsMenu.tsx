@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../kit/late/late';
-import { LoadOnIntent } from '../../../kit/layout/LoadOnIntent';
+import { lazyPart } from '../../late/late';
+import { LoadOnIntent } from '../../layout/LoadOnIntent';
 import { ViewsButton } from './ViewsButton';
 import type { ViewsProps } from './viewsProps';
 

@@ -3,8 +3,8 @@ import { Check, Plus, Settings2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../../kit/late/late';
-import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
+import { lazyPart } from '../../late/late';
+import { useOpenAtOnce } from '../../layout/useOpenAtOnce';
 import { isSameView } from './view';
 import { ViewsButton } from './ViewsButton';
 import type { ViewsProps } from './viewsProps';
@@ -14,7 +14,7 @@ const SaveViewDrawer = lazyPart(() => import('./SaveViewDrawer'));
 const ManageViewsDrawer = lazyPart(() => import('./ManageViewsDrawer'));
 
 /** The saved views of a list, one's own and those of the radio. It was loaded to be opened. */
-export default function ViewsPopup({ list, hiddenColumns, onHiddenColumns }: ViewsProps) {
+export default function ViewsPopup({ list, columns, onColumns }: ViewsProps) {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();
   const navigate = useNavigate();
@@ -27,15 +27,16 @@ export default function ViewsPopup({ list, hiddenColumns, onHiddenColumns }: Vie
     fetchPolicy: 'cache-and-network',
   });
   const views = data?.libraryViews.items ?? [];
-  const now = { list, search, hiddenColumns };
+  const now = { list, search, columns, mayShare: data?.mayShareLibraryViews ?? false };
 
-  const apply = ({ query, hiddenColumns }: LibraryViewFieldsFragment) => {
-    onHiddenColumns(hiddenColumns);
+  const apply = ({ query, hiddenColumns, columnOrder }: LibraryViewFieldsFragment) => {
+    onColumns({ hiddenColumns, columnOrder });
     void navigate({ search: query ? `?${query}` : '' });
   };
   const isShown = (view: LibraryViewFieldsFragment) =>
     isSameView(view.query, search) &&
-    view.hiddenColumns.toSorted().join() === hiddenColumns.toSorted().join();
+    view.columnOrder.join() === columns.columnOrder.join() &&
+    view.hiddenColumns.toSorted().join() === columns.hiddenColumns.toSorted().join();
   const choose = (value: string) => {
     if (value === 'save' || value === 'manage') return setChosen(value);
     const view = views.find(({ id }) => id === value);

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
-import { testViewer } from '../../../testing/testSession';
 import type { LibraryViewFieldsFragment } from './views.generated';
 import { ViewsMenu } from './ViewsMenu';
+import type { ShownColumns } from './viewsProps';
+
+const shown = { hiddenColumns: ['year'], columnOrder: ['album', 'title'] };
 
 describe('the views of a list', () => {
-  it('are shared by those alone who may change the library', async () => {
-    const abilities = [{ action: 'read', subject: 'MediaItem' }];
-    show({ viewer: { ...testViewer, abilities } });
+  it('are shared by those alone of whom the server says so', async () => {
+    show({
+      answer: (operation) => (operation.name === 'LibraryViews' ? viewsAnswer(false) : answerOf(operation)),
+    });
     await choose(/Save this view/);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -24,7 +27,7 @@ describe('the views of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(sent(asked, 'CreateLibraryView')).toHaveLength(1));
     expect(sent(asked, 'CreateLibraryView')[0]).toEqual({
-      input: { name: 'New ones', shared: true, list: 'songs', query: 'q=now', hiddenColumns: ['year'] },
+      input: { name: 'New ones', shared: true, list: 'songs', query: 'q=now', ...shown },
     });
   });
 
@@ -41,10 +44,10 @@ describe('the views of a list', () => {
   });
 
   it('put a list back to how it was saved', async () => {
-    const { router, hide } = show();
+    const { router, arrange } = show();
     await choose('Unused');
     await waitFor(() => expect(router.state.location.search).toBe('?q=is%3Aunused&sort=title'));
-    expect(hide).toHaveBeenCalledWith(['label']);
+    expect(arrange).toHaveBeenCalledWith({ hiddenColumns: ['label'], columnOrder: ['year', 'title'] });
   });
 
   it('are renamed from the version that was read', async () => {
@@ -81,13 +84,13 @@ describe('the views of a list', () => {
 });
 
 function show(more: Partial<Parameters<typeof renderPage>[1]> = {}) {
-  const hide = vi.fn<(keys: readonly string[]) => void>();
-  const page = renderPage(<ViewsMenu list="songs" hiddenColumns={['year']} onHiddenColumns={hide} />, {
+  const arrange = vi.fn<(columns: ShownColumns) => void>();
+  const page = renderPage(<ViewsMenu list="songs" columns={shown} onColumns={arrange} />, {
     address: '/?q=now&page=2',
     answer: answerOf,
     ...more,
   });
-  return { ...page, hide };
+  return { ...page, arrange };
 }
 
 async function choose(name: string | RegExp) {
@@ -108,17 +111,20 @@ const view = (more: Partial<LibraryViewFieldsFragment> = {}): LibraryViewFieldsF
   name: 'Unused',
   query: 'q=is%3Aunused&sort=title',
   hiddenColumns: ['label'],
+  columnOrder: ['year', 'title'],
   shared: false,
   ...more,
 });
 
+const viewsAnswer = (mayShare: boolean): Answer => ({
+  data: {
+    mayShareLibraryViews: mayShare,
+    libraryViews: { __typename: 'LibraryViewPage', items: [view()], totalItems: 1, totalIsExact: true },
+  },
+});
+
 function answerOf({ name, variables }: AskedOperation): Answer {
-  if (name === 'LibraryViews')
-    return {
-      data: {
-        libraryViews: { __typename: 'LibraryViewPage', items: [view()], totalItems: 1, totalIsExact: true },
-      },
-    };
+  if (name === 'LibraryViews') return viewsAnswer(true);
   if (name === 'DeleteLibraryView') return { data: { deleteLibraryView: variables['id'] } };
   const { list: _list, ...input } = variables['input'] as Partial<LibraryViewFieldsFragment> & {
     list?: string;

@@ -1,15 +1,19 @@
-import { ArrayMaxSize, Length, Matches } from 'class-validator';
+import { ArrayMaxSize, IsIn, Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { viewedLists } from './viewedLists.ts';
 
-@InputType({ description: 'A new view of a list of the library.' })
+@InputType({ description: 'A new view of a list.' })
 export class LibraryViewInput {
   @Field({ description: 'Its name, 1 to 80 characters.' })
   @Length(1, 80)
   name!: string;
 
-  @Field({ description: 'The list that it is a view of, such as `songs`: 1 to 40 letters.' })
-  @Matches(/^[a-zA-Z]{1,40}$/)
+  @Field({
+    description:
+      'The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`.',
+  })
+  @IsIn(Object.keys(viewedLists))
   list!: string;
 
   @Field({
@@ -26,10 +30,18 @@ export class LibraryViewInput {
   @Length(1, 40, { each: true })
   hiddenColumns?: string[];
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters.',
+  })
+  @ArrayMaxSize(50)
+  @Length(1, 40, { each: true })
+  columnOrder?: string[];
+
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own.',
+      'Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own.',
   })
   shared?: boolean;
 }

@@ -4,15 +4,15 @@ import { Field } from 'type-graphql';
 import { StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { allow } from '../../../kit/rules/rule.ts';
+import { anySignedIn } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
 
 @Entity()
 @OutputType({
-  rule: allow('read', 'MediaItem'),
+  rule: anySignedIn,
   description:
-    'A list of the library as somebody likes to see it: what was searched, filtered, sorted and shown.',
+    'A list as somebody likes to see it: what was searched, filtered, sorted and shown. Those of the library came first, hence the name.',
 })
 export class LibraryView extends RadioOwned {
   @Field({ description: 'Its name, 1 to 80 characters.' })
@@ -20,7 +20,7 @@ export class LibraryView extends RadioOwned {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'The list that it is a view of, such as `songs`.' })
+  @Field({ description: 'The list that it is a view of, such as `songs`: its name on the screen.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   list!: string;
@@ -34,6 +34,12 @@ export class LibraryView extends RadioOwned {
   @Field(() => [String], { description: 'Keys of the columns that are hidden.' })
   @Property({ type: 'json', default: '[]' })
   hiddenColumns: string[] = [];
+
+  @Field(() => [String], {
+    description: 'Keys of the columns in the order that was chosen; empty for that of the list itself.',
+  })
+  @Property({ type: 'json', default: '[]' })
+  columnOrder: string[] = [];
 
   /** Whose view it is; null for one that everybody of the radio sees. */
   @ManyToOne({

@@ -9,7 +9,7 @@ const other = await app.as('author');
 const client = await app.tokenOf('client@demo.com');
 const admin = await app.tokenOf('admin@demo.com');
 
-const fields = 'id version name list query hiddenColumns shared';
+const fields = 'id version name list query hiddenColumns columnOrder shared';
 const list = `query ($filter: LibraryViewFilter) { libraryViews(perPage: 100, filter: $filter) { items { ${fields} } } }`;
 const one = `query ($id: ID!) { libraryView(id: $id) { ${fields} } }`;
 const create = `mutation ($input: LibraryViewInput!) { createLibraryView(input: $input) { ${fields} } }`;
@@ -25,8 +25,8 @@ const made = async (token: string, more: object = {}): Promise<Json> => {
 const names = async (token: string, variables: object = {}): Promise<string[]> =>
   (await app.graphql(list, variables, token)).data.libraryViews.items.map(({ name }: Json) => name);
 
-describe('views of the library', () => {
-  test('are closed to whoever does not read the library', async () => {
+describe('views of lists', () => {
+  test('are closed to whoever may not ask their list', async () => {
     const { id } = await made(staff);
     for (const [document, variables] of [
       [list, {}],
@@ -36,16 +36,29 @@ describe('views of the library', () => {
       [remove, { id }],
     ] as const) {
       expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
-      expect((await app.graphql(document, variables, client)).code).toBe('FORBIDDEN');
     }
+    expect(await names(client)).toEqual([]);
+    for (const [document, variables] of [
+      [one, { id }],
+      [update, { id, version: 1, input: {} }],
+      [remove, { id }],
+    ] as const)
+      expect((await app.graphql(document, variables, client)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(create, { input: view() }, client)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(create, { input: view({ list: 'audit' }) }, staff)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(update, { id, version: 1, input: { list: 'audit' } }, staff)).code).toBe(
+      'FORBIDDEN',
+    );
   });
 
   test('are refused where a field is not acceptable', async () => {
     const wrong: Array<[object, object]> = [
       [{ name: ' ' }, { name: 'required' }],
       [{ list: 'songs?' }, { list: 'invalid' }],
+      [{ list: 'constructor' }, { list: 'invalid' }],
       [{ query: 'x'.repeat(2001) }, { query: 'tooLong' }],
       [{ hiddenColumns: Array(51).fill('x') }, { hiddenColumns: 'invalid' }],
+      [{ columnOrder: Array(51).fill('x') }, { columnOrder: 'invalid' }],
     ];
     for (const [more, problems] of wrong)
       expect((await app.graphql(create, { input: view(more) }, staff)).fields).toEqual(problems);
@@ -71,13 +84,19 @@ describe('views of the library', () => {
     expect(stale.body).not.toContain('Secret');
   });
 
-  test('are shared, changed and taken back by whoever keeps the library', async () => {
+  test('are shared, changed and taken back by whoever may change what the list holds', async () => {
     expect((await app.graphql(create, { input: view({ shared: true }) }, staff)).code).toBe('FORBIDDEN');
-    const { id, version } = await made(editor, { name: 'For all', shared: true, hiddenColumns: ['year'] });
+    const { id, version } = await made(editor, {
+      name: 'For all',
+      shared: true,
+      hiddenColumns: ['year'],
+      columnOrder: ['album', 'title'],
+    });
     expect((await app.graphql(one, { id }, staff)).data.libraryView).toMatchObject({
       name: 'For all',
       shared: true,
       hiddenColumns: ['year'],
+      columnOrder: ['album', 'title'],
     });
     expect((await app.graphql(update, { id, version, input: { name: 'x' } }, staff)).code).toBe('FORBIDDEN');
     expect((await app.graphql(remove, { id }, staff)).code).toBe('FORBIDDEN');
@@ -88,6 +107,38 @@ describe('views of the library', () => {
     expect(taken.data.updateLibraryView.shared).toBe(false);
     expect(await names(staff)).not.toContain('For all');
     expect(await names(admin)).toContain('For all');
+  });
+
+  test('of a list that one may not ask are not there, shared or not', async () => {
+    const { id } = await made(admin, { name: 'Of the audit', list: 'audit' });
+    const { id: bin } = await made(admin, { name: 'Of the bin', list: 'invoices-bin', shared: true });
+    await app.shared.database.transaction(
+      async (transaction) =>
+        void (await transaction.run('update library_view set owner_id = null where id = ?', [Number(id)])),
+    );
+    expect(await names(admin)).toEqual(expect.arrayContaining(['Of the audit', 'Of the bin']));
+    for (const hidden of [id, bin]) {
+      expect((await app.graphql(one, { id: hidden }, staff)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(remove, { id: hidden }, staff)).code).toBe('NOT_FOUND');
+    }
+    expect(await names(staff)).not.toContain('Of the audit');
+    expect(await names(staff)).not.toContain('Of the bin');
+  });
+
+  test('say who may share them: whoever may change what the list holds', async () => {
+    const asked = async (name: string, token: string) =>
+      (
+        await app.graphql(
+          'query ($list: String!) { mayShareLibraryViews(list: $list) }',
+          { list: name },
+          token,
+        )
+      ).data.mayShareLibraryViews;
+    expect(await asked('songs', editor)).toBe(true);
+    expect(await asked('songs', staff)).toBe(false);
+    expect(await asked('songs', client)).toBe(false);
+    expect(await asked('constructor', admin)).toBe(false);
+    expect(await asked('invoices', admin)).toBe(true);
   });
 
   test('are of one radio', async () => {
@@ -109,15 +160,16 @@ describe('views of the library', () => {
     expect((await app.graphql(one, { id }, staff)).code).toBe('NOT_FOUND');
   });
 
-  test('are fifty for a person', async () => {
+  test('are fifty of a list for a person', async () => {
     const person = await app.as('user');
     for (let count = 0; count < 50; count++) await made(person, { name: `View ${count}`, list: 'jingles' });
-    const refused = await app.graphql(create, { input: view() }, person);
+    const refused = await app.graphql(create, { input: view({ list: 'jingles' }) }, person);
     expect(refused.errors[0]!.extensions).toMatchObject({
       code: 'LIMIT_EXCEEDED',
       limit: 'libraryViews',
       allowed: 50,
     });
+    await made(person, { list: 'generics' });
     expect(await names(person, { filter: { list: { eq: 'jingles' } } })).toHaveLength(50);
     expect(await names(person, { filter: { list: { eq: 'videos' } } })).toEqual([]);
   });

@@ -2,11 +2,10 @@ import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../kit/access/useCan';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { SideDrawer } from '../../../kit/layout/SideDrawer';
+import { useConfirm } from '../../feedback/ConfirmProvider';
+import { notify } from '../../feedback/notify';
+import { useNotifyError } from '../../feedback/useNotifyError';
+import { SideDrawer } from '../../layout/SideDrawer';
 import SaveViewDrawer, { type ShownNow } from './SaveViewDrawer';
 import { useDeleteLibraryViewMutation, type LibraryViewFieldsFragment } from './views.generated';
 
@@ -23,7 +22,6 @@ export default function ManageViewsDrawer({
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const mayShare = useCan()({ action: 'update', subject: 'MediaItem' });
   const [remove] = useDeleteLibraryViewMutation();
   const [edited, setEdited] = useState<LibraryViewFieldsFragment>();
 
@@ -60,7 +58,7 @@ export default function ManageViewsDrawer({
                 </Text>
               ) : null}
             </Box>
-            {view.shared && !mayShare ? null : (
+            {view.shared && !now.mayShare ? null : (
               <>
                 <IconButton
                   size="sm"

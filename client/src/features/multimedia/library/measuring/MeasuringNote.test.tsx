@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AskedOperation } from '../../../../testing/answer';
+import { renderPage } from '../../../../testing/renderPage';
+import { testViewer } from '../../../../testing/testSession';
+import { measuringAnswer } from '../testing/songs';
+import MeasuringNote from './MeasuringNote';
+
+type Room = Parameters<typeof measuringAnswer>[0];
+
+const show = (rooms: Room[], abilities = testViewer.abilities) =>
+  renderPage(<MeasuringNote />, {
+    viewer: { ...testViewer, abilities },
+    answer: ({ name }: AskedOperation) =>
+      name === 'MeasureMedia'
+        ? { data: { measureMedia: 3 } }
+        : measuringAnswer(rooms.length > 1 ? rooms.shift() : rooms[0]),
+  });
+
+describe('what was not measured', () => {
+  it('is nothing where all was', async () => {
+    const { asked } = show([{ unmeasured: 0 }]);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is told with the reason where ffmpeg is not there, without a button that does nothing', async () => {
+    show([{ unmeasured: 3, measures: false }]);
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /3 files were not measured.*ffmpeg is not on the server/,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is measured by a button, and told how far that is until all are', async () => {
+    const { asked } = show([
+      { unmeasured: 3 },
+      { unmeasured: 3, isMeasuring: true },
+      { unmeasured: 1, isMeasuring: true },
+      { unmeasured: 0 },
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Measure them' }));
+    expect(asked.filter(({ name }) => name === 'MeasureMedia')).toHaveLength(1);
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('0');
+    expect(screen.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('66'), {
+      timeout: 6000,
+    });
+    expect(screen.getByText(/^One file is left/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 6000 });
+  }, 20_000);
+
+  it('is told to a reader, who is offered nothing to do', async () => {
+    show([{ unmeasured: 3 }], [{ action: 'read', subject: 'MediaItem' }]);
+    await screen.findByText(/3 files were not measured/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { viewedLists } from './viewedLists.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const client = join(root, 'client/src');
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+const questions = schema.getQueryType()!.getFields();
+
+/** The lists of the portal: their names, and the root fields that they ask, as far as their files say so. */
+const lists = new Map(
+  globSync('{features,kit}/**/*.{ts,tsx}', { cwd: client })
+    .filter((file) => !/\.test\.|generated/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(client, file), 'utf8');
+      const hooked = [
+        ...code.matchAll(/useListPage\(use(\w+)Query, \{\s*name: (?:'([^']+)'|`([^`]+)`)/g),
+      ].map(([, hook, name, made]) => [name ?? made!, rootFieldOf(hook!)] as const);
+      const described = [...code.matchAll(/plainRecords\(\{\s*name: '([^']+)'/g)].map(
+        ([, name]) => [name!, undefined] as const,
+      );
+      return [...hooked, ...described];
+    })
+    .flatMap(([name, field]) =>
+      // The recycle bin of each kind of media.
+      name.startsWith('$')
+        ? ['songs', 'jingles', 'generics', 'publicities', 'videos'].map(
+            (kind) => [`${kind}-bin`, field] as const,
+          )
+        : [[name, field] as const],
+    ),
+);
+
+function rootFieldOf(hook: string): string | undefined {
+  for (const file of globSync('**/*.graphql', { cwd: client })) {
+    const document = readFileSync(join(client, file), 'utf8');
+    const [, field] = new RegExp(`query ${hook}\\b[^{]*\\{\\s*(\\w+)`).exec(document) ?? [];
+    if (field) return field;
+  }
+  return undefined;
+}
+
+describe('the lists of which views are kept', () => {
+  test('are all lists of the portal, and no others', () => {
+    expect(Object.keys(viewedLists).toSorted()).toEqual([...lists.keys()].toSorted());
+  });
+
+  test('are open to those alone who may ask the list itself', () => {
+    const asked = [...lists].filter((list): list is [string, string] => list[1] !== undefined);
+    expect(asked.length).toBeGreaterThan(25);
+    for (const [name, field] of asked) {
+      const [, action, subject] = /Needs `(\w+)` on `(\w+)`/.exec(questions[field]?.description ?? '') ?? [];
+      expect([name, viewedLists[name]?.rule]).toEqual([name, { kind: 'allow', action, subject }]);
+    }
+  });
+});

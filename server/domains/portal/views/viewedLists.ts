@@ -1,0 +1,76 @@
+import { allow, anySignedIn, type Rule } from '../../../kit/rules/rule.ts';
+
+/** A list of which views are kept. */
+interface ViewedList {
+  /** Who may ask it, as its root field says: nobody else sees a view of it, as that says what was searched. */
+  rule: Rule;
+  /** What its rows are: whoever may change them shares views of it. */
+  subject: string;
+}
+
+const of = (subject: string): ViewedList => ({ rule: allow('read', subject), subject });
+const binOf = (subject: string): ViewedList => ({ rule: allow('delete', subject), subject });
+
+/** THE TABLE of lists of which views are kept, by their names on the screen. */
+export const viewedLists: Readonly<Record<string, ViewedList>> = {
+  'air-log': of('AirItem'),
+  albums: of('Album'),
+  'albums-bin': binOf('Album'),
+  artistes: of('Artiste'),
+  'artistes-bin': binOf('Artiste'),
+  audit: { rule: allow('read', 'Audit'), subject: 'Audit' },
+  blog: of('BlogPost'),
+  'blog-bin': binOf('BlogPost'),
+  chatRooms: of('ChatRoom'),
+  classifications: of('Classification'),
+  clocks: of('Clock'),
+  'clocks-bin': binOf('Clock'),
+  companies: of('Company'),
+  emissionCategories: of('EmissionCategory'),
+  emissionTags: of('EmissionTag'),
+  emissions: of('Emission'),
+  'emissions-bin': binOf('Emission'),
+  employees: of('Employee'),
+  episodes: of('Episode'),
+  'episodes-bin': binOf('Episode'),
+  generics: of('Generic'),
+  'generics-bin': binOf('MediaItem'),
+  invoices: of('Invoice'),
+  'invoices-bin': binOf('Invoice'),
+  jingles: of('Jingle'),
+  'jingles-bin': binOf('MediaItem'),
+  jobs: of('FailedJob'),
+  languages: of('Language'),
+  'media-categories': of('MediaCategory'),
+  'media-tags': of('MediaTag'),
+  'mount-changes': of('StreamServer'),
+  permissions: of('Permission'),
+  playlists: of('Playlist'),
+  'playlist-bin': binOf('Playlist'),
+  podcasts: of('Podcast'),
+  'podcasts-bin': binOf('Podcast'),
+  products: of('Product'),
+  publicities: of('Publicity'),
+  'publicities-bin': binOf('MediaItem'),
+  radios: { rule: anySignedIn, subject: 'Radio' },
+  roles: of('Role'),
+  rushQueue: of('Rush'),
+  rushes: of('Rush'),
+  'rushes-bin': binOf('Rush'),
+  'slots-bin': binOf('Slot'),
+  songs: of('Song'),
+  'songs-bin': binOf('MediaItem'),
+  'songs-of-album': of('Song'),
+  'songs-of-artiste': of('Song'),
+  'streaming.mounts': of('MountPoint'),
+  'streaming.servers': of('StreamServer'),
+  team: of('TeamMember'),
+  users: of('User'),
+  affected: of('User'),
+  videos: of('Video'),
+  'videos-bin': binOf('MediaItem'),
+};
+
+/** Undefined for a name that is no list's. */
+export const viewedList = (name: string): ViewedList | undefined =>
+  Object.hasOwn(viewedLists, name) ? viewedLists[name] : undefined;
