@@ -51,6 +51,7 @@ import { Migration20261126101254_named_people } from './Migration20261126101254_
 import { Migration20261126124717_refused_format } from './Migration20261126124717_refused_format.ts';
 import { Migration20261126130947_invoice_bin } from './Migration20261126130947_invoice_bin.ts';
 import { Migration20261126131451_playback } from './Migration20261126131451_playback.ts';
+import { Migration20261126172714_mediaFailures } from './Migration20261126172714_mediaFailures.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   Migration20261126124717_refused_format,
   Migration20261126130947_invoice_bin,
   Migration20261126131451_playback,
+  Migration20261126172714_mediaFailures,
 ].map((migration) => ({ name: migration.name, class: migration }));

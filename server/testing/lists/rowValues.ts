@@ -29,6 +29,13 @@ const given: Record<string, Record<string, unknown>> = {
   AuditEntry: { changes: {} },
 };
 
+/** A few media cannot be used: a list of their own has them, and no other. */
+const failures = new Map([
+  [4, 'DAMAGED'],
+  [7, 'EMPTY'],
+  [9, 'DUPLICATE'],
+]);
+
 /** What rows can refer to. */
 export interface Made {
   radioId: number;
@@ -60,6 +67,10 @@ export async function valuesOf(
   if (model.deletedColumn && index >= rowsOfEach) values['deletedAt'] = momentOf(index);
   if (model.property('radio') && !model.radioColumn)
     values['radio'] = model.sharedRadioColumn && index % 2 === 0 ? null : made.radioId;
+  if (model.property('songKey')) {
+    const failure = failures.get(index % rowsOfEach) ?? null;
+    Object.assign(values, { failure, ...(failure && { state: 'FAILED' }) });
+  }
   return { ...values, ...given[model.name] };
 }
 

@@ -36,12 +36,12 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
  * played. One table holds all kinds, so that playlists and plans can name any of them.
  */
 @Entity({ discriminatorColumn: 'kind', abstract: false })
-@Index({ properties: ['radio', 'kind', 'deletedAt', 'sortTitle'] })
-@Index({ properties: ['radio', 'kind', 'deletedAt', 'sortCredit'] })
-@Index({ properties: ['radio', 'kind', 'deletedAt', 'duration'] })
-@Index({ properties: ['radio', 'kind', 'deletedAt', 'createdAt'] })
-@Index({ properties: ['radio', 'kind', 'deletedAt', 'updatedAt'] })
-@Index({ properties: ['radio', 'kind', 'deletedAt'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'sortTitle'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'sortCredit'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'duration'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'createdAt'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'failure', 'updatedAt'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'failure'] })
 @Index({ properties: ['radio', 'deletedAt', 'checksum', 'kind'] })
 @Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum', 'kind'] })
 @Index({ properties: ['state'] })
