@@ -19,13 +19,13 @@ select "id"
 
 -- planning.artistesOfPool
 -- SQLite
-select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+select "link"."media_item_id" as "medium", "artiste"."name", "artiste"."name_key" as "key", "artiste"."is_one_artiste"
   from "song_artistes" as "link"
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" in (select value
   from json_each(:media));
 -- PostgreSQL
-select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+select "link"."media_item_id" as "medium", "artiste"."name", "artiste"."name_key" as "key", "artiste"."is_one_artiste"
   from "song_artistes" as "link"
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" = any(:media);
@@ -593,6 +593,12 @@ select "id", "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_
 select "id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "is_exception", "is_moved", "is_dropped"
   from "occurrence"
   where "slot_id" = :slot and "date" >= :since and "occurrence"."radio_id" = :its_radio;
+
+-- planning.knownAsOne
+select "name", "name_key" as "key"
+  from "artiste"
+  where "is_one_artiste" = true and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  order by "id";
 
 -- planning.laidHours
 select "laid"."id", "laid"."weekday", "laid"."hour", "laid"."clock_id"

@@ -52,6 +52,7 @@ import { Migration20261126124717_refused_format } from './Migration2026112612471
 import { Migration20261126130947_invoice_bin } from './Migration20261126130947_invoice_bin.ts';
 import { Migration20261126131451_playback } from './Migration20261126131451_playback.ts';
 import { Migration20261126172714_mediaFailures } from './Migration20261126172714_mediaFailures.ts';
+import { Migration20261126174529_oneArtiste } from './Migration20261126174529_oneArtiste.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   Migration20261126130947_invoice_bin,
   Migration20261126131451_playback,
   Migration20261126172714_mediaFailures,
+  Migration20261126174529_oneArtiste,
 ].map((migration) => ({ name: migration.name, class: migration }));

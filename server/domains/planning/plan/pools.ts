@@ -6,7 +6,7 @@ import { nameKey } from '../../multimedia/catalogue/nameKey.ts';
 import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import type { JinglePurpose } from '../../multimedia/media/kinds/jingle.entity.ts';
 import '../../multimedia/media/mediaEvents.ts';
-import { creditedKeys } from '../../multimedia/playlists/items/creditedKeys.ts';
+import { creditedKeys, type OneArtiste } from '../../multimedia/playlists/items/creditedKeys.ts';
 import { inPlaces } from '../../multimedia/playlists/items/places.ts';
 import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 import type { SmartCriteria } from '../../multimedia/playlists/smart/smartCriteria.ts';
@@ -17,6 +17,7 @@ import {
   idsOfJingles,
   jinglesOfEmission,
   jinglesOfPurpose,
+  knownAsOne,
   maxCandidates,
   ofCategory,
   ofKind,
@@ -164,24 +165,34 @@ export const candidatesFor = async (place: Place, media: readonly number[]): Pro
   media.length === 0 ? [] : candidatesOf(place, await ofMedia.all(place, { listed: inPlaces(media) }));
 
 async function candidatesOf(place: Place, rows: readonly CandidateRow[]): Promise<Candidate[]> {
-  const artistes = new Map<number, string[]>();
-  if (rows.length > 0)
-    for (const { medium, key } of await artistesOfMedia.all(place, {
-      media: rows.map(({ media }) => media),
-    })) {
-      const keys = artistes.get(medium) ?? [];
-      if (key !== '') keys.push(key);
-      artistes.set(medium, keys);
-    }
-  return rows.filter(({ length }) => length > 0).map((row) => candidateOf(row, artistes.get(row.media)));
+  if (rows.length === 0) return [];
+  const known = await knownAsOne.all(place);
+  const credited = await artistesOfMedia.all(place, { media: rows.map(({ media }) => media) });
+  const artistes = Map.groupBy(credited, ({ medium }) => medium);
+  return rows
+    .filter(({ length }) => length > 0)
+    .map((row) => candidateOf(row, keysOf(row, artistes.get(row.media), known)));
 }
 
-const candidateOf = (row: CandidateRow, artistes: string[] | undefined): Candidate => ({
+type Credited = Awaited<ReturnType<typeof artistesOfMedia.all>>[number];
+
+/** Who must not be heard again too soon: “A & B” is A and is B, be it one artiste of the library or the line of a credit. */
+function keysOf(
+  { credit }: CandidateRow,
+  artistes: readonly Credited[] | undefined,
+  known: readonly OneArtiste[],
+): string[] {
+  if (!artistes) return creditedKeys(credit, known);
+  const keys = artistes.flatMap(({ name, key, isOneArtiste }) => (isOneArtiste ? [key] : creditedKeys(name)));
+  return [...new Set(keys.filter((key) => key !== ''))];
+}
+
+const candidateOf = (row: CandidateRow, artistes: string[]): Candidate => ({
   media: row.media,
   kind: row.kind,
   // A title of signs alone is like no other.
   title: nameKey(row.title) || `#${row.media}`,
-  artistes: artistes ?? creditedKeys(row.credit),
+  artistes,
   album: row.album,
   label: nameKey(row.label ?? ''),
   length: row.length,
