@@ -920,7 +920,7 @@ select "rush"."id", "rush"."title", "rush"."state", "rush"."rendering", "medium"
   where "rush"."id" = any(:ids) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
 -- planning.playlistForPlan
-select "id", "name", "criteria", "order", "enabled"
+select "id", "name", "criteria", "order", "enabled", "start_date", "end_date"
   from "playlist"
   where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
 

@@ -141,6 +141,42 @@ describe('the preview of the default playlist', () => {
     expect(new Set((await plays()).map(({ media: { title } }) => title))).toEqual(new Set(['Good']));
   });
 
+  test.each([
+    ['ended before that day', { endDate: '2030-04-30' }, 0],
+    ['ends on that day', { endDate: '2030-05-01' }, 3],
+    ['begins after that day', { startDate: '2030-05-02' }, 0],
+    ['begins on that day', { startDate: '2030-05-01' }, 3],
+  ])('asks for the day of the preview: a playlist that %s', async (_, days, count) => {
+    const playlist = await makePlaylist(app, 1, { mediaCount: 1, ...days });
+    const media = await makeSong(app, 1, { duration: 1_200_000 });
+    await makePlaylistItem(app, 1, { playlist, media, position: 1 });
+    await change(0, { playlistId: String(playlist) });
+    expect(await plays()).toHaveLength(count);
+  });
+
+  test('finds what smart playlists find on the day of the preview', async () => {
+    const advert = { duration: 1_200_000, client: 'Days' };
+    await makePublicity(app, 1, { ...advert, title: 'Then', validFrom: '2030-05-01', validTo: '2030-05-01' });
+    await makePublicity(app, 1, { ...advert, title: 'Now', validTo: '2030-04-30' });
+    const addedAgo = (days: string) => ({
+      matchAll: true,
+      criteria: [
+        { field: 'KIND', operator: 'IS', value: 'PUBLICITY' },
+        { field: 'ADDED_DAYS_AGO', operator: 'AT_LEAST', value: days },
+        { field: 'DURATION', operator: 'IS', value: '1200' },
+      ],
+      order: 'NEWEST',
+      limit: null,
+    });
+    const playlist = await makePlaylist(app, 1, { content: 'FOUND', criteria: addedAgo('0') });
+    expect((await change(0, { playlistId: String(playlist) })).errors).toEqual([]);
+    // What came today came a month ago by then.
+    await writing(
+      `update playlist set criteria = '${JSON.stringify(addedAgo('30'))}' where id = ${playlist}`,
+    );
+    expect(new Set((await plays()).map(({ media }) => media.title))).toEqual(new Set(['Then']));
+  });
+
   test('is made of what a smart playlist finds', async () => {
     await makeSong(app, 1, { title: 'Rare', genre: 'Zydeco', duration: 1_200_000 });
     const criteria = {

@@ -73,21 +73,23 @@ export class PlanPools {
     this.#closing.abort();
   }
 
-  /** What a source holds that can be played; `today` is the day of the radio's clock. */
+  /** What a source holds that can be played on a day of the radio's clock. */
   async of(
     place: { database: Database; radioId: number | undefined },
     source: Source,
-    today: string,
+    day: string,
   ): Promise<Pool> {
     const key = keyOf(source);
-    const state = await stateOf(place, source, today);
+    // Criteria may mean others on another day.
+    const kept = criteriaOf(source) ? `${key} ${day}` : key;
+    const state = await stateOf(place, source);
     const pools = this.#poolsOf(place.radioId ?? 0);
-    const known = pools.get(key);
+    const known = pools.get(kept);
     if (known?.state === state) return known.pool;
-    const pool = poolOf(place, source, key);
-    pools.set(key, { state, pool });
+    const pool = poolOf(place, source, key, day);
+    pools.set(kept, { state, pool });
     // What could not be read is not remembered.
-    pool.catch(() => pools.delete(key));
+    pool.catch(() => pools.delete(kept));
     return pool;
   }
 
@@ -109,10 +111,13 @@ function keyOf(source: Source): string {
   return 'media' in source ? `media ${source.media}` : `kind ${source.kind}`;
 }
 
-/** Besides the library: criteria may mean others on another day, and a playlist may be edited. */
-async function stateOf(place: Place, source: Source, today: string): Promise<string> {
+const criteriaOf = (source: Source) => ('criteria' in source ? source.criteria : null);
+
+/** Besides the library: a playlist may be edited. */
+async function stateOf(place: Place, source: Source): Promise<string> {
   const { name } = source;
-  if ('criteria' in source && source.criteria) return `${name} ${today} ${JSON.stringify(source.criteria)}`;
+  const criteria = criteriaOf(source);
+  if (criteria) return `${name} ${JSON.stringify(criteria)}`;
   if ('jinglesOf' in source) {
     const jingles = await idsOfJingles.all(place, { emission: source.jinglesOf });
     return `${name} ${jingles.map(({ mediaItem }) => mediaItem).join()}`;
@@ -122,8 +127,8 @@ async function stateOf(place: Place, source: Source, today: string): Promise<str
   return `${name} ${source.order} ${items} ${versions} ${order}`;
 }
 
-async function poolOf(place: Place, source: Source, key: string): Promise<Pool> {
-  const rows = await rowsOf(place, source);
+async function poolOf(place: Place, source: Source, key: string, day: string): Promise<Pool> {
+  const rows = await rowsOf(place, source, day);
   const candidates = await candidatesOf(place, rows);
   const lengths = candidates.map(({ length }) => length);
   return {
@@ -148,7 +153,7 @@ function namesOf(source: Source): Pick<Pool, 'source' | 'sourceType' | 'sourceId
   return { source: source.name, sourceType: '', sourceId: null };
 }
 
-async function rowsOf(place: Place, source: Source): Promise<CandidateRow[]> {
+async function rowsOf(place: Place, source: Source, day: string): Promise<CandidateRow[]> {
   if ('category' in source) return ofCategory.all(place, { category: source.category });
   if ('purpose' in source) return jinglesOfPurpose.all(place, { purpose: source.purpose });
   if ('jinglesOf' in source) return jinglesOfEmission.all(place, { emission: source.jinglesOf });
@@ -156,7 +161,7 @@ async function rowsOf(place: Place, source: Source): Promise<CandidateRow[]> {
   if ('media' in source) return ofMedia.all(place, { listed: inPlaces([source.media]) });
   const { criteria } = source;
   if ('playlist' in source && criteria === null) return ofPlaylist.all(place, { playlist: source.playlist });
-  const ids = await firstSmartIds(place, criteria!, maxCandidates);
+  const ids = await firstSmartIds(place, criteria!, maxCandidates, day);
   return ofMedia.all(place, { listed: inPlaces(ids) });
 }
 
