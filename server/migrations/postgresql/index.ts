@@ -53,6 +53,7 @@ import { Migration20261126130948_invoice_bin } from './Migration20261126130948_i
 import { Migration20261126131452_playback } from './Migration20261126131452_playback.ts';
 import { Migration20261126172715_mediaFailures } from './Migration20261126172715_mediaFailures.ts';
 import { Migration20261126174530_oneArtiste } from './Migration20261126174530_oneArtiste.ts';
+import { Migration20261126182054_failedOfRadio } from './Migration20261126182054_failedOfRadio.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Migration20261126131452_playback,
   Migration20261126172715_mediaFailures,
   Migration20261126174530_oneArtiste,
+  Migration20261126182054_failedOfRadio,
 ].map((migration) => ({ name: migration.name, class: migration }));

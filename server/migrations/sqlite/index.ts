@@ -53,6 +53,7 @@ import { Migration20261126130947_invoice_bin } from './Migration20261126130947_i
 import { Migration20261126131451_playback } from './Migration20261126131451_playback.ts';
 import { Migration20261126172714_mediaFailures } from './Migration20261126172714_mediaFailures.ts';
 import { Migration20261126174529_oneArtiste } from './Migration20261126174529_oneArtiste.ts';
+import { Migration20261126182053_failedOfRadio } from './Migration20261126182053_failedOfRadio.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Migration20261126131451_playback,
   Migration20261126172714_mediaFailures,
   Migration20261126174529_oneArtiste,
+  Migration20261126182053_failedOfRadio,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -7,7 +7,7 @@ import { MediaState } from './mediaState.ts';
  */
 
 export const usableMedia = condition('MediaItem', (media) => media('t.failure', 'is', null));
-/** There are few of them in a large library: the index of states finds them, in the order of their ids. */
+/** There are few of them in a large library: the index of their state on a radio finds them, in the order of their ids. */
 export const failedMedia = condition('MediaItem', (media) =>
   media.and([media('t.state', '=', MediaState.FAILED), media('t.failure', 'is not', null)]),
 );

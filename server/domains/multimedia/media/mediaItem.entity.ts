@@ -44,6 +44,7 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'failure'] })
 @Index({ properties: ['radio', 'deletedAt', 'checksum', 'kind'] })
 @Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum', 'kind'] })
+@Index({ properties: ['radio', 'state'] })
 @Index({ properties: ['state'] })
 @Index({ properties: ['playback'] })
 @OutputType({
