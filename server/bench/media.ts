@@ -27,6 +27,7 @@ const everything = songs
   .replaceAll('Song', 'MediaItem')
   .replace('songs(', 'mediaItems(')
   .replace(/items \{.*\}\n/, 'items { id kind title credit duration state tags { id name } }\n');
+const failures = '{ failedMedia { totalItems items { id title failure } } }';
 const duplicates = '{ mediaDuplicates { totalGroups groups { reason items { id title credit } } } }';
 
 const lastPage = librarySize.songs / 25;
@@ -53,7 +54,7 @@ const questions: Array<[name: string, document: string, variables: object]> = [
   ['-tag: and a word', songs, { search: '-tag:"tag 7" moon' }],
   ['is:unused', songs, { search: 'is:unused' }],
   ['-is:unused', songs, { search: '-is:unused' }],
-  ['is:failed', songs, { search: 'is:failed' }],
+  ['needs attention', failures, {}],
   ['is:duplicate', songs, { search: 'is:duplicate' }],
   ['the whole library', everything, {}],
   ['the whole library by title', everything, { sort: [{ title: 'ASC' }] }],

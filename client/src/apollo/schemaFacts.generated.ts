@@ -41,6 +41,7 @@ export const pagedFields: readonly string[] = [
   "employees",
   "episodes",
   "failedJobs",
+  "failedMedia",
   "faqQuestions",
   "feeds",
   "generics",

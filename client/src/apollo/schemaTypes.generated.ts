@@ -234,6 +234,8 @@ export type ArtisteFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Artiste`. */
   id?: IdFilter | null | undefined;
+  /** Whether the name reads like several and is that of one artiste, such as “Earth, Wind & Fire”; otherwise whoever it names is kept apart from their other songs, each on their own. */
+  isOneArtiste?: BooleanFilter | null | undefined;
   /** The name as it is shown, 1 to 200 characters. */
   name?: StringFilter | null | undefined;
   /** Made from the tags of a file, and not looked at by anybody yet. */
@@ -250,6 +252,8 @@ export type ArtisteFilter = {
 export type ArtisteInput = {
   /** A few words about them, at most 5,000 characters of plain text. */
   biography?: string | null | undefined;
+  /** Whether the name, though it reads like several, is that of one artiste; false when absent. */
+  isOneArtiste?: boolean | null | undefined;
   /** The name as it is shown, 1 to 200 characters. */
   name: string;
 };
@@ -258,6 +262,8 @@ export type ArtisteInput = {
 export type ArtistePatch = {
   /** A few words about them, at most 5,000 characters of plain text. */
   biography?: string | null | undefined;
+  /** Whether the name, though it reads like several, is that of one artiste; false when absent. */
+  isOneArtiste?: boolean | null | undefined;
   /** The name as it is shown, 1 to 200 characters. */
   name?: string | null | undefined;
 };
@@ -268,6 +274,8 @@ export type ArtisteSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Artiste`. */
   id?: SortOrder | null | undefined;
+  /** Whether the name reads like several and is that of one artiste, such as “Earth, Wind & Fire”; otherwise whoever it names is kept apart from their other songs, each on their own. */
+  isOneArtiste?: SortOrder | null | undefined;
   /** The name as it is shown, 1 to 200 characters. */
   name?: SortOrder | null | undefined;
   /** Made from the tags of a file, and not looked at by anybody yet. */

@@ -18,6 +18,7 @@ import type featuresEmployees from '../features/employees/texts/en.json';
 import type featuresHelp from '../features/help/texts/en.json';
 import type featuresInvoices from '../features/invoices/texts/en.json';
 import type featuresJobs from '../features/jobs/texts/en.json';
+import type featuresMultimediaAttention from '../features/multimedia/attention/texts/en.json';
 import type featuresMultimediaBulk from '../features/multimedia/bulk/texts/en.json';
 import type featuresMultimediaCues from '../features/multimedia/cues/texts/en.json';
 import type featuresMultimediaDuplicates from '../features/multimedia/duplicates/texts/en.json';
@@ -81,6 +82,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresHelp &
   typeof featuresInvoices &
   typeof featuresJobs &
+  typeof featuresMultimediaAttention &
   typeof featuresMultimediaBulk &
   typeof featuresMultimediaCues &
   typeof featuresMultimediaDuplicates &

@@ -218,7 +218,7 @@ update "playlist"
 -- multimedia.mediaOnShelf
 select count(*) as "count"
   from "media_item"
-  where "category_id" = :of and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+  where "category_id" = :of and "failure" is null and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
 -- multimedia.mediaToAdd
 -- SQLite
@@ -275,7 +275,7 @@ select "medium"."id", lower("medium"."file_name") as "text"
 select count(*) as "count"
   from "media_item_tags" as "link"
   inner join "media_item" as "medium" on "medium"."id" = "link"."media_item_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  where "link"."media_tag_id" = :of;
+  where "link"."media_tag_id" = :of and "medium"."failure" is null;
 
 -- multimedia.movingComments
 update "video_comment"
@@ -565,13 +565,13 @@ update "media_item"
 -- multimedia.songsOfAlbum
 select count(*) as "count"
   from "media_item"
-  where "album_id" = :of and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+  where "album_id" = :of and "failure" is null and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
 -- multimedia.songsOfArtiste
 select count(*) as "count"
   from "song_artistes" as "link"
   inner join "media_item" as "song" on "song"."id" = "link"."media_item_id" and "song"."kind" not in ('EPISODE', 'RUSH') and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
-  where "link"."artiste_id" = :of;
+  where "link"."artiste_id" = :of and "song"."failure" is null;
 
 -- multimedia.statesOfImport
 select "medium"."state"

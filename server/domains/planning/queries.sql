@@ -19,13 +19,13 @@ select "id"
 
 -- planning.artistesOfPool
 -- SQLite
-select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+select "link"."media_item_id" as "medium", "artiste"."name", "artiste"."name_key" as "key", "artiste"."is_one_artiste"
   from "song_artistes" as "link"
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" in (select value
   from json_each(:media));
 -- PostgreSQL
-select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+select "link"."media_item_id" as "medium", "artiste"."name", "artiste"."name_key" as "key", "artiste"."is_one_artiste"
   from "song_artistes" as "link"
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" = any(:media);
@@ -594,6 +594,12 @@ select "id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "is_ex
   from "occurrence"
   where "slot_id" = :slot and "date" >= :since and "occurrence"."radio_id" = :its_radio;
 
+-- planning.knownAsOne
+select "name", "name_key" as "key"
+  from "artiste"
+  where "is_one_artiste" = true and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  order by "id";
+
 -- planning.laidHours
 select "laid"."id", "laid"."weekday", "laid"."hour", "laid"."clock_id"
   from "clock_hour" as "laid"
@@ -914,7 +920,7 @@ select "rush"."id", "rush"."title", "rush"."state", "rush"."rendering", "medium"
   where "rush"."id" = any(:ids) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
 -- planning.playlistForPlan
-select "id", "name", "criteria", "order", "enabled"
+select "id", "name", "criteria", "order", "enabled", "start_date", "end_date"
   from "playlist"
   where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
 

@@ -216,6 +216,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 73,
+    "target": "multimedia/attention",
+    "link": "/admin/multimedia/attention",
+    "icon": "circle-exclamation-point",
+    "titleKey": "attention.title",
+    "title": "Needs attention",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "MediaItem"
+      }
+    ]
+  },
+  {
     "id": 39,
     "target": "categories/media",
     "link": "/admin/categories/media",
@@ -996,6 +1010,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     }
   ],
   "/admin/multimedia/duplicates": [
+    {
+      "action": "read",
+      "subject": "MediaItem"
+    }
+  ],
+  "/admin/multimedia/attention": [
     {
       "action": "read",
       "subject": "MediaItem"

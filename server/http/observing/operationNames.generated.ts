@@ -253,6 +253,8 @@ export const operationNames: readonly string[] = [
   "EpisodesOfEmission",
   "EpisodesToPlan",
   "FailedJobList",
+  "FailedMedia",
+  "FailedMediaCount",
   "Faq",
   "FaqQuestion",
   "FavouriteFeed",

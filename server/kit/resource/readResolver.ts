@@ -19,6 +19,8 @@ export interface ReadOptions {
   rule?: Rule;
   /** The rows that the viewer sees, beyond what the scope of a request leaves. */
   where?: (context: Context) => Condition | undefined;
+  /** Of those, the rows that stand in its list; the others are found by their ids alone. */
+  whereListed?: (context: Context) => Condition;
   /** What has to be put right before it is read. */
   fresh?: FreshColumns;
   /** How a search of its list is to be understood, where it is more than a text. */
@@ -39,7 +41,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     checkListQuery(query);
     const find = () =>
       findPage(context, item, query, info, {
-        where: options.where?.(context),
+        where: both(options.where?.(context), options.whereListed?.(context)),
         searchLanguage: options.searchLanguage,
       });
     return options.fresh ? keepFresh(options.fresh, context, item, info, query).then(find) : find();
@@ -87,5 +89,11 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
   }
   return Read;
 }
+
+/** Both of two conditions, as far as there are any. */
+const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
+  one && other
+    ? { text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] }
+    : (one ?? other);
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

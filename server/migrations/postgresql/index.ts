@@ -52,7 +52,10 @@ import { Migration20261126124718_refused_format } from './Migration2026112612471
 import { Migration20261126130948_invoice_bin } from './Migration20261126130948_invoice_bin.ts';
 import { Migration20261126131452_playback } from './Migration20261126131452_playback.ts';
 import { Migration20261126172714_measured } from './Migration20261126172714_measured.ts';
+import { Migration20261126172715_mediaFailures } from './Migration20261126172715_mediaFailures.ts';
+import { Migration20261126174530_oneArtiste } from './Migration20261126174530_oneArtiste.ts';
 import { Migration20261126174736_view_columns } from './Migration20261126174736_view_columns.ts';
+import { Migration20261126182054_failedOfRadio } from './Migration20261126182054_failedOfRadio.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -110,5 +113,8 @@ export const migrations = [
   Migration20261126130948_invoice_bin,
   Migration20261126131452_playback,
   Migration20261126172714_measured,
+  Migration20261126172715_mediaFailures,
+  Migration20261126174530_oneArtiste,
   Migration20261126174736_view_columns,
+  Migration20261126182054_failedOfRadio,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -52,7 +52,10 @@ import { Migration20261126124717_refused_format } from './Migration2026112612471
 import { Migration20261126130947_invoice_bin } from './Migration20261126130947_invoice_bin.ts';
 import { Migration20261126131451_playback } from './Migration20261126131451_playback.ts';
 import { Migration20261126172712_measured } from './Migration20261126172712_measured.ts';
+import { Migration20261126172714_mediaFailures } from './Migration20261126172714_mediaFailures.ts';
+import { Migration20261126174529_oneArtiste } from './Migration20261126174529_oneArtiste.ts';
 import { Migration20261126174735_view_columns } from './Migration20261126174735_view_columns.ts';
+import { Migration20261126182053_failedOfRadio } from './Migration20261126182053_failedOfRadio.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -110,5 +113,8 @@ export const migrations = [
   Migration20261126130947_invoice_bin,
   Migration20261126131451_playback,
   Migration20261126172712_measured,
+  Migration20261126172714_mediaFailures,
+  Migration20261126174529_oneArtiste,
   Migration20261126174735_view_columns,
+  Migration20261126182053_failedOfRadio,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -36,10 +36,13 @@ const leftOut: Record<string, string> = {
 const constant: Record<string, string[]> = {
   ...Object.fromEntries(
     ['Songs', 'Jingles', 'Generics', 'Publicities', 'Videos'].flatMap((kind) => [
-      [kind.toLowerCase(), ['kind']],
+      // What cannot be used is in a list of its own.
+      [kind.toLowerCase(), ['kind', 'failure']],
       [`deleted${kind}`, ['kind']],
     ]),
   ),
+  mediaItems: ['failure'],
+  failedMedia: ['state'],
   usersByCompany: ['employerId', 'company', 'regionId'],
   usersByProduct: ['regionId'],
 };

@@ -31,6 +31,13 @@ const given: Record<string, Record<string, unknown>> = {
 
 const viewed = ['songs', 'invoices', 'songs', 'jingles', 'users', 'invoices-bin', 'air-log', 'songs'];
 
+/** A few media cannot be used: a list of their own has them, and no other. */
+const failures = new Map([
+  [4, 'DAMAGED'],
+  [7, 'EMPTY'],
+  [9, 'DUPLICATE'],
+]);
+
 /** What rows can refer to. */
 export interface Made {
   radioId: number;
@@ -64,6 +71,10 @@ export async function valuesOf(
     values['radio'] = model.sharedRadioColumn && index % 2 === 0 ? null : made.radioId;
   // A view is seen by those who may ask its list.
   if (model.name === 'LibraryView') values['list'] = viewed[index % viewed.length];
+  if (model.property('songKey')) {
+    const failure = failures.get(index % rowsOfEach) ?? null;
+    Object.assign(values, { failure, ...(failure && { state: 'FAILED' }) });
+  }
   return { ...values, ...given[model.name] };
 }
 

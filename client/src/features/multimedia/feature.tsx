@@ -1,5 +1,6 @@
 import {
   AudioLines,
+  CircleAlert,
   Clapperboard,
   Disc3,
   Drum,
@@ -14,13 +15,15 @@ import {
 import { spaceKey } from '../../kit/commands/command';
 import { defineFeature, type Page } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
-import { bulkPath, duplicatesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
+import { attentionPath, bulkPath, duplicatesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
 import { playlistPages } from './playlists/pages';
 import { playlistRecords } from './playlists/records';
 import { libraryRecords } from './records';
 
 /** The bar of the player for what is heard as it is sent. */
 export const LiveBar = lazyPart(() => import('./player/live/LiveBar'));
+
+const AttentionCount = lazyPart(() => import('./attention/AttentionCount'));
 
 type Load = Page['load'];
 type Kind = keyof typeof libraryPaths;
@@ -180,6 +183,13 @@ export const multimedia = defineFeature({
       title: 'duplicates.title',
       load: () => import('./duplicates/DuplicatesPage'),
       rule: { action: 'read', subject: 'MediaItem' },
+    },
+    {
+      path: attentionPath,
+      title: 'attention.title',
+      load: () => import('./attention/AttentionPage'),
+      rule: { action: 'read', subject: 'MediaItem' },
+      entry: { id: 73, icon: CircleAlert, section, Count: AttentionCount },
     },
     {
       path: labelPaths.categories,

@@ -31,3 +31,6 @@ export const duplicatesPaths = {
 /** Where many media of a kind are edited at once, and where those that are there twice are put together. */
 export const bulkPath = '/admin/multimedia/edit';
 export const duplicatesPath = '/admin/multimedia/duplicates';
+
+/** What was sent and cannot be used. */
+export const attentionPath = '/admin/multimedia/attention';

@@ -43,7 +43,7 @@ export const libraryRecords: readonly RecordKind[] = [
   {
     type: 'Artiste',
     path: libraryPaths.Artiste.detail,
-    fields: { ...fieldsOf('name', 'biography', 'picture', 'needsReview'), deletedAt },
+    fields: { ...fieldsOf('name', 'isOneArtiste', 'biography', 'picture', 'needsReview'), deletedAt },
     derivedFields: ['nameKey'],
   },
   {

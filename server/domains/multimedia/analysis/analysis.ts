@@ -49,13 +49,13 @@ export interface Tools {
 /** Why a file cannot be used. */
 export class Unusable extends Error {
   readonly failure: MediaFailure;
-  readonly duplicateOf: number | undefined;
+  readonly duplicateOf: { id: number; checksum: string } | undefined;
   /** What the format is called that is not taken. */
   readonly format: string;
 
   constructor(
     failure: MediaFailure,
-    { duplicateOf, format = '' }: { duplicateOf?: number; format?: string } = {},
+    { duplicateOf, format = '' }: { duplicateOf?: { id: number; checksum: string }; format?: string } = {},
   ) {
     super(failure);
     this.failure = failure;
@@ -204,7 +204,7 @@ async function refuseDuplicate(
 ): Promise<void> {
   if (isAttached(kind)) return;
   const first = await sameBytes.first({ transaction, context: { radioId } }, { id, checksum });
-  if (first) throw new Unusable(MediaFailure.DUPLICATE, { duplicateOf: first.id });
+  if (first) throw new Unusable(MediaFailure.DUPLICATE, { duplicateOf: { id: first.id, checksum } });
 }
 
 const sameBytes = query(

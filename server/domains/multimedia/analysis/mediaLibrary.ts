@@ -16,7 +16,7 @@ import { findFfmpeg } from './ffmpeg.ts';
 import type { Inspection } from './inspection.ts';
 import { Inspector } from './inspector.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
-import { listPaths } from '../telling/mediaPaths.ts';
+import { failedPathOf } from '../telling/mediaPaths.ts';
 import { uploadFailedNotice } from '../telling/uploadFailedNotice.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 
@@ -122,7 +122,9 @@ export class MediaLibrary {
         return {
           state: MediaState.FAILED,
           failure: isKnown ? error.failure : failureOf(error),
-          duplicateOf: (isKnown && error.duplicateOf) || null,
+          duplicateOf: (isKnown && error.duplicateOf?.id) || null,
+          // By its bytes it is found among the duplicates.
+          ...(isKnown && error.duplicateOf ? { checksum: error.duplicateOf.checksum } : {}),
           refusedFormat: isKnown ? error.format : '',
           // The same bytes are there already.
           ...(isDuplicate ? { fileKey: '' } : {}),
@@ -163,7 +165,7 @@ export class MediaLibrary {
       to: [addedBy],
       radioId,
       data: { fileName },
-      path: listPaths[kind],
+      path: failedPathOf(kind),
       group: kind,
       isMention: true,
     });

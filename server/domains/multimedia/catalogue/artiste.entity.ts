@@ -12,6 +12,7 @@ const keyOfName = ({ name }: Artiste) => nameKey(name);
 
 @Entity()
 @Index({ properties: ['radio', 'nameKey'] })
+@Index({ properties: ['radio', 'deletedAt', 'isOneArtiste'] })
 @OutputType({
   rule: allow('read', 'Artiste'),
   description: 'Who made songs and albums: a person, a group, an orchestra.',
@@ -36,6 +37,14 @@ export class Artiste extends SoftDeletable(RadioOwned) {
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';
+
+  @Field({
+    description:
+      'Whether the name reads like several and is that of one artiste, such as “Earth, Wind & Fire”; otherwise whoever it names is kept apart from their other songs, each on their own.',
+  })
+  @ListField({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: false })
+  isOneArtiste: boolean = false;
 
   @Field({ description: 'Made from the tags of a file, and not looked at by anybody yet.' })
   @ListField({ filter: () => BooleanFilter })

@@ -14,6 +14,12 @@ export class ArtisteInput {
   })
   @Length(0, 5000)
   biography?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the name, though it reads like several, is that of one artiste; false when absent.',
+  })
+  isOneArtiste?: boolean;
 }
 export const ArtistePatch = patchOf(ArtisteInput, 'ArtistePatch', 'Changes to an artiste.');
 

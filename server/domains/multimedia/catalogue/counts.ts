@@ -6,12 +6,13 @@ export const songsOfArtiste = countOfEach('multimedia.songsOfArtiste', (db, { of
     .selectFrom('SongArtistes as link')
     .innerJoin('MediaItem as song', 'song.id', 'link.mediaItem')
     .select(count)
-    .where('link.artiste', '=', of),
+    .where('link.artiste', '=', of)
+    .where('song.failure', 'is', null),
 );
 export const albumsOfArtiste = countOfEach(
   'multimedia.albumsOfArtiste',
   (db, { of }: Given<{ of: number }>) => db.selectFrom('Album').select(count).where('artiste', '=', of),
 );
 export const songsOfAlbum = countOfEach('multimedia.songsOfAlbum', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('MediaItem').select(count).where('album', '=', of),
+  db.selectFrom('MediaItem').select(count).where('album', '=', of).where('failure', 'is', null),
 );

@@ -12,6 +12,8 @@ describe('names that are likely the same', () => {
     ['case, accents and punctuation', ['Björk', 'bjork', 'BJÖRK!']],
     ['an article', ['The Beatles', 'Beatles']],
     ['and', ['Simon & Garfunkel', 'Simon and Garfunkel']],
+    ['the language of what links them', ['Odile & the Antennas', 'Odile et les Antennes']],
+    ['articles anywhere', ['Les Rita Mitsouko', 'Rita Mitsouko']],
     ['words in another order', ['Nina Simone', 'Simone, Nina']],
     ['a letter more', ['Metallica', 'Metalica']],
     ['another letter', ['Shakira', 'Shakyra']],
@@ -25,6 +27,8 @@ describe('names that are likely the same', () => {
     ['short names', ['Abba', 'Abbe']],
     ['numbers', ['Volume 1', 'Volume 2']],
     ['more than a letter', ['Metallica', 'Metalic']],
+    ['whom they name besides', ['Ann & Bob', 'Ann']],
+    ['nothing but what links them', ['The The', 'La La']],
     ['names without letters', ['!!!', '???']],
     ['different names', ['Prince', 'Queen', 'Blur']],
   ])('do not differ by %s', async (_, names) => {

@@ -53,9 +53,15 @@ export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise
   return groups.of(all.map(({ id }) => id));
 }
 
+/** Words that are one another's translations, and often left out: “Odile & the Antennas”, “Odile et les Antennes”. */
+const linking = new Set(
+  'and et y e und en con with avec the le la les l los las el il lo gli i der die das'.split(' '),
+);
+
 /**
  * What two names share that are likely the same: their key, their words in another order, or their key without one of
- * its letters, which is so for a letter more, another letter, and two that changed places. Numbers are part of a name.
+ * its letters, which is so for a letter more, another letter, and two that changed places. Numbers are part of a name; articles
+ * and what links names is not.
  */
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);
@@ -63,14 +69,20 @@ function formsOf(name: string): Set<string> {
   const words = fold(name)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
+  const telling = nameKey(words.filter((word) => !linking.has(word)).join(' '));
   const forms = new Set([key, nameKey(words.toSorted().join(' '))]);
+  for (const form of new Set([key, telling])) addNear(forms, form);
+  return forms;
+}
+
+function addNear(forms: Set<string>, key: string): void {
   const letters = [...key];
-  if (letters.length < shortestNear) return forms;
+  if (letters.length < shortestNear) return;
   const digits = key.replaceAll(/\P{Number}/gu, '');
   for (const [index, letter] of letters.entries())
     if (!/\p{Number}/u.test(letter)) forms.add(`${digits}:${letters.toSpliced(index, 1).join('')}`);
   // A name that lacks a letter of another one meets it here.
-  return forms.add(`${digits}:${key}`);
+  forms.add(`${digits}:${key}`);
 }
 
 /** Sets that grow together. */

@@ -36,7 +36,7 @@ export class MediaDuplicatesResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Keeps one of several media of a kind, for whoever may update and delete that kind: the places of the others in playlists, and comments on them, become its own, and they go into the recycle bin. BAD_USER_INPUT names one of another kind.',
+      'Keeps one of several media of a kind, for whoever may update and delete that kind: the places of the others in playlists, and comments on them, become its own, and they go into the recycle bin. BAD_USER_INPUT names one of another kind, and with `keepId: notReady` what cannot be used.',
   })
   async mergeMedia(
     @Arg('keepId', () => ID, { description: 'Id of the `Medium` that stays.' }) keepId: string,

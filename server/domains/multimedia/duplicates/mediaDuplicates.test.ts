@@ -86,6 +86,16 @@ describe('a merge of media', () => {
     expect(await columns('media_item', jingle, 'deleted_at')).toEqual([null]);
   });
 
+  test('keeps nothing that cannot be used, and puts it into the bin', async () => {
+    const [keep, copy] = [
+      await makeSong(app, 1),
+      await makeSong(app, 1, { state: 'FAILED', failure: 'DUPLICATE', fileKey: '' }),
+    ];
+    expect((await merged(copy, [keep])).fields).toEqual({ keepId: 'notReady' });
+    expect((await merged(keep, [copy])).errors).toEqual([]);
+    expect((await columns('media_item', copy, 'deleted_at'))[0]).not.toBeNull();
+  });
+
   test('keeps the places in playlists', async () => {
     const keep = await makeSong(app, 1, { duration: 60_000 });
     const other = await makeSong(app, 1, { duration: 90_000 });

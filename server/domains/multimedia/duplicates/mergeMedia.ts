@@ -23,6 +23,7 @@ export async function mergeMedia(
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const merged = await rowsToMerge(writing, model, keepId, otherIds, 'otherIds');
+    requireUsable(merged);
     requireOneKind(merged);
     context.abilities.require(allow('update', nameOf(merged.into)));
     context.abilities.require(allow('delete', nameOf(merged.into)));
@@ -35,6 +36,11 @@ export async function mergeMedia(
     );
     return merged.into.id;
   });
+}
+
+/** What cannot be used takes no places. */
+function requireUsable({ into }: Merged): void {
+  if (into['failure'] !== null) throw invalidInput({ keepId: 'notReady' });
 }
 
 /** A song is not the same as a jingle, however alike they sound. */

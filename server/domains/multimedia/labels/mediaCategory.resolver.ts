@@ -11,7 +11,7 @@ import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
 const mediaOnShelf = countOfEach('multimedia.mediaOnShelf', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('MediaItem').select(count).where('category', '=', of),
+  db.selectFrom('MediaItem').select(count).where('category', '=', of).where('failure', 'is', null),
 );
 
 @Resolver(() => MediaCategory)

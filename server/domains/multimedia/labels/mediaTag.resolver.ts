@@ -15,7 +15,8 @@ const mediaWithTag = countOfEach('multimedia.mediaWithTag', (db, { of }: Given<{
     .selectFrom('MediaItemTags as link')
     .innerJoin('MediaItem as medium', 'medium.id', 'link.mediaItem')
     .select(count)
-    .where('link.mediaTag', '=', of),
+    .where('link.mediaTag', '=', of)
+    .where('medium.failure', 'is', null),
 );
 
 @Resolver(() => MediaTag)

@@ -1,12 +1,39 @@
-import { Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { findPage } from '../../../kit/list/findPage.ts';
+import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../../kit/list/listArgs.ts';
+import type { Row } from '../../../kit/read/plan.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
 import { librarySearch } from '../search/librarySearch.ts';
+import { failedMedia, usableMedia } from './failures.ts';
 import { withMediaFields } from './mediaFields.ts';
 import { MediaItem } from './mediaItem.entity.ts';
+
+const ListArgs = listArgsOf(MediaItem);
+const MediaItemPage = pageOf(MediaItem);
 
 /** Everything in the library, whatever its kind, to be read; it is changed through its kind. */
 @Resolver(() => MediaItem)
 export class MediaItemResolver extends withMediaFields(
   MediaItem,
-  ReadResolver(MediaItem, { searchLanguage: librarySearch }),
-) {}
+  ReadResolver(MediaItem, {
+    searchLanguage: librarySearch,
+    whereListed: (context) => usableMedia(context, {}),
+  }),
+) {
+  @Allow('read', 'MediaItem')
+  @Query(() => MediaItemPage, {
+    description:
+      'A page of what was sent and cannot be used, whatever its kind; `failure` says why. The lists of the library and its counts leave it out.',
+  })
+  failedMedia(
+    @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Row>> {
+    const where = failedMedia(context, {});
+    return findPage(context, MediaItem, query, info, { where, searchLanguage: librarySearch });
+  }
+}

@@ -11,7 +11,6 @@ import type { Builder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { allow, type Rule } from '../../../kit/rules/rule.ts';
 import { libraryKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
-import { MediaState } from '../media/mediaState.ts';
 import { duplicates } from './duplicates.ts';
 import { isAmong, isOutside, named, type Column } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
@@ -66,17 +65,11 @@ const played = () =>
 
 const inUse = condition('MediaItem', (media) => media('t.id', 'in', played()));
 const unused = condition('MediaItem', (media) => media('t.id', 'not in', played()));
-const failed = condition('MediaItem', (media) => media('t.state', '=', MediaState.FAILED));
-const notFailed = condition('MediaItem', (media) => media('t.state', '<>', MediaState.FAILED));
 
 const states: Readonly<Record<string, (context: Context) => MaybePromise<Meant>>> = {
   unused: () => ({
     inside: (context) => unused(context, {}),
     outside: (context) => inUse(context, {}),
-  }),
-  failed: () => ({
-    inside: (context) => failed(context, {}),
-    outside: (context) => notFailed(context, {}),
   }),
   duplicate: duplicates,
 };

@@ -1,4 +1,4 @@
-import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 
 /** Where the portal lists what of each kind was sent. */
 export const listPaths: Readonly<Record<MediaKind, string>> = {
@@ -10,3 +10,7 @@ export const listPaths: Readonly<Record<MediaKind, string>> = {
   [MediaKind.RUSH]: '/admin/rushs',
   [MediaKind.EPISODE]: '/admin/planning/episodes',
 };
+
+/** Where the portal lists what cannot be used: what belongs to something outside of the library says it there. */
+export const failedPathOf = (kind: MediaKind): string =>
+  isAttached(kind) ? listPaths[kind] : '/admin/multimedia/attention';

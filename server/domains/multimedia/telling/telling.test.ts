@@ -27,7 +27,7 @@ describe('a file that cannot be used', () => {
     expect(await toldOf(app, admin, 'multimedia.uploadFailed')).toMatchObject([
       {
         subject: '2 files cannot be used, the last of them two.mp3',
-        path: '/admin/multimedia/songs',
+        path: '/admin/multimedia/attention',
         number: 2,
         radioId: '1',
       },

@@ -286,6 +286,14 @@ describe('a file that is none for the library', () => {
       duplicateOf: { id: first.id },
       fileUrl: null,
     });
+    const { data } = await app.graphql(
+      '{ mediaDuplicates { groups { reason items { id } } } songs(search: "again.mp3") { totalItems } }',
+      {},
+      admin,
+    );
+    const [newest] = data.mediaDuplicates.groups;
+    expect(newest).toEqual({ reason: 'SAME_FILE', items: [{ id: first.id }, { id: second.id }] });
+    expect(data.songs.totalItems).toBe(0);
   });
 
   test('that comes twice at once is kept once', async () => {

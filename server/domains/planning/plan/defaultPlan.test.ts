@@ -75,6 +75,38 @@ describe('the preview of the default playlist', () => {
     expect((await plays(4)).length).toBe(60);
   });
 
+  test('plays every song before any title comes again, where artistes cannot be kept apart', async () => {
+    const playlist = await makePlaylist(app, 1, { mediaCount: 30 });
+    const [much, little] = [await makeArtiste(app, 1), await makeArtiste(app, 1)];
+    for (let position = 1; position <= 30; position++) {
+      const artistes = [position % 5 === 0 ? little : much];
+      const media = await makeSong(app, 1, { title: `W${position}`, artistes, duration: 240_000 });
+      await makePlaylistItem(app, 1, { playlist, media, position });
+    }
+    await change(0, { playlistId: String(playlist), titleSeparation: 120 * minute });
+    const titles = (await plays(2)).map(({ media }) => media.title);
+    expect(titles).toHaveLength(30);
+    expect(new Set(titles).size).toBe(30);
+    const four = (await plays(4)).map(({ media }) => media.title);
+    expect(new Set(four.slice(30)).size).toBe(30);
+  });
+
+  test('keeps away an artiste who is on with others, unless all of them are known as one', async () => {
+    const playlist = await makePlaylist(app, 1, { mediaCount: 4, order: 'SEQUENTIAL' });
+    const [ann, both, earth, fire] = [
+      await makeArtiste(app, 1, { name: 'Ann' }),
+      await makeArtiste(app, 1, { name: 'Ann x Bob' }),
+      await makeArtiste(app, 1, { name: 'Earth, Wind & Fire', isOneArtiste: true }),
+      await makeArtiste(app, 1, { name: 'Fire' }),
+    ];
+    for (const [index, artiste] of [ann, both, earth, fire].entries()) {
+      const media = await makeSong(app, 1, { title: `X${index}`, artistes: [artiste], duration: 600_000 });
+      await makePlaylistItem(app, 1, { playlist, media, position: index + 1 });
+    }
+    await change(0, { playlistId: String(playlist), artisteSeparation: 5 * minute, titleSeparation: 0 });
+    expect((await plays()).map(({ media }) => media.title)).toEqual(['X0', 'X2', 'X3', 'X0', 'X2', 'X3']);
+  });
+
   test('says which rule gave way where the playlist is too small', async () => {
     await change(0, { playlistId: await filled(3) });
     const rules = (await plays()).map(({ gaveWay }) => gaveWay.join());
@@ -107,6 +139,42 @@ describe('the preview of the default playlist', () => {
       await makePlaylistItem(app, 1, { playlist, media: one, position: index + 1 });
     await change(0, { playlistId: playlist });
     expect(new Set((await plays()).map(({ media: { title } }) => title))).toEqual(new Set(['Good']));
+  });
+
+  test.each([
+    ['ended before that day', { endDate: '2030-04-30' }, 0],
+    ['ends on that day', { endDate: '2030-05-01' }, 3],
+    ['begins after that day', { startDate: '2030-05-02' }, 0],
+    ['begins on that day', { startDate: '2030-05-01' }, 3],
+  ])('asks for the day of the preview: a playlist that %s', async (_, days, count) => {
+    const playlist = await makePlaylist(app, 1, { mediaCount: 1, ...days });
+    const media = await makeSong(app, 1, { duration: 1_200_000 });
+    await makePlaylistItem(app, 1, { playlist, media, position: 1 });
+    await change(0, { playlistId: String(playlist) });
+    expect(await plays()).toHaveLength(count);
+  });
+
+  test('finds what smart playlists find on the day of the preview', async () => {
+    const advert = { duration: 1_200_000, client: 'Days' };
+    await makePublicity(app, 1, { ...advert, title: 'Then', validFrom: '2030-05-01', validTo: '2030-05-01' });
+    await makePublicity(app, 1, { ...advert, title: 'Now', validTo: '2030-04-30' });
+    const addedAgo = (days: string) => ({
+      matchAll: true,
+      criteria: [
+        { field: 'KIND', operator: 'IS', value: 'PUBLICITY' },
+        { field: 'ADDED_DAYS_AGO', operator: 'AT_LEAST', value: days },
+        { field: 'DURATION', operator: 'IS', value: '1200' },
+      ],
+      order: 'NEWEST',
+      limit: null,
+    });
+    const playlist = await makePlaylist(app, 1, { content: 'FOUND', criteria: addedAgo('0') });
+    expect((await change(0, { playlistId: String(playlist) })).errors).toEqual([]);
+    // What came today came a month ago by then.
+    await writing(
+      `update playlist set criteria = '${JSON.stringify(addedAgo('30'))}' where id = ${playlist}`,
+    );
+    expect(new Set((await plays()).map(({ media }) => media.title))).toEqual(new Set(['Then']));
   });
 
   test('is made of what a smart playlist finds', async () => {

@@ -1,4 +1,6 @@
 import { fillTime } from './fillTime.ts';
+import { dayAt } from '../slots/storedSeries.ts';
+import { midnightAfter, midnightsOf } from './planBetween.ts';
 import { planDataBetween, type Place } from './planData.ts';
 import { Track, type Play } from './track.ts';
 
@@ -13,8 +15,12 @@ export async function defaultPlan(
 ): Promise<Array<Play & { media: number }>> {
   const data = await planDataBetween(place, from, to);
   const track = new Track(data.clock, from);
-  const bare = { ...data, slots: [], week: new Map<number, number>(), rulePlaylists: [] };
-  await fillTime(track, bare, { from, to, owner: { slot: null, date: null }, fillers: [] });
+  for (const midnight of midnightsOf(data, from, to)) {
+    const day = dayAt(data.clock.wallAt(midnight));
+    const bare = { ...(await data.on(day)), slots: [], week: new Map<number, number>(), rulePlaylists: [] };
+    const span = { from: Math.max(from, midnight), to: Math.min(to, midnightAfter(data, midnight)) };
+    await fillTime(track, bare, { ...span, owner: { slot: null, date: null }, fillers: [] });
+  }
   return track.plays
     .filter((play): play is Play & { media: number } => play.media !== null)
     .slice(0, maxPlays);

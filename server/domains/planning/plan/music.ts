@@ -125,9 +125,11 @@ export function isOpen(
   wall: number,
 ): boolean {
   if (startDate !== null || endDate !== null) {
-    const today = dateOf(Math.floor(wall / dayLength));
-    if (startDate !== null && today < startDate) return false;
-    if (endDate !== null && today > endDate) return false;
+    if (!isInDays({ startDate, endDate }, dateOf(Math.floor(wall / dayLength)))) return false;
   }
   return isWithin(dayparts, wall);
 }
+
+/** Whether a day is one of those on which a playlist plays. */
+export const isInDays = ({ startDate, endDate }: Pick<RulePlaylist, 'startDate' | 'endDate'>, date: string) =>
+  (startDate === null || date >= startDate) && (endDate === null || date <= endDate);

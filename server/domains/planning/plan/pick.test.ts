@@ -107,6 +107,32 @@ describe('what plays next', () => {
     });
   });
 
+  test('repeats no title while there is another one, however lately its artiste was on', () => {
+    const [unheard, again] = [
+      candidate(4, { title: 'four', artistes: ['ann'] }),
+      candidate(5, { title: 'five', artistes: ['dan'] }),
+    ];
+    const heard: Heard[] = [
+      [other('ann'), 0],
+      [again, 119],
+    ];
+    expect(choose([again, unheard], heard)).toMatchObject({
+      candidate: unheard,
+      gaveWay: [PlanRule.ARTISTE],
+    });
+    // Where each repeats one, the one that was heard longest ago.
+    expect(
+      choose(
+        [unheard, again],
+        [
+          [other('dan'), 0],
+          [again, 90],
+          [unheard, 60],
+        ],
+      )?.candidate,
+    ).toBe(again);
+  });
+
   test('is never what is refused for another reason, whatever the rest', () => {
     const refusalOf = ({ media }: Candidate) => (media === 1 ? PlanRule.DAYPART : undefined);
     const choice = choose([a, b], [[b, 1]], { refusalOf });

@@ -1,8 +1,8 @@
 import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
-import type { Memory } from './memory.ts';
+import type { Breach, Memory } from './memory.ts';
 import { seededNumber, seededOrder, seedOf } from './seeded.ts';
-import type { PlanRule, SeparationRule, StoredRefusal } from './why.ts';
+import { SeparationRule, type PlanRule, type StoredRefusal } from './why.ts';
 
 /** Where choosing from a pool stands: what was taken, and what comes next in turn. */
 export class Turn {
@@ -123,8 +123,8 @@ const onTime = 3000;
 
 /**
  * Chooses what plays now: in the order of the pool the first that keeps away from its like as long as it must; before
- * something that begins on the second, one that ends there. When there is nothing of the kind, what breaks the rules least is
- * chosen, and the answer says which gave way. Nothing where all is refused.
+ * something that begins on the second, one that ends there. When there is nothing of the kind, what repeats no title, and then what
+ * breaks the rules least is chosen, and the answer says which gave way. Nothing where all is refused.
  */
 export function pick(turn: Turn, asking: Asking): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
@@ -161,9 +161,13 @@ const answer = (turn: Turn, place: number, refused: StoredRefusal[], gaveWay: Se
   gaveWay,
 });
 
-/** What would do if nothing did: the least broken, and of equals the least played. */
+/**
+ * What would do if nothing did: a title that is heard again is told by everybody, so what repeats none goes before all that
+ * does, however lately its artiste was on; of those the least broken, and of equals the least played.
+ */
 interface Fallback {
   place?: number;
+  repeated?: number;
   broken?: number;
   plays?: number;
   rules?: SeparationRule[];
@@ -181,13 +185,19 @@ function rated(
   const breaches = memory.breachesOf(candidate, separations, now);
   const [breach] = breaches;
   if (!breach) return undefined;
-  const broken = breaches.reduce((sum, { share }) => sum + share, 0);
+  const repeated = sharesOf(breaches.filter(({ rule }) => rule === SeparationRule.TITLE));
+  const broken = sharesOf(breaches);
   const plays = memory.playsOf(media);
-  const isBetter =
-    worst.broken === undefined || broken < worst.broken || (broken === worst.broken && plays < worst.plays!);
-  if (isBetter) Object.assign(worst, { place, broken, plays, rules: breaches.map(({ rule }) => rule) });
+  const less =
+    worst.place === undefined
+      ? -1
+      : repeated - worst.repeated! || broken - worst.broken! || plays - worst.plays!;
+  if (less < 0)
+    Object.assign(worst, { place, repeated, broken, plays, rules: breaches.map(({ rule }) => rule) });
   return { media, rule: breach.rule as string as PlanRule, heardUntil: breach.heardUntil };
 }
+
+const sharesOf = (breaches: readonly Breach[]) => breaches.reduce((sum, { share }) => sum + share, 0);
 
 /**
  * Of those that may play, the one with which the time is used up: by itself, or with one more behind it. A little too long is

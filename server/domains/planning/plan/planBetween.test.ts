@@ -276,6 +276,30 @@ describe('what is on the air', () => {
     expect(items[0].why).toMatchObject({ rule: 'SLOT', candidates: null });
   });
 
+  test('leaves out a list that has ended or has not begun by that day, wherever it is asked for', async () => {
+    const [before, day, after] = [nextDay(), nextDay(), nextDay()];
+    const ended = await makeListOf(app, songs.slice(0, 2), { endDate: day });
+    const coming = await makeListOf(app, songs.slice(2, 4), { startDate: day });
+    const clockId = await addClock(app, admin, [{ kind: 'SONGS', playlistId: String(ended) }]);
+    const emissionId = await addEmission(app, admin, 'Filled by day', { fillerClockId: clockId });
+    const sources = async (date: string, time: string, until: string) => [
+      ...new Set((await planFrom(date, time, until)).map(({ why }) => why.rule)),
+    ];
+    for (const date of [before, day, after]) {
+      await planned(date, '18:00', { category: 'MULTIMEDIA', playlistId: String(ended) });
+      await planned(date, '20:00', { category: 'MULTIMEDIA', playlistId: String(coming) });
+      await planned(date, '22:00', { category: 'MULTIMEDIA', emissionId });
+    }
+    expect(await sources(day, '18:00', '19:00')).toEqual(['SLOT']);
+    expect(await sources(after, '18:00', '19:00')).toEqual(['DEFAULT']);
+    expect(await sources(before, '20:00', '21:00')).toEqual(['DEFAULT']);
+    expect(await sources(day, '20:00', '21:00')).toEqual(['SLOT']);
+    const names = async (date: string) =>
+      (await planFrom(date, '22:00', '22:30')).map(({ media }) => Number(media.id));
+    expect(songs.slice(0, 2)).toEqual(expect.arrayContaining(await names(day)));
+    expect(songs.slice(0, 2)).not.toEqual(expect.arrayContaining(await names(after)));
+  });
+
   test('follows a rundown to the second, with what is chosen in it', async () => {
     const day = nextDay();
     const emission = await addEmission(app, admin, 'Rundown');

@@ -4,7 +4,7 @@ import { dayAt } from '../slots/storedSeries.ts';
 import { dayLength } from '../time/days.ts';
 import { playBreak } from './clockHour.ts';
 import { fillTime, type Filler } from './fillTime.ts';
-import { planDataBetween, type Place, type PlanData, type PlannedSlot } from './planData.ts';
+import { planDataBetween, type Place, type PlanData, type PlanDays, type PlannedSlot } from './planData.ts';
 import { PlanItemKind } from './planEnums.ts';
 import { fixedOf, type Fixed } from './programme.ts';
 import { Track, type Play, type Shortfall } from './track.ts';
@@ -32,7 +32,7 @@ export async function planBetween(place: Place, from: number, to: number): Promi
 const longestDay = dayLength + 3_600_000;
 
 /** What a plan between two moments follows from: all of their days, and the first hours of the day behind them. */
-export const dataFor = (place: Place, from: number, to: number): Promise<PlanData> =>
+export const dataFor = (place: Place, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(place, from - longestDay, to + longestDay + firstHours);
 
 /** The midnights at which the days begin that lie between two moments. */
@@ -45,7 +45,7 @@ export function midnightsOf({ clock }: Pick<PlanData, 'clock'>, from: number, to
 
 /** One day of the radio from its midnight on, or as much of it as is asked for. */
 export async function planOfDay(
-  data: PlanData,
+  data: PlanDays,
   midnight: number,
   to: number,
 ): Promise<{ plays: Play[]; shortfalls: Shortfall[] }> {
@@ -54,7 +54,7 @@ export async function planOfDay(
 }
 
 /** The same up to a moment, for what is chosen behind it: what was heard until then counts. */
-export async function trackUntil(data: PlanData, moment: number): Promise<Track> {
+export async function trackUntil(data: PlanDays, moment: number): Promise<Track> {
   const { clock } = data;
   const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);
   const track = await playDay(data, midnight, moment);
@@ -66,24 +66,24 @@ export async function trackUntil(data: PlanData, moment: number): Promise<Track>
   return track;
 }
 
-async function playDay(data: PlanData, midnight: number, enough: number): Promise<Track> {
+async function playDay(data: PlanDays, midnight: number, enough: number): Promise<Track> {
   const track = new Track(data.clock, midnight);
   const next = midnightAfter(data, midnight);
   track.enough = enough;
   if (enough > next - firstHours) await keepAwayFromTomorrow(track, data, midnight);
-  await playSpan(track, data, midnight, next);
+  await playSpan(track, await data.on(dayAt(data.clock.wallAt(midnight))), midnight, next);
   return track;
 }
 
-async function keepAwayFromTomorrow(track: Track, data: PlanData, midnight: number): Promise<void> {
+async function keepAwayFromTomorrow(track: Track, data: PlanDays, midnight: number): Promise<void> {
   const next = midnightAfter(data, midnight);
   const tomorrow = new Track(data.clock, next);
   tomorrow.enough = next + firstHours;
-  await playSpan(tomorrow, data, next, midnightAfter(data, next));
+  await playSpan(tomorrow, await data.on(dayAt(data.clock.wallAt(next))), next, midnightAfter(data, next));
   track.memory.keepAwayFrom(tomorrow.memory, next - firstHours);
 }
 
-const midnightAfter = ({ clock }: PlanData, midnight: number): number =>
+export const midnightAfter = ({ clock }: PlanData, midnight: number): number =>
   clock.momentOf((dayAt(clock.wallAt(midnight)) + 1) * dayLength);
 
 interface Piece {

@@ -15,7 +15,7 @@ import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../time/days.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
 import type { ReadyClock, ReadyPart } from './clockHour.ts';
-import type { RulePlaylist } from './music.ts';
+import { isInDays, type RulePlaylist } from './music.ts';
 import type { Sound } from './sound.ts';
 import { rushSounds, type PlannedRush } from './rushSounds.ts';
 import { candidatesFor, type PlanPools, type Source } from './pools.ts';
@@ -75,6 +75,12 @@ export interface PlanData {
   chosen: ReadonlyMap<number, Candidate>;
 }
 
+/** What there is to choose from follows from the day: playlists begin and end, and criteria mean others. */
+export interface PlanDays extends PlanData {
+  /** The same with what there is on another day, counted from 1 January 1970. */
+  on: (day: number) => Promise<PlanData>;
+}
+
 const emissionPlans = query('planning.emissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('Emission')
@@ -132,7 +138,10 @@ const defaultSettings = query('planning.defaultSettings', (db) =>
 );
 
 const playlistForPlan = query('planning.playlistForPlan', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Playlist').select(['id', 'name', 'criteria', 'order', 'enabled']).where('id', '=', id),
+  db
+    .selectFrom('Playlist')
+    .select(['id', 'name', 'criteria', 'order', 'enabled', 'startDate', 'endDate'])
+    .where('id', '=', id),
 );
 
 const playlistsByRule = query('planning.playlistsByRule', (db, { rules }: Given<{ rules: PlaylistRule[] }>) =>
@@ -167,19 +176,41 @@ const partsForPlan = query('planning.partsForPlan', (db, { clock }: Given<{ cloc
 
 const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
 
-/** Reads all that a plan between two moments follows from. */
-export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanData> {
+/** Reads all that a plan between two moments follows from, with what there is on the day of the first. */
+export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanDays> {
   const clock = await radioClock(place);
-  const today = dateOf(dayAt(clock.wallNow));
-  const pools = place.services.planPools;
-  const poolOf = (source: Source) => pools.of(place, source, today);
+  const first = dayAt(clock.wallAt(from));
   const [settings] = await defaultSettings.all(place);
   const separations = settings
     ? { ...apart, artiste: settings.artisteSeparation, title: settings.titleSeparation }
     : apart;
+  const planned = await slotsBetween(place, from, to, clock);
+  const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
+  const shared = {
+    clock,
+    ...planned,
+    chosen: new Map((await candidatesFor(place, [...new Set(media)])).map((one) => [one.media, one])),
+    week: new Map(
+      (await laidHours.all(place)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
+    ),
+    defaultPlaylist: settings?.enabled ? settings.id : null,
+    separations,
+  };
+  const on = once(async (day: number) => ({ ...shared, ...(await poolsOfDay(place, dateOf(day))) }));
+  return { ...(await on(first)), on };
+}
+
+type DayPools = Pick<
+  PlanData,
+  'poolOfPlaylist' | 'jinglesOf' | 'clockById' | 'rulePlaylists' | 'generalPlaylists' | 'adverts'
+>;
+
+/** What there is to choose from on a day. */
+async function poolsOfDay(place: Place, date: string): Promise<DayPools> {
+  const poolOf = (source: Source) => place.services.planPools.of(place, source, date);
   const poolOfPlaylist = once(async (id: number) => {
     const playlist = await playlistForPlan.first(place, { id });
-    if (!playlist?.enabled) return undefined;
+    if (!playlist?.enabled || !isInDays(playlist, date)) return undefined;
     const { name, criteria, order } = playlist;
     return poolOf({ playlist: id, name, criteria, order });
   });
@@ -190,17 +221,7 @@ export async function planDataBetween(place: Place, from: number, to: number): P
         pool: await poolOf({ playlist: playlist.id, name, criteria, order }),
       })),
     );
-  const planned = await slotsBetween(place, from, to, clock);
-  const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
   return {
-    clock,
-    ...planned,
-    chosen: new Map((await candidatesFor(place, [...new Set(media)])).map((one) => [one.media, one])),
-    week: new Map(
-      (await laidHours.all(place)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
-    ),
-    defaultPlaylist: settings?.enabled ? settings.id : null,
-    separations,
     poolOfPlaylist,
     jinglesOf: ({ id, title }) => poolOf({ jinglesOf: id, name: title }),
     clockById: once((id: number) => readyClock(place, id, { poolOf, poolOfPlaylist })),

@@ -145,6 +145,11 @@ export const artistesOfMedia = query('planning.artistesOfPool', (db, { media }: 
   db
     .selectFrom('SongArtistes as link')
     .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
-    .select(['link.mediaItem as medium', 'artiste.nameKey as key'])
+    .select(['link.mediaItem as medium', 'artiste.name', 'artiste.nameKey as key', 'artiste.isOneArtiste'])
     .where('link.mediaItem', 'in', media),
+);
+
+/** Names that read like several and are those of one artiste. */
+export const knownAsOne = query('planning.knownAsOne', (db) =>
+  db.selectFrom('Artiste').select(['name', 'nameKey as key']).where('isOneArtiste', '=', true).orderBy('id'),
 );

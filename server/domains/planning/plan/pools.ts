@@ -6,7 +6,7 @@ import { nameKey } from '../../multimedia/catalogue/nameKey.ts';
 import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import type { JinglePurpose } from '../../multimedia/media/kinds/jingle.entity.ts';
 import '../../multimedia/media/mediaEvents.ts';
-import { creditedKeys } from '../../multimedia/playlists/items/creditedKeys.ts';
+import { creditedKeys, type OneArtiste } from '../../multimedia/playlists/items/creditedKeys.ts';
 import { inPlaces } from '../../multimedia/playlists/items/places.ts';
 import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 import type { SmartCriteria } from '../../multimedia/playlists/smart/smartCriteria.ts';
@@ -17,6 +17,7 @@ import {
   idsOfJingles,
   jinglesOfEmission,
   jinglesOfPurpose,
+  knownAsOne,
   maxCandidates,
   ofCategory,
   ofKind,
@@ -72,21 +73,23 @@ export class PlanPools {
     this.#closing.abort();
   }
 
-  /** What a source holds that can be played; `today` is the day of the radio's clock. */
+  /** What a source holds that can be played on a day of the radio's clock. */
   async of(
     place: { database: Database; radioId: number | undefined },
     source: Source,
-    today: string,
+    day: string,
   ): Promise<Pool> {
     const key = keyOf(source);
-    const state = await stateOf(place, source, today);
+    // Criteria may mean others on another day.
+    const kept = criteriaOf(source) ? `${key} ${day}` : key;
+    const state = await stateOf(place, source);
     const pools = this.#poolsOf(place.radioId ?? 0);
-    const known = pools.get(key);
+    const known = pools.get(kept);
     if (known?.state === state) return known.pool;
-    const pool = poolOf(place, source, key);
-    pools.set(key, { state, pool });
+    const pool = poolOf(place, source, key, day);
+    pools.set(kept, { state, pool });
     // What could not be read is not remembered.
-    pool.catch(() => pools.delete(key));
+    pool.catch(() => pools.delete(kept));
     return pool;
   }
 
@@ -108,10 +111,13 @@ function keyOf(source: Source): string {
   return 'media' in source ? `media ${source.media}` : `kind ${source.kind}`;
 }
 
-/** Besides the library: criteria may mean others on another day, and a playlist may be edited. */
-async function stateOf(place: Place, source: Source, today: string): Promise<string> {
+const criteriaOf = (source: Source) => ('criteria' in source ? source.criteria : null);
+
+/** Besides the library: a playlist may be edited. */
+async function stateOf(place: Place, source: Source): Promise<string> {
   const { name } = source;
-  if ('criteria' in source && source.criteria) return `${name} ${today} ${JSON.stringify(source.criteria)}`;
+  const criteria = criteriaOf(source);
+  if (criteria) return `${name} ${JSON.stringify(criteria)}`;
   if ('jinglesOf' in source) {
     const jingles = await idsOfJingles.all(place, { emission: source.jinglesOf });
     return `${name} ${jingles.map(({ mediaItem }) => mediaItem).join()}`;
@@ -121,8 +127,8 @@ async function stateOf(place: Place, source: Source, today: string): Promise<str
   return `${name} ${source.order} ${items} ${versions} ${order}`;
 }
 
-async function poolOf(place: Place, source: Source, key: string): Promise<Pool> {
-  const rows = await rowsOf(place, source);
+async function poolOf(place: Place, source: Source, key: string, day: string): Promise<Pool> {
+  const rows = await rowsOf(place, source, day);
   const candidates = await candidatesOf(place, rows);
   const lengths = candidates.map(({ length }) => length);
   return {
@@ -147,7 +153,7 @@ function namesOf(source: Source): Pick<Pool, 'source' | 'sourceType' | 'sourceId
   return { source: source.name, sourceType: '', sourceId: null };
 }
 
-async function rowsOf(place: Place, source: Source): Promise<CandidateRow[]> {
+async function rowsOf(place: Place, source: Source, day: string): Promise<CandidateRow[]> {
   if ('category' in source) return ofCategory.all(place, { category: source.category });
   if ('purpose' in source) return jinglesOfPurpose.all(place, { purpose: source.purpose });
   if ('jinglesOf' in source) return jinglesOfEmission.all(place, { emission: source.jinglesOf });
@@ -155,7 +161,7 @@ async function rowsOf(place: Place, source: Source): Promise<CandidateRow[]> {
   if ('media' in source) return ofMedia.all(place, { listed: inPlaces([source.media]) });
   const { criteria } = source;
   if ('playlist' in source && criteria === null) return ofPlaylist.all(place, { playlist: source.playlist });
-  const ids = await firstSmartIds(place, criteria!, maxCandidates);
+  const ids = await firstSmartIds(place, criteria!, maxCandidates, day);
   return ofMedia.all(place, { listed: inPlaces(ids) });
 }
 
@@ -164,24 +170,34 @@ export const candidatesFor = async (place: Place, media: readonly number[]): Pro
   media.length === 0 ? [] : candidatesOf(place, await ofMedia.all(place, { listed: inPlaces(media) }));
 
 async function candidatesOf(place: Place, rows: readonly CandidateRow[]): Promise<Candidate[]> {
-  const artistes = new Map<number, string[]>();
-  if (rows.length > 0)
-    for (const { medium, key } of await artistesOfMedia.all(place, {
-      media: rows.map(({ media }) => media),
-    })) {
-      const keys = artistes.get(medium) ?? [];
-      if (key !== '') keys.push(key);
-      artistes.set(medium, keys);
-    }
-  return rows.filter(({ length }) => length > 0).map((row) => candidateOf(row, artistes.get(row.media)));
+  if (rows.length === 0) return [];
+  const known = await knownAsOne.all(place);
+  const credited = await artistesOfMedia.all(place, { media: rows.map(({ media }) => media) });
+  const artistes = Map.groupBy(credited, ({ medium }) => medium);
+  return rows
+    .filter(({ length }) => length > 0)
+    .map((row) => candidateOf(row, keysOf(row, artistes.get(row.media), known)));
 }
 
-const candidateOf = (row: CandidateRow, artistes: string[] | undefined): Candidate => ({
+type Credited = Awaited<ReturnType<typeof artistesOfMedia.all>>[number];
+
+/** Who must not be heard again too soon: “A & B” is A and is B, be it one artiste of the library or the line of a credit. */
+function keysOf(
+  { credit }: CandidateRow,
+  artistes: readonly Credited[] | undefined,
+  known: readonly OneArtiste[],
+): string[] {
+  if (!artistes) return creditedKeys(credit, known);
+  const keys = artistes.flatMap(({ name, key, isOneArtiste }) => (isOneArtiste ? [key] : creditedKeys(name)));
+  return [...new Set(keys.filter((key) => key !== ''))];
+}
+
+const candidateOf = (row: CandidateRow, artistes: string[]): Candidate => ({
   media: row.media,
   kind: row.kind,
   // A title of signs alone is like no other.
   title: nameKey(row.title) || `#${row.media}`,
-  artistes: artistes ?? creditedKeys(row.credit),
+  artistes,
   album: row.album,
   label: nameKey(row.label ?? ''),
   length: row.length,

@@ -11,7 +11,7 @@ import type { PlanData } from '../plan/planData.ts';
 import { PlanItemKind } from '../plan/planEnums.ts';
 import { isCut, type Play, type Track } from '../plan/track.ts';
 import { WhyRule } from '../plan/why.ts';
-import { radioClock } from '../slots/storedSeries.ts';
+import { dayAt, radioClock } from '../slots/storedSeries.ts';
 import { changeRundown, orderOf, writeOrder, type RundownKey, type RundownWriting } from './changeRundown.ts';
 import { RundownItemKind as Kind } from './rundownEnums.ts';
 import { RundownItem } from './rundownItem.entity.ts';
@@ -65,7 +65,8 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const stretches: Stretch[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
     if (to - from < shortest) return;
-    await fillTime(track, data, { from, to, owner, fillers, emission });
+    const ofDay = await data.on(dayAt(data.clock.wallAt(from)));
+    await fillTime(track, ofDay, { from, to, owner, fillers, emission });
     stretches.push({ before, items: itemsOf(track.plays) });
     track.plays = [];
   };

@@ -111,6 +111,31 @@ describe('the editor of many media', () => {
     expect(cell(0, 'Title').textContent).toBe('New title');
   });
 
+  it('takes a save back as a whole, from the versions that it made', async () => {
+    const { asked } = show('/?kind=SONG');
+    await typed(0, 'New title');
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back this save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this save' })).toBeNull());
+    expect(editsIn(asked)[1]).toEqual({ apply: true, edits: [{ id: '1', version: 5, title: 'First' }] });
+    await waitFor(() => expect(cell(0, 'Title').textContent).toBe('First'));
+  });
+
+  it('takes nothing back where anything was touched since, and says so', async () => {
+    show('/?kind=SONG', {
+      answer: (operation) =>
+        operation.name === 'EditMedia' && (operation.variables['edits'] as Edit[])[0]!['version'] === 5
+          ? resultOf([{ id: '1', conflict: true }])
+          : answerOf(operation),
+    });
+    await typed(0, 'New title');
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back this save' }));
+    expect(await screen.findByRole('rowheader', { name: /Changed by somebody else/ })).toBeTruthy();
+    expect(cell(0, 'Title').textContent).toBe('New title');
+    expect(screen.queryByRole('button', { name: 'Take back this save' })).toBeNull();
+  });
+
   it('marks rows that somebody else changed, and keeps what was written when they are loaded again', async () => {
     show('/?kind=SONG', {
       answer: (operation) =>
@@ -254,6 +279,7 @@ function resultOf(rows: readonly object[], applied = false): Answer {
         refusedCount: 0,
         rows: rows.map((row) => ({
           __typename: 'MediaEditRow',
+          version: 5,
           conflict: false,
           changes: [],
           problems: [],

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from './edits';
 import type { BulkEditor } from './useBulkEditor';
@@ -8,10 +8,17 @@ import type { GridCursor } from './grid/useGridCursor';
 /** What the server said of the changes, with the way to what is wrong. */
 export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
   const { t } = useTranslation();
-  const { isPreviewed, refusedCount, conflicts, busy } = editor;
+  const { isPreviewed, refusedCount, conflicts, busy, savedCount } = editor;
   const isFine = refusedCount === 0;
   return (
-    <Flex role="status" align="center" gap="2" px="3" pb={isPreviewed || !isFine ? '3' : '0'} wrap="wrap">
+    <Flex
+      role="status"
+      align="center"
+      gap="2"
+      px="3"
+      pb={isPreviewed || !isFine || savedCount > 0 ? '3' : '0'}
+      wrap="wrap"
+    >
       {!isFine ? (
         <>
           <Flex align="center" gap="1.5" color="orange.fg" textStyle="compact">
@@ -38,6 +45,22 @@ export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridC
           <CircleCheck size={15} aria-hidden />
           <Text>{t('bulk.allFine')}</Text>
         </Flex>
+      ) : savedCount > 0 ? (
+        <>
+          <Flex align="center" gap="1.5" color="green.fg" textStyle="compact">
+            <CircleCheck size={15} aria-hidden />
+            <Text>{t('bulk.saved', { count: savedCount })}</Text>
+          </Flex>
+          <Button
+            size="xs"
+            variant="outline"
+            loading={busy === 'takeBack'}
+            loadingText={t('bulk.takeBack')}
+            onClick={() => void editor.takeBack()}
+          >
+            <Undo2 aria-hidden /> {t('bulk.takeBack')}
+          </Button>
+        </>
       ) : null}
     </Flex>
   );

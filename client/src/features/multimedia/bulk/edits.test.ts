@@ -84,7 +84,7 @@ describe('the edits', () => {
 
 describe('what the server says', () => {
   it('stands at the columns that it is about, or at the row', () => {
-    const row = { id: '1', conflict: false, changes: [], __typename: 'MediaEditRow' as const };
+    const row = { id: '1', version: 1, conflict: false, changes: [], __typename: 'MediaEditRow' as const };
     const said = (field: string, problem: string) =>
       ({ field, problem, __typename: 'MediaEditProblem' }) as const;
     const verdicts = verdictsOf(

@@ -22,7 +22,7 @@ export type Verdicts = Readonly<Record<string, Verdict>>;
 
 /** The edits that the server is asked for, and what is wrong with cells before it is. */
 export function editsOf(
-  { rows, written }: GridState,
+  { rows, written }: Pick<GridState, 'rows' | 'written'>,
   columns: readonly BulkColumn[],
   reading: Reading,
 ): { edits: MediaEdit[]; verdicts: Verdicts } {

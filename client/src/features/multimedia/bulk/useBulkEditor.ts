@@ -14,6 +14,7 @@ import { loadRows } from './loadRows';
 import { idQuestions } from './questions';
 import type { BulkContent } from './useBulkRows';
 import { useReading } from './csv/useReading';
+import { takingBack, type TakingBack } from './takingBack';
 import { settled } from './values';
 
 /** Everything that can be done with the rows of the editor, and what the server says of it. */
@@ -25,7 +26,9 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const reading = useReading(content.categories);
   const [state, setState] = useState(() => newGrid(content.rows));
   const [verdicts, setVerdicts] = useState<Verdicts>({});
-  const [busy, setBusy] = useState<'preview' | 'save' | 'reload'>();
+  const [busy, setBusy] = useState<'preview' | 'save' | 'reload' | 'takeBack'>();
+  /** What was saved last and can be taken back. */
+  const [saved, setSaved] = useState<TakingBack>();
   const columns = columnsOf[kind];
   const sheet = { rows: state.rows, columns, written: state.written };
   const count = countWritten(state.written);
@@ -80,8 +83,32 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
       const ids = edits.map(({ id }) => id);
       notify({ type: 'success', title: t('bulk.saved', { count: changedCount }) });
       useEditMediaMutation.forget(client.cache, { ids });
-      setState(({ rows }) => newGrid(rows));
+      setSaved(takingBack(state, rows, columns));
+      setState((before) => newGrid(before.rows));
       draft.forget();
+      await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
+    });
+
+  /** All of what was saved last, or nothing where any of it was touched since. */
+  const takeBack = () =>
+    run('takeBack', t('bulk.takeBackFailed'), async () => {
+      if (!saved) return;
+      const { edits } = editsOf(saved, columns, reading);
+      const { data } = await editMedia({ variables: { edits, apply: true } });
+      const { applied, rows, changedCount } = data!.editMedia;
+      setVerdicts(verdictsOf(rows, columns));
+      setSaved(undefined);
+      if (!applied) {
+        const touched = rows.filter(({ conflict }) => conflict).length;
+        return notify({
+          type: 'error',
+          title: t('bulk.notTakenBack'),
+          description: touched > 0 ? t('bulk.touchedSince', { count: touched }) : '',
+        });
+      }
+      const ids = edits.map(({ id }) => id);
+      notify({ type: 'success', title: t('bulk.takenBack', { count: changedCount }) });
+      useEditMediaMutation.forget(client.cache, { ids });
       await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
     });
 
@@ -103,6 +130,8 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     verdicts,
     count,
     busy,
+    /** How many rows were saved last, while that can be taken back. */
+    savedCount: saved?.rows.length ?? 0,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
     isPreviewed: count.rows > 0 && Object.keys(state.written).every((id) => verdicts[id]),
@@ -114,6 +143,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     redo: () => step(redo),
     preview: () => ask(false),
     save: () => ask(true),
+    takeBack,
     loadConflicts: () => run('reload', t('bulk.reloadFailed'), () => reload(conflicts)),
   };
 }

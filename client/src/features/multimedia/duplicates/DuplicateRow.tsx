@@ -36,9 +36,10 @@ export function DuplicateRow({
   const format = useFormat();
   const media = useMeasureFormat();
   const pathOf = useRecordPath();
-  const { id, kind, title, credit, duration, bitrate, codec, artwork, createdAt, usedIn } = item;
+  const { id, kind, title, credit, duration, bitrate, codec, artwork, createdAt, failure, usedIn } = item;
   const { icon, paths } = kindNamed(kind);
   const facts = [
+    failure === 'DUPLICATE' ? t('duplicates.copy') : undefined,
     credit,
     duration === null ? undefined : media.clock(duration),
     bitrate ? bitrateText(bitrate, i18n.language) : undefined,
@@ -61,12 +62,21 @@ export function DuplicateRow({
             type="radio"
             name={group}
             checked={fate === 'kept'}
+            disabled={failure !== null}
             aria-label={t('duplicates.keep', { title })}
             onChange={onKeep}
           />
         </Choice>
       ) : null}
-      <PlayButton item={item} queue={queue} boxSize={{ base: '11', md: '8' }} />
+      {failure ? (
+        <Box boxSize={{ base: '11', md: '8' }} />
+      ) : (
+        <PlayButton
+          item={item}
+          queue={queue.filter((one) => !one.failure)}
+          boxSize={{ base: '11', md: '8' }}
+        />
+      )}
       <MediumPicture src={artwork} icon={icon} />
       <Box flex={{ base: '1 1 100%', md: '1' }} minW="12rem">
         <Box

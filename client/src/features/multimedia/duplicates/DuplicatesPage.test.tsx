@@ -81,6 +81,7 @@ const medium = (id: string, title: string, bitrate: number) => ({
   bitrate,
   codec: 'MPEG',
   artwork: '',
+  failure: null,
   createdAt: '2026-01-01T00:00:00Z',
   usedIn: [],
 });

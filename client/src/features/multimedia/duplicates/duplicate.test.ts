@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, goingWith, type Duplicate } from './duplicate';
 
 const medium = (id: string, more: Partial<Duplicate> = {}) =>
-  ({ id, kind: 'SONG', bitrate: 128_000, createdAt: '2026-01-02T00:00:00Z', ...more }) as Duplicate;
+  ({
+    id,
+    kind: 'SONG',
+    bitrate: 128_000,
+    createdAt: '2026-01-02T00:00:00Z',
+    failure: null,
+    ...more,
+  }) as Duplicate;
 
 describe('the one to keep', () => {
   it('has the best bitrate; one that is not known counts least', () => {
     const items = [medium('1', { bitrate: null }), medium('2'), medium('3', { bitrate: 320_000 })];
     expect(bestOf(items)?.id).toBe('3');
+  });
+
+  it('can be used, whatever is known of the others', () => {
+    const copy = medium('1', { bitrate: 320_000, failure: 'DUPLICATE' });
+    expect(bestOf([copy, medium('2', { bitrate: null })])?.id).toBe('2');
   });
 
   it('is the oldest of equals, and the first of those of one moment', () => {

@@ -3,10 +3,11 @@ import type { MediaDuplicatesQuery } from './duplicates.generated';
 export type DuplicateGroup = MediaDuplicatesQuery['mediaDuplicates']['groups'][number];
 export type Duplicate = DuplicateGroup['items'][number];
 
-/** The one to keep when nobody says otherwise: that of the best bitrate, of equals the first that came. */
+/** The one to keep when nobody says otherwise: one that can be used, of the best bitrate, of equals the first that came. */
 export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
   return items.toSorted(
     (one, other) =>
+      Number(one.failure !== null) - Number(other.failure !== null) ||
       (other.bitrate ?? 0) - (one.bitrate ?? 0) ||
       one.createdAt.localeCompare(other.createdAt) ||
       Number(one.id) - Number(other.id),

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Copy, Download, EllipsisVertical, Play, Settings2, Trash2 } from 'lucide-react';
+import { Copy, Download, EllipsisVertical, FileUp, Play, Settings2, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { useDeletePlaylist } from './useDeletePlaylist';
 import { useExportPlaylist } from './m3u/useExportPlaylist';
 
 const PlaylistSettingsDrawer = lazyPart(() => import('./PlaylistSettingsDrawer'));
+const ImportDrawer = lazyPart(() => import('./m3u/ImportDrawer'));
 const DuplicateDrawer = lazyPart(() => import('./DuplicateDrawer'));
 
 /** What can be done with a playlist as a whole. */
@@ -28,13 +29,24 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
   const deletePlaylist = useDeletePlaylist();
   const exportPlaylist = useExportPlaylist();
   const playAll = usePlayAll(playlist.id);
-  const [opened, setOpened] = useState<'settings' | 'duplicate'>();
+  const [opened, setOpened] = useState<'settings' | 'import' | 'duplicate'>();
   const close = () => setOpened(undefined);
   const remove = async () => {
     if (await deletePlaylist(playlist)) void navigate(playlistPaths.list);
   };
   const items = [
     { key: 'export', label: t('playlists.export'), icon: Download, run: () => void exportPlaylist(playlist) },
+    // What criteria find is not put there.
+    ...(playlist.content === 'CHOSEN' && can({ action: 'update', subject: 'Playlist' })
+      ? [
+          {
+            key: 'import',
+            label: t('playlists.importing.title'),
+            icon: FileUp,
+            run: () => setOpened('import'),
+          },
+        ]
+      : []),
     ...(can({ action: 'create', subject: 'Playlist' })
       ? [{ key: 'duplicate', label: t('playlists.duplicate'), icon: Copy, run: () => setOpened('duplicate') }]
       : []),
@@ -83,6 +95,7 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
       </Button>
       <Suspense>
         {opened === 'settings' ? <PlaylistSettingsDrawer playlist={playlist} onClose={close} /> : null}
+        {opened === 'import' ? <ImportDrawer playlist={playlist} onClose={close} /> : null}
         {opened === 'duplicate' ? <DuplicateDrawer playlist={playlist} onClose={close} /> : null}
       </Suspense>
     </>

@@ -115,5 +115,5 @@ export const useUpdatePlaylistMutation = createMutationHook(UpdatePlaylistDocume
 export const useDeletePlaylistMutation = createMutationHook(DeletePlaylistDocument, {"lists":["calendar","clocks","deletedClocks","deletedEmissions","deletedPlaylists","deletedSlots","emissions","playlistComments","playlists","slots"],"gone":{"types":["Playlist"],"by":"id"}});
 export const useRestorePlaylistMutation = createMutationHook(RestorePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useDuplicatePlaylistMutation = createMutationHook(DuplicatePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
-export const useImportM3uMutation = createMutationHook(ImportM3uDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","deletedPlaylists","mediaDuplicates","mediaItems","planBetween","playlists","smartPreview","playlistItems"]});
+export const useImportM3uMutation = createMutationHook(ImportM3uDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","deletedPlaylists","failedMedia","mediaDuplicates","mediaItems","planBetween","playlists","smartPreview","playlistItems"]});
 export const playlistOperations = { type: 'Playlist', useList: usePlaylistListQuery, one: PlaylistDocument, useCreate: useCreatePlaylistMutation, useUpdate: useUpdatePlaylistMutation, useDelete: useDeletePlaylistMutation } as const;

@@ -28,7 +28,7 @@ export function useFollowMedia(list: readonly Upload[], radioId: string | undefi
         variables: { ids },
         fetchPolicy: 'no-cache',
       });
-      if (data) uploads.settle(data.mediaItems.items);
+      if (data) uploads.settle([...data.mediaItems.items, ...data.failedMedia.items]);
     }
   });
 

@@ -54,5 +54,5 @@ export const useStationQuery = createQueryHook(StationDocument);
 export const useStationFilesQuery = createQueryHook(StationFilesDocument);
 export const usePlayableMediaQuery = createQueryHook(PlayableMediaDocument);
 export const useSetStationMutation = createMutationHook(SetStationDocument);
-export const useCreateStationTokenMutation = createMutationHook(CreateStationTokenDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","mediaDuplicates","mediaItems","planBetween","smartPreview"]});
+export const useCreateStationTokenMutation = createMutationHook(CreateStationTokenDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","failedMedia","mediaDuplicates","mediaItems","planBetween","smartPreview"]});
 export const useRevokeStationTokenMutation = createMutationHook(RevokeStationTokenDocument);

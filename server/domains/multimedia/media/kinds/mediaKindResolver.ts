@@ -1,4 +1,5 @@
 import { Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import type { SearchResultFields } from '../../../../kit/list/searchResult.ts';
 import { RecoverableUpdateResolver } from '../../../../kit/resource/recoverableResolver.ts';
@@ -7,6 +8,7 @@ import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
 import { librarySearch } from '../../search/librarySearch.ts';
+import { usableMedia } from '../failures.ts';
 import { publishMediaChanged } from '../mediaEvents.ts';
 import { withMediaFields } from '../mediaFields.ts';
 import type { MediaPatch } from '../media.inputs.ts';
@@ -23,6 +25,7 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
 ) {
   const reads = {
     searchLanguage: librarySearch,
+    whereListed: (context: Context) => usableMedia(context, {}),
     searchResult: { title: '{title}', subtitle: '{credit}', picture: 'artwork', ...found },
   };
 

@@ -54,22 +54,30 @@ export async function smartRows(
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** The ids of the media that fit now, at most so many. */
-export const firstSmartIds = (context: Finding, criteria: SmartCriteria, most: number) =>
-  smartIds(context, { ...criteria, limit: Math.min(criteria.limit ?? most, most) }, 0);
+/** The ids of the media that fit now, or on another day of the radio, at most so many. */
+export const firstSmartIds = (context: Finding, criteria: SmartCriteria, most: number, day?: string) =>
+  smartIds(context, { ...criteria, limit: Math.min(criteria.limit ?? most, most) }, 0, day);
 
-async function smartIds(finding: Finding, criteria: SmartCriteria, offset: number): Promise<number[]> {
-  const found = await smartly(finding, (setting) =>
-    firstOf(fitting(criteria, setting), criteria, setting).select('medium.id').offset(setting.given(offset)),
-  );
+async function smartIds(
+  finding: Finding,
+  criteria: SmartCriteria,
+  offset: number,
+  day?: string,
+): Promise<number[]> {
+  const build = (setting: SmartSetting) =>
+    firstOf(fitting(criteria, setting), criteria, setting).select('medium.id').offset(setting.given(offset));
+  const found = await smartly(finding, build, day);
   return found.map(({ id }) => id);
 }
 
 async function smartly<Found>(
   finding: Finding,
   build: (setting: SmartSetting) => Compilable<Found>,
+  day?: string,
 ): Promise<Found[]> {
-  const today = await radioDay(finding);
-  const now = new Date();
+  const current = await radioDay(finding);
+  const today = day ?? current;
+  // The same time of another day.
+  const now = new Date(Date.now() + Date.parse(today) - Date.parse(current));
   return asked((db, given) => build({ db, given, today, now })).all(finding);
 }

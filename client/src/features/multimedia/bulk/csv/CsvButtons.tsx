@@ -3,6 +3,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../kit/data/saveExport';
+import { unicodeText } from '../../../../kit/data/textOfFile';
 import { notify } from '../../../../kit/feedback/notify';
 import { kindNamed } from '../../library/kinds';
 import { IllCsv, readCsv, writeCsv } from './csv';
@@ -21,7 +22,7 @@ export function CsvButtons({ editor }: { editor: BulkEditor }) {
     notify({ type: 'error', title: t('bulk.csv.refused'), description });
   const take = async (file: File) => {
     if (file.size > maxBytes) return refuse(t('bulk.csv.tooLarge'));
-    const text = textOf(await file.arrayBuffer());
+    const text = unicodeText(await file.arrayBuffer());
     if (text === undefined) return refuse(t('bulk.csv.problems.encoding'));
     try {
       const { changes, unknownIds, unknownColumns } = readCsv(text, sheet);
@@ -78,13 +79,4 @@ export function CsvButtons({ editor }: { editor: BulkEditor }) {
       />
     </>
   );
-}
-
-/** The text of a file; undefined when it is not UTF-8. */
-function textOf(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

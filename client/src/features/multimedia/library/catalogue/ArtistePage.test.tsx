@@ -12,6 +12,7 @@ const artisteOf = (id: string, name: string, more: object = {}) => ({
   version: 1,
   name,
   biography: '',
+  isOneArtiste: false,
   picture: '',
   needsReview: true,
   songCount: 2,

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Download, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   list,
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
-  const { mayEdit, mayDelete, remove, lookAgain, dialog } = useMediaActions(kind);
+  const { mayEdit, mayDelete, remove, dialog } = useMediaActions(kind);
   const mayPlan = useCan()({ action: 'update', subject: 'Playlist' });
   const [editedId, setEditedId] = useState<string>();
   const { EditDrawer, paths, words } = kind;
@@ -43,13 +43,9 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   useMediaChanges(list.retry, list.retry);
 
   const actionsOf = (medium: TRow): RowAction[] => {
-    const { id, fileUrl, state } = medium;
-    const hasFailed = state === 'FAILED';
+    const { id, fileUrl } = medium;
     return [
       ...playActionsOf(medium),
-      ...(hasFailed && mayEdit
-        ? [{ label: t('multimedia.again.do'), icon: RotateCcw, onClick: () => void lookAgain(medium) }]
-        : []),
       ...(mayEdit ? [{ label: t('actions.edit'), icon: Pencil, onClick: () => setEditedId(id) }] : []),
       ...(fileUrl
         ? [{ label: t('multimedia.download'), icon: Download, onClick: () => downloadFile(fileUrl) }]

@@ -5,12 +5,8 @@ import { StatusBadge, type Tone } from '../../../../kit/data/StatusBadge';
 import { reasonText } from '../../media/reasonText';
 import type { MediumRow } from '../medium/medium';
 
-export const mediaStates = [
-  'RECEIVED',
-  'ANALYSING',
-  'READY',
-  'FAILED',
-] as const satisfies readonly MediaState[];
+/** The states of what stands in lists; what failed has a place of its own. */
+export const mediaStates = ['RECEIVED', 'ANALYSING', 'READY'] as const satisfies readonly MediaState[];
 
 const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
   RECEIVED: { tone: 'neutral', icon: CircleDashed },

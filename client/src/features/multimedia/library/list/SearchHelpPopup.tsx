@@ -10,7 +10,6 @@ const words = [
   ['category:gold', 'category'],
   ['playlist:morning', 'playlist'],
   ['is:unused', 'unused'],
-  ['is:failed', 'failed'],
   ['is:duplicate', 'duplicate'],
   ['-tag:summer', 'not'],
 ] as const;

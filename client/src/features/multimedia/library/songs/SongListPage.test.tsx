@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../../kit/feedback/ToastHost';
-import type { MediumStandingFragment } from '../../media/mediaChanges.generated';
 import type { Answer, AskedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
@@ -64,11 +63,11 @@ describe('the list of songs', () => {
   });
 
   it('asks for the words and filters of its address', async () => {
-    const { asked } = show(undefined, { address: '/?q=artist:nina&state=FAILED&tagId=2&sort=duration' });
+    const { asked } = show(undefined, { address: '/?q=artist:nina&state=RECEIVED&tagId=2&sort=duration' });
     await screen.findByRole('link', { name: /Song 7/ });
     expect(asked.find(({ name }) => name === 'SongList')?.variables).toMatchObject({
       search: 'artist:nina',
-      filter: { state: { eq: 'FAILED' }, tagId: { eq: '2' } },
+      filter: { state: { eq: 'RECEIVED' }, tagId: { eq: '2' } },
       sort: [{ duration: 'ASC' }],
     });
   });
@@ -82,31 +81,6 @@ describe('the list of songs', () => {
       name === 'SongList' ? songsPage(songRowOf('9', { loudness: null, isMeasured: false })) : undefined,
     );
     expect(await screen.findByText('not measured')).toBeTruthy();
-  });
-
-  it('says why a file cannot be used, and looks at it again', async () => {
-    const failed = songRowOf('7', { state: 'FAILED', failure: 'DAMAGED' });
-    const again: MediumStandingFragment = {
-      __typename: 'MediaItem',
-      id: '7',
-      kind: 'SONG',
-      title: failed.title,
-      state: 'RECEIVED',
-      failure: null,
-      refusedFormat: '',
-      duplicateOf: null,
-    };
-    const { asked } = show(({ name }) => {
-      if (name === 'AnalyseMediaAgain') return { data: { analyseMediaAgain: again } };
-      return name === 'SongList' ? songsPage(failed) : undefined;
-    });
-    expect((await screen.findByText('Damaged')).closest('[title]')?.getAttribute('title')).toContain(
-      'cut short',
-    );
-    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
-    await press('Look again: Song 7');
-    expect(await screen.findByText('Received')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
   });
 
   it('shows no rows for a search that is not understood, and says so', async () => {

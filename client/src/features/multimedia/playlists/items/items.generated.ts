@@ -72,4 +72,4 @@ export const useMediaToAddQuery = createQueryHook(MediaToAddDocument);
 export const useAddToPlaylistMutation = createMutationHook(AddToPlaylistDocument, {"lists":["deletedPlaylists","playlists","playlistItems"]});
 export const useRemoveFromPlaylistMutation = createMutationHook(RemoveFromPlaylistDocument);
 export const useMovePlaylistItemsMutation = createMutationHook(MovePlaylistItemsDocument);
-export const useUpdatePlaylistItemMutation = createMutationHook(UpdatePlaylistItemDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","mediaDuplicates","mediaItems","planBetween","smartPreview"]});
+export const useUpdatePlaylistItemMutation = createMutationHook(UpdatePlaylistItemDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","failedMedia","mediaDuplicates","mediaItems","planBetween","smartPreview"]});

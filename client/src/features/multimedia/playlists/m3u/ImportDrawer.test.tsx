@@ -28,8 +28,8 @@ const looked = {
   ],
 };
 
-function show(answer: (operation: AskedOperation) => Answer) {
-  return renderPage(<ImportDrawer onClose={() => undefined} />, {
+function show(answer: (operation: AskedOperation) => Answer, playlist?: { id: string; name: string }) {
+  return renderPage(<ImportDrawer {...(playlist && { playlist })} onClose={() => undefined} />, {
     answer: (operation) =>
       operation.name === 'PlaylistOptions'
         ? {
@@ -47,6 +47,26 @@ const lookUp = async () => {
 };
 
 describe('importing an M3U', () => {
+  it('reads a file from before Unicode by the button', async () => {
+    show(() => ({ data: { importM3u: looked } }));
+    const latin1 = new Uint8Array([...'Élodie.mp3'].map((sign) => sign.codePointAt(0)!));
+    const file = new File([latin1], 'été.m3u', { type: 'audio/x-mpegurl' });
+    const [input] = await screen.findAllByLabelText('Choose a file', { selector: 'input' });
+    await userEvent.upload(input!, file);
+    expect(await screen.findByDisplayValue('Élodie.mp3')).toBeTruthy();
+    expect(screen.getByDisplayValue('été')).toBeTruthy();
+  });
+
+  it('goes into the playlist that it is opened from, without asking where', async () => {
+    const { asked } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
+    expect(await screen.findByText('Import M3U into “Sea”')).toBeTruthy();
+    expect(screen.queryByLabelText('Put into')).toBeNull();
+    await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
+    await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
+    await screen.findByText('Dune');
+    expect(asked.find(({ name }) => name === 'ImportM3u')?.variables).toMatchObject({ playlistId: '8' });
+  });
+
   it('says at the text when it is none', async () => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notM3u' } } }));
     await lookUp();

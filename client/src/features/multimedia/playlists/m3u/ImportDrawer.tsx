@@ -7,14 +7,24 @@ import { M3uField } from './M3uField';
 import { M3uFileButton } from './M3uFileButton';
 import { useImport } from './useImport';
 
-/** Takes an M3U, shows what the library has of it, and puts that into a playlist. */
-export default function ImportDrawer({ onClose }: { onClose: () => void }) {
+/** Takes an M3U, shows what the library has of it, and puts that into a playlist: the one that it is opened from, or one that is chosen. */
+export default function ImportDrawer({
+  playlist,
+  onClose,
+}: {
+  playlist?: { id: string; name: string };
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
-  const { mayCreate, text, target, preview, problems, failed, isBusy, ...act } = useImport(onClose);
+  const { mayCreate, text, target, preview, problems, failed, isBusy, ...act } = useImport(onClose, playlist);
   return (
     <SideDrawer
       size="md"
-      title={t('playlists.importing.title')}
+      title={
+        playlist
+          ? t('playlists.importing.titleInto', { name: playlist.name })
+          : t('playlists.importing.title')
+      }
       description={t('playlists.importing.hint')}
       onClose={onClose}
       footer={
@@ -37,7 +47,9 @@ export default function ImportDrawer({ onClose }: { onClose: () => void }) {
     >
       <Stack gap="4">
         <M3uField text={text} problem={problems['text']} onType={act.type} />
-        <ImportTarget target={target} mayCreate={mayCreate} problems={problems} onChange={act.aim} />
+        {playlist ? null : (
+          <ImportTarget target={target} mayCreate={mayCreate} problems={problems} onChange={act.aim} />
+        )}
         <Flex gap="2" wrap="wrap">
           <M3uFileButton onRead={act.type} />
           <Button

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textOfFile } from '../../../../kit/data/textOfFile';
 import { baseName } from './importTargets';
 
 const File = chakra('input');
@@ -20,7 +21,8 @@ export function M3uFileButton({ onRead }: { onRead: (text: string, name: string)
         aria-label={t('playlists.importing.choose')}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          if (chosen) void chosen.text().then((text) => onRead(text, baseName(chosen.name)));
+          if (chosen)
+            void chosen.arrayBuffer().then((bytes) => onRead(textOfFile(bytes), baseName(chosen.name)));
           currentTarget.value = '';
         }}
       />

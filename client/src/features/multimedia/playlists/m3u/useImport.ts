@@ -12,13 +12,15 @@ import { useImportM3uMutation, type ImportM3uMutation } from '../playlists.gener
 export type Preview = ImportM3uMutation['importM3u'];
 
 /** An M3U and where it goes: looked through first, and put there once one has seen what the library has of it. */
-export function useImport(onClose: () => void) {
+export function useImport(onClose: () => void, into?: { id: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const mayCreate = useCan()({ action: 'create', subject: 'Playlist' });
   const [text, setText] = useState('');
-  const [target, setTarget] = useState<Target>(mayCreate ? { name: '' } : { playlistId: '' });
+  const [target, setTarget] = useState<Target>(
+    into ? { playlistId: into.id } : mayCreate ? { name: '' } : { playlistId: '' },
+  );
   const [preview, setPreview] = useState<Preview>();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failed, setFailed] = useState<string>();

@@ -3,13 +3,11 @@ import { Pause, Play, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { hopeless } from '../../media/hopeless';
 import { isAttached, typeOfKind } from '../../media/kinds';
 import { useAnalyseMediaAgainMutation } from '../uploads.generated';
 import { uploads } from '../uploads';
 import { isFailed, isUnderWay, type Upload } from '../uploadTypes';
-
-/** However often one looks into these, they stay what they are. */
-const hopeless = new Set(['DUPLICATE', 'EMPTY']);
 
 /** What can be done about one file: pause, go on, try again, stop. */
 export function UploadActions({ upload }: { upload: Upload }) {
@@ -76,7 +74,7 @@ function useLookAgain() {
       phase === 'failed' &&
       mediaId !== undefined &&
       !isAttached(kind) &&
-      !hopeless.has(medium?.failure ?? '') &&
+      !hopeless.has(medium?.failure) &&
       can({ action: 'update', subject: typeOfKind[kind] }),
     async run({ name, mediaId }: Upload) {
       try {

@@ -30,7 +30,14 @@ function show(abilities = testViewer.abilities) {
     const of = (id: string) => ({ ...blank, id, ...standing[id] });
     if (name === 'UploadedMedia') {
       const items = (variables['ids'] as string[]).map(of);
-      return { data: { mediaItems: { __typename: 'MediaItemPage', items } } };
+      const hasFailed = (item: { failure?: string | null }) => item.failure != null;
+      const pageOf = (some: object[]) => ({ __typename: 'MediaItemPage', items: some });
+      return {
+        data: {
+          mediaItems: pageOf(items.filter((item) => !hasFailed(item))),
+          failedMedia: pageOf(items.filter(hasFailed)),
+        },
+      };
     }
     if (name === 'AnalyseMediaAgain')
       return {

@@ -1,5 +1,5 @@
 import type { ArtisteInput } from '../../../../../apollo/schemaTypes.generated';
-import { longText, text } from '../../../../../kit/form/plain/kinds';
+import { check, longText, text } from '../../../../../kit/form/plain/kinds';
 import { PlainAddDrawer } from '../../../../../kit/form/plain/PlainAddDrawer';
 import { PlainEditDrawer } from '../../../../../kit/form/plain/PlainEditDrawer';
 import { plainForm } from '../../../../../kit/form/plain/plainForm';
@@ -15,6 +15,7 @@ const artisteForm = plainForm<ArtisteInput, ArtisteFieldsFragment>({
   name: 'name',
   fields: {
     name: text({ label: 'multimedia.fields.name' }),
+    isOneArtiste: check({ label: 'multimedia.fields.isOneArtiste' }),
     biography: longText({
       label: 'multimedia.fields.biography',
       minH: '28',

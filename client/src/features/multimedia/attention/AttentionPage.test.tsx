@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, describe, it } from 'vitest';
+import { ToastHost } from '../../../kit/feedback/ToastHost';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import AttentionPage from './AttentionPage';
+
+const first = { __typename: 'MediaItem', id: '3', kind: 'SONG', title: 'Marée basse' };
+const failed = (id: string, more: object = {}) => ({
+  __typename: 'MediaItem',
+  id,
+  kind: 'SONG',
+  title: `Tide ${id}`,
+  state: 'FAILED',
+  failure: 'DAMAGED',
+  refusedFormat: '',
+  duplicateOf: null,
+  fileName: `tide-${id}.mp3`,
+  artwork: '',
+  createdAt: '2026-01-10T10:00:00Z',
+  ...more,
+});
+const rows = [
+  failed('7'),
+  failed('8', { failure: 'DUPLICATE', duplicateOf: first }),
+  failed('9', { kind: 'JINGLE', failure: 'EMPTY' }),
+];
+
+function show(items: readonly object[] = rows, abilities = testViewer.abilities) {
+  const answer = ({ name, variables }: AskedOperation): Answer => {
+    if (name === 'AnalyseMediaAgain') {
+      const {
+        fileName: _name,
+        artwork: _artwork,
+        createdAt: _at,
+        ...standing
+      } = failed(variables['id'] as string);
+      return { data: { analyseMediaAgain: { ...standing, state: 'RECEIVED', failure: null } } };
+    }
+    if (name === 'DeleteMedia') return { data: { deleteMedia: variables['ids'] } };
+    if (name !== 'FailedMedia') return { error: { code: 'NOT_FOUND' } };
+    const page = { __typename: 'MediaItemPage', items, totalItems: items.length, totalIsExact: true };
+    return { data: { failedMedia: page } };
+  };
+  return renderPage(
+    <>
+      <AttentionPage />
+      <ToastHost />
+    </>,
+    { viewer: { ...testViewer, abilities }, answer },
+  );
+}
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+
+describe('what needs attention', () => {
+  it('says that there is nothing', async () => {
+    show([]);
+    expect(await screen.findByText('Every file that was sent can be used.')).toBeTruthy();
+  });
+
+  it('offers who may only look nothing but to open the first', async () => {
+    show(rows, [{ action: 'read', subject: 'MediaItem' }]);
+    expect(await screen.findByRole('link', { name: 'Open the first one: Tide 8' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Look again/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull();
+  });
+
+  it('says why in full, and of a copy what it is a copy of', async () => {
+    show();
+    expect(within(await rowOf('Tide 7')).getByText(/damaged or cut short/)).toBeTruthy();
+    const copy = within(await rowOf('Tide 8'));
+    expect(copy.getByText(/The same file as/)).toBeTruthy();
+    expect(copy.getByRole('link', { name: 'Marée basse' }).getAttribute('href')).toBe(
+      '/admin/multimedia/songs/3',
+    );
+  });
+
+  it('looks again into what may be of use after all, and into nothing else', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Look again: Tide 7' }));
+    expect(await screen.findByText('“Tide 7” is looked at again')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
+    expect(screen.queryByRole('button', { name: 'Look again: Tide 8' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Look again: Tide 9' })).toBeNull();
+  });
+
+  it('discards at once, and offers to take that back', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard: Tide 8' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['8'] }),
+    );
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+});
