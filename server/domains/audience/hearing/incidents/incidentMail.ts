@@ -78,7 +78,7 @@ const texts: Record<MailLanguage, Texts> = {
       NOTHING_TO_PLAY: {
         subject: (_mount, radio) => `${radio} : rien à diffuser`,
         body: (mount, when) =>
-          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien du programme ni de la liste par défaut. Programmez quelque chose, ou mettez des sons jouables dans la liste par défaut.`,
+          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien du programme ni de la playlist par défaut. Programmez quelque chose, ou mettez des sons diffusables dans la playlist par défaut.`,
       },
       PLAYER_DISK_FULL: {
         subject: (_mount, radio) => `${radio} : le disque du lecteur est plein`,
@@ -102,7 +102,7 @@ const texts: Record<MailLanguage, Texts> = {
       OFF_AIR: 'Le point de montage a quitté l’antenne.',
       NOT_HEARD: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
       MOUNT_GONE: 'Le point de montage a été supprimé.',
-      PLAYS_AGAIN: 'Le programme, la liste par défaut ou un direct est de nouveau entendu.',
+      PLAYS_AGAIN: 'Le programme, la playlist par défaut ou un direct est de nouveau entendu.',
       ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
     },
     action: 'Ouvrir la surveillance des flux',
