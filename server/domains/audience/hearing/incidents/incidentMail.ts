@@ -115,7 +115,7 @@ const texts: Record<MailLanguage, Texts> = {
       },
       CLIPPING: {
         subject: (mount, radio) => `${radio}: صوت ${mount} مشوّه`,
-        body: (mount, when) => `صوت ${mount} مقصوص القمم منذ ${when}: إنه أعلى مما ينبغي.`,
+        body: (mount, when) => `صوت ${mount} مشوّه منذ ${when}: إنه أعلى مما ينبغي.`,
       },
       STALL: {
         subject: (mount, radio) => `${radio}: توقف ${mount}`,
@@ -124,7 +124,7 @@ const texts: Record<MailLanguage, Texts> = {
       NOTHING_TO_PLAY: {
         subject: (_mount, radio) => `${radio}: لا شيء للبث`,
         body: (mount, when) =>
-          `منذ ${when} تبث ${mount} ما يُحفظ للطوارئ: ليس لدى المشغّل شيء من البرنامج ولا من القائمة الافتراضية. برمج شيئًا، أو ضع في القائمة الافتراضية ما يمكن تشغيله.`,
+          `منذ ${when} تبث ${mount} ما يُحفظ للطوارئ: ليس لدى المشغّل شيء من البرنامج ولا من قائمة التشغيل الافتراضية. برمج شيئًا، أو ضع في قائمة التشغيل الافتراضية ما يمكن تشغيله.`,
       },
       PLAYER_DISK_FULL: {
         subject: (_mount, radio) => `${radio}: قرص المشغّل ممتلئ`,
@@ -144,10 +144,10 @@ const texts: Record<MailLanguage, Texts> = {
     },
     why: {
       SOUND_BACK: 'عاد الصوت.',
-      OFF_AIR: 'خرجت نقطة البث من الهواء.',
+      OFF_AIR: 'لم تعد نقطة البث على الهواء.',
       NOT_HEARD: 'لم تعد تُسمع: ما يصدر منها الآن غير معروف.',
       MOUNT_GONE: 'حُذفت نقطة البث.',
-      PLAYS_AGAIN: 'عاد يُسمع البرنامج أو القائمة الافتراضية أو بث مباشر.',
+      PLAYS_AGAIN: 'عاد يُسمع البرنامج أو قائمة التشغيل الافتراضية أو بث مباشر.',
       ROOM_AGAIN: 'عاد المكان على القرص.',
     },
     action: 'فتح مراقبة البث',
