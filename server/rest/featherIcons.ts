@@ -5,6 +5,7 @@ const closest: Readonly<Record<string, string>> = {
   'audio-lines': 'activity',
   'building-complex': 'briefcase',
   'chart-no-axes-combined': 'bar-chart-2',
+  'circle-exclamation-point': 'alert-circle',
   'circle-play': 'play-circle',
   'circle-question-mark': 'help-circle',
   clapperboard: 'film',

@@ -59,7 +59,8 @@ describe.each(languages)('the texts in %s', (language) => {
 });
 
 describe('the keys', () => {
-  const sources = sourceFiles(join(import.meta.dirname, '..')).map((file) => readFileSync(file, 'utf8'));
+  const folders = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../build')];
+  const sources = folders.flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
   const used = [...sources.flatMap(keysIn), ...Object.values(errorTexts)];
 
   it('that are used exist', () => {

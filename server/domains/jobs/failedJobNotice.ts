@@ -30,9 +30,9 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
       text: ({ error }) => `${error} Elle peut être relancée sous Tâches.`,
     },
     ar: {
-      label: 'فشلت مهمة نهائيا',
+      label: 'فشلت مهمة نهائيًا',
       subject: ({ kind }, number) =>
-        number === 1 ? `فشلت مهمة نهائيا: ${kind}` : `مهام فشلت نهائيا (${number})، آخرها: ${kind}`,
+        number === 1 ? `فشلت مهمة نهائيًا: ${kind}` : `مهام فشلت نهائيًا (${number})، آخرها: ${kind}`,
       text: ({ error }) => `${error} يمكن إعادة المحاولة ضمن المهام.`,
     },
   },

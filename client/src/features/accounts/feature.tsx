@@ -1,11 +1,17 @@
 import { ShieldQuestion } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { accountPaths } from './paths';
-import { apiTokenRecord, passkeyRecord, sessionRecord } from './records';
+import {
+  apiTokenRecord,
+  authenticatorRecord,
+  passkeyRecord,
+  recoveryCodeRecord,
+  sessionRecord,
+} from './records';
 
 export const accounts = defineFeature({
   name: 'accounts',
-  records: [sessionRecord, passkeyRecord, apiTokenRecord],
+  records: [sessionRecord, passkeyRecord, apiTokenRecord, authenticatorRecord, recoveryCodeRecord],
   pages: [
     {
       path: accountPaths.access,

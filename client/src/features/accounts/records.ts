@@ -20,5 +20,16 @@ export const apiTokenRecord: RecordKind = {
     user: { label: 'team.person' },
     radio: { label: 'users.radio' },
     scopes: { label: 'security.scopes' },
+    expiresAt: { label: 'security.until', holds: 'moment' },
+    revokedAt: { label: 'security.revokedAt', holds: 'moment' },
   },
+};
+
+/** How others tell of an app that gives codes. */
+export const authenticatorRecord: RecordKind = { type: 'Authenticator', fields: {} };
+
+/** How others tell of recovery codes: only how many were made. */
+export const recoveryCodeRecord: RecordKind = {
+  type: 'RecoveryCode',
+  fields: { codes: { label: 'security.codes' } },
 };

@@ -1,11 +1,13 @@
 import { Cpu } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
+import { failedJobRecord } from './records';
 
 const GivenUpCount = lazyPart(() => import('./GivenUpCount'));
 
 export const jobs = defineFeature({
   name: 'jobs',
+  records: [failedJobRecord],
   pages: [
     {
       path: '/admin/jobs',

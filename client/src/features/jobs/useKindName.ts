@@ -11,7 +11,13 @@ type NamedKind = TranslationKey extends infer Key
 export function useKindName() {
   const { t, i18n } = useTranslation();
   return (kind: string): string => {
-    const named = kind.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()) as NamedKind;
+    const named = namedKind(kind);
     return i18n.exists(`jobs.kinds.${named}`) ? t(`jobs.kinds.${named}`) : kind;
   };
 }
+
+const namedKind = (kind: string) =>
+  kind.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()) as NamedKind;
+
+/** The key of what a kind of job is called: `mail.send` is `jobs.kinds.mailSend`. */
+export const kindKey = (kind: string) => `jobs.kinds.${namedKind(kind)}` as const;

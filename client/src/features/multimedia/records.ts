@@ -9,6 +9,8 @@ const choice = (name: string, words: string) =>
     holds: 'choice',
     keyOf: (value: string) => `multimedia.${words}.${value}`,
   }) as RecordField;
+/** The others that it became one with. */
+const mergedOf = (type: string) => ({ ...named('merged'), holds: 'reference', to: type }) as RecordField;
 const deletedAt = { ...named('deletedAt'), holds: 'moment' } as RecordField;
 
 /** How others tell of a medium: what all kinds have, and what this one adds. */
@@ -43,13 +45,25 @@ export const libraryRecords: readonly RecordKind[] = [
   {
     type: 'Artiste',
     path: libraryPaths.Artiste.detail,
+<<<<<<< HEAD
     fields: { ...fieldsOf('name', 'isOneArtiste', 'biography', 'picture', 'needsReview'), deletedAt },
+=======
+    fields: {
+      ...fieldsOf('name', 'biography', 'picture', 'needsReview'),
+      merged: mergedOf('Artiste'),
+      deletedAt,
+    },
+>>>>>>> texts
     derivedFields: ['nameKey'],
   },
   {
     type: 'Album',
     path: libraryPaths.Album.detail,
-    fields: { ...fieldsOf('title', 'artiste', 'year', 'label', 'cover', 'needsReview'), deletedAt },
+    fields: {
+      ...fieldsOf('title', 'artiste', 'year', 'label', 'cover', 'needsReview'),
+      merged: mergedOf('Album'),
+      deletedAt,
+    },
     derivedFields: ['titleKey'],
   },
   { type: 'MediaCategory', fields: fieldsOf('name', 'description'), derivedFields: ['foldedName'] },

@@ -8,5 +8,6 @@ export const webhookRecord: RecordKind = {
     kinds: { label: 'webhooks.kinds' },
     user: { label: 'team.person' },
     about: { label: 'users.radio' },
+    isOn: { label: 'webhooks.on' },
   },
 };

@@ -46,6 +46,8 @@ async function withProgram<T>(work: () => Promise<T>): Promise<T> {
 }
 
 beforeAll(() => services.jobs.idle());
+// Other files of this process come after it.
+afterAll(() => void vi.unstubAllEnvs());
 afterEach(() => void vi.stubEnv('PATH', '/nowhere'));
 
 describe('without ffmpeg', () => {

@@ -35,7 +35,7 @@ export const advertEndsNotice: NoticeKind<EndingAdvert> = {
     ar: {
       label: 'إعلان ينتهي بعد أسبوع',
       subject: ({ title }, number) =>
-        number === 1 ? `ينتهي ${title} قريبا` : `إعلانات تنتهي قريبا (${number})، منها ${title}`,
+        number === 1 ? `ينتهي ${title} قريبًا` : `إعلانات تنتهي قريبًا (${number})، منها ${title}`,
       text: ({ title, lastDay }, _, reader) => `يُبث ${title} لآخر مرة في ${dayText(reader, lastDay)}.`,
     },
   },

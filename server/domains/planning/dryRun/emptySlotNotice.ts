@@ -36,7 +36,7 @@ export const emptySlotNotice: NoticeKind<EmptySlot> = {
       label: 'ما أقدّمه فارغ',
       subject: ({ title }) => `${title} فارغ`,
       text: ({ title, startsAt, isLive }, _, reader) =>
-        `يُبث ${title} في ${momentText(reader, new Date(startsAt))}، ${isLive ? 'ولا شيء في تسلسله بعد' : 'ولا صوت له بعد'}. إن لم يُفعل شيء يُبث ما يملأ البرنامج، أو قائمة التشغيل الافتراضية.`,
+        `يُبث ${title} في ${momentText(reader, new Date(startsAt))}، ${isLive ? 'ولا شيء في قائمة بثه بعد' : 'ولا صوت له بعد'}. إن لم يُفعل شيء يُبث ما يملأ البرنامج، أو قائمة التشغيل الافتراضية.`,
     },
   },
 };

@@ -18,6 +18,7 @@ export const viewedLists: Readonly<Record<string, ViewedList>> = {
   'albums-bin': binOf('Album'),
   artistes: of('Artiste'),
   'artistes-bin': binOf('Artiste'),
+  attention: of('MediaItem'),
   audit: { rule: allow('read', 'Audit'), subject: 'Audit' },
   blog: of('BlogPost'),
   'blog-bin': binOf('BlogPost'),

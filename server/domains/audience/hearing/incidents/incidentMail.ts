@@ -78,7 +78,7 @@ const texts: Record<MailLanguage, Texts> = {
       NOTHING_TO_PLAY: {
         subject: (_mount, radio) => `${radio} : rien à diffuser`,
         body: (mount, when) =>
-          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien du programme ni de la liste par défaut. Programmez quelque chose, ou mettez des sons jouables dans la liste par défaut.`,
+          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien de la programmation ni de la playlist par défaut. Programmez quelque chose, ou mettez des sons diffusables dans la playlist par défaut.`,
       },
       PLAYER_DISK_FULL: {
         subject: (_mount, radio) => `${radio} : le disque du lecteur est plein`,
@@ -102,7 +102,7 @@ const texts: Record<MailLanguage, Texts> = {
       OFF_AIR: 'Le point de montage a quitté l’antenne.',
       NOT_HEARD: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
       MOUNT_GONE: 'Le point de montage a été supprimé.',
-      PLAYS_AGAIN: 'Le programme, la liste par défaut ou un direct est de nouveau entendu.',
+      PLAYS_AGAIN: 'La programmation, la playlist par défaut ou un direct est de nouveau à l’antenne.',
       ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
     },
     action: 'Ouvrir la surveillance des flux',
@@ -115,7 +115,7 @@ const texts: Record<MailLanguage, Texts> = {
       },
       CLIPPING: {
         subject: (mount, radio) => `${radio}: صوت ${mount} مشوّه`,
-        body: (mount, when) => `صوت ${mount} مقصوص القمم منذ ${when}: إنه أعلى مما ينبغي.`,
+        body: (mount, when) => `صوت ${mount} مشوّه منذ ${when}: إنه أعلى مما ينبغي.`,
       },
       STALL: {
         subject: (mount, radio) => `${radio}: توقف ${mount}`,
@@ -124,7 +124,7 @@ const texts: Record<MailLanguage, Texts> = {
       NOTHING_TO_PLAY: {
         subject: (_mount, radio) => `${radio}: لا شيء للبث`,
         body: (mount, when) =>
-          `منذ ${when} تبث ${mount} ما يُحفظ للطوارئ: ليس لدى المشغّل شيء من البرنامج ولا من القائمة الافتراضية. برمج شيئًا، أو ضع في القائمة الافتراضية ما يمكن تشغيله.`,
+          `منذ ${when} تبث ${mount} ما يُحفظ للطوارئ: ليس لدى المشغّل شيء من البرمجة ولا من قائمة التشغيل الافتراضية. برمج شيئًا، أو ضع في قائمة التشغيل الافتراضية ما يمكن تشغيله.`,
       },
       PLAYER_DISK_FULL: {
         subject: (_mount, radio) => `${radio}: قرص المشغّل ممتلئ`,
@@ -144,10 +144,10 @@ const texts: Record<MailLanguage, Texts> = {
     },
     why: {
       SOUND_BACK: 'عاد الصوت.',
-      OFF_AIR: 'خرجت نقطة البث من الهواء.',
+      OFF_AIR: 'لم تعد نقطة البث على الهواء.',
       NOT_HEARD: 'لم تعد تُسمع: ما يصدر منها الآن غير معروف.',
       MOUNT_GONE: 'حُذفت نقطة البث.',
-      PLAYS_AGAIN: 'عاد يُسمع البرنامج أو القائمة الافتراضية أو بث مباشر.',
+      PLAYS_AGAIN: 'عاد يُسمع المبرمج أو قائمة التشغيل الافتراضية أو بث مباشر.',
       ROOM_AGAIN: 'عاد المكان على القرص.',
     },
     action: 'فتح مراقبة البث',

@@ -59,7 +59,7 @@ describe('a station that has nothing to play', () => {
       expect.stringContaining('terminé'),
     ]);
     const began = told.find(({ subject }) => subject.includes('rien à diffuser'))!;
-    expect(began.text).toContain('liste par défaut');
+    expect(began.text).toContain('playlist par défaut');
     expect(began.text).toContain('/admin/streamMonitor/stats');
   });
 

@@ -42,7 +42,7 @@ export const rushWaitsNotice: NoticeKind<WaitingRush> = {
     fr: {
       label: 'Un rush attend d’être écouté',
       subject: ({ title }, number) =>
-        number === 1 ? `Un rush attend : ${title}` : `${number} rushs attendent, le dernier : ${title}`,
+        number === 1 ? `Un rush attend : ${title}` : `${number} rushes attendent, le dernier : ${title}`,
       text: () => 'Quelqu’un doit l’écouter et décider de ce qu’il devient.',
     },
     ar: {

@@ -1,0 +1,16 @@
+import type { RecordKind } from '../../kit/records/recordKind';
+import { kindKey } from './useKindName';
+
+/** How others tell of work that was given up, which has no page of its own. */
+export const failedJobRecord: RecordKind = {
+  type: 'FailedJob',
+  path: () => '/admin/jobs',
+  fields: {
+    kind: { label: 'jobs.kind', holds: 'choice', keyOf: kindKey },
+    error: { label: 'jobs.error' },
+    tries: { label: 'jobs.tries' },
+    addedAt: { label: 'jobs.addedAt', holds: 'moment' },
+    failedAt: { label: 'jobs.failedAt', holds: 'moment' },
+    retried: { label: 'jobs.isRetried' },
+  },
+};
