@@ -45,15 +45,11 @@ export const libraryRecords: readonly RecordKind[] = [
   {
     type: 'Artiste',
     path: libraryPaths.Artiste.detail,
-<<<<<<< HEAD
-    fields: { ...fieldsOf('name', 'isOneArtiste', 'biography', 'picture', 'needsReview'), deletedAt },
-=======
     fields: {
-      ...fieldsOf('name', 'biography', 'picture', 'needsReview'),
+      ...fieldsOf('name', 'isOneArtiste', 'biography', 'picture', 'needsReview'),
       merged: mergedOf('Artiste'),
       deletedAt,
     },
->>>>>>> texts
     derivedFields: ['nameKey'],
   },
   {
