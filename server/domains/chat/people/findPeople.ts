@@ -5,6 +5,7 @@ import { textHolds } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, type Colleague } from '../../profile/colleague.ts';
 import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
+import { usernameKeyOf } from '../../organization/teams/peopleToJoin.ts';
 import { sharesRadio, type Looking } from '../../organization/teams/sharesRadio.ts';
 import { isReachable, writableOf } from './writable.ts';
 
@@ -39,16 +40,14 @@ export async function findPeople(context: Context, search: string, first: number
   const viewer = context.viewer!.userId;
   const given = { viewer, now: new Date(), needle: searched(search), most: first };
   const colleagues = await colleaguesNamed.all(context, given);
-  const stranger = await personSigning.first(context, { viewer, name: nameKey(search) });
+  const stranger = await personSigning.first(context, { viewer, name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ id }) => id === stranger.id);
   return contactsOf(context, isNew ? [stranger, ...colleagues].slice(0, first) : colleagues);
 }
 
-export const nameKey = (name: string) => name.trim().replace(/^@/, '').toLowerCase();
-
 /** The id of who signs with a name, where the viewer may know of them. */
 export const personNamed = async (context: Context, name: string): Promise<number | undefined> =>
-  (await personSigning.first(context, { viewer: context.viewer!.userId, name: nameKey(name) }))?.id;
+  (await personSigning.first(context, { viewer: context.viewer!.userId, name: usernameKeyOf(name) }))?.id;
 
 const friendshipsAround = query(
   'chat.friendshipsAround',
