@@ -32,6 +32,7 @@ describe('the menu', () => {
         '/admin/multimedia/publicities',
         '/admin/multimedia/playlists',
         '/admin/default_playlist',
+        '/admin/multimedia/attention',
         '/admin/categories/media',
         '/admin/tags/media',
       ],
