@@ -231,15 +231,12 @@ describe('the shell', () => {
     const button = page.getByRole('button', { name: 'Use dark mode' });
     await button.hover();
     // Looked at as it begins: on a loaded machine half a second is soon over.
-    const lasting = button.evaluate(
-      (element) =>
-        new Promise<string>((resolve) => {
-          const begun = () => resolve(getComputedStyle(element, '::after').animationDuration);
-          element.addEventListener('animationstart', begun, { once: true });
-        }),
-    );
+    await button.evaluate((element) => {
+      const begun = () => (element.dataset['lasts'] = getComputedStyle(element, '::after').animationDuration);
+      element.addEventListener('animationstart', begun, { once: true });
+    });
     await page.mouse.down();
-    expect(await lasting).toBe('0.5s');
+    await expect.poll(() => button.getAttribute('data-lasts')).toBe('0.5s');
     await page.mouse.up();
     await page.locator('[data-ripple]').waitFor({ state: 'detached' });
   });
