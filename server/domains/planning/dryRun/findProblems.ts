@@ -6,7 +6,7 @@ import { dayAt } from '../slots/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../time/days.ts';
 import { PlanItemKind } from '../plan/planEnums.ts';
-import type { PlanData, PlannedSlot } from '../plan/planData.ts';
+import type { PlanFacts, PlannedSlot } from '../plan/planData.ts';
 import { lengthOfSounds, soundsOf } from '../plan/programme.ts';
 import type { Play, Shortfall } from '../plan/track.ts';
 import { DryRunProblemKind as Kind } from './dryRunEnums.ts';
@@ -18,7 +18,7 @@ type Problem = Omit<KeptProblem, 'count' | 'milliseconds'> & { milliseconds?: nu
  * Whether nobody has put anything into a slot that needs it: nothing for a live one, no sound for an episode, none for a rush or
  * nobody who has accepted it.
  */
-export function emptinessOf(slot: PlannedSlot, data: PlanData): Kind | undefined {
+export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefined {
   const { names, items, episode, rush, emission } = slot;
   if (items.length > 0) return undefined;
   if (names.category === SlotCategory.LIVE) return Kind.EMPTY_LIVE;
@@ -30,7 +30,7 @@ export function emptinessOf(slot: PlannedSlot, data: PlanData): Kind | undefined
 }
 
 /** What is wrong with the slots that are heard between two moments. */
-export function problemsOfSlots(data: PlanData, from: number, to: number): KeptProblem[] {
+export function problemsOfSlots(data: PlanFacts, from: number, to: number): KeptProblem[] {
   const lying = data.slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
   const heard = new Set(
     heardOf(lying)
@@ -41,7 +41,7 @@ export function problemsOfSlots(data: PlanData, from: number, to: number): KeptP
   return [...heard].filter(begins).flatMap((slot) => problemsOfSlot(slot, data));
 }
 
-function problemsOfSlot(slot: PlannedSlot, data: PlanData): KeptProblem[] {
+function problemsOfSlot(slot: PlannedSlot, data: PlanFacts): KeptProblem[] {
   const { emission } = slot;
   const hasEnded = emission?.state === EmissionState.ENDED;
   return [
@@ -50,7 +50,7 @@ function problemsOfSlot(slot: PlannedSlot, data: PlanData): KeptProblem[] {
   ];
 }
 
-function problemsOfContent(slot: PlannedSlot, data: PlanData): KeptProblem[] {
+function problemsOfContent(slot: PlannedSlot, data: PlanFacts): KeptProblem[] {
   const empty = emptinessOf(slot, data);
   if (empty)
     return [problem(slot, empty, (slot.episode === null && data.rushes.get(slot.rush ?? 0)?.title) || '')];
@@ -93,7 +93,7 @@ const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): Ke
 export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],
-  { slots, clock }: PlanData,
+  { slots, clock }: PlanFacts,
 ): KeptProblem[] {
   const titles = new Map(
     slots.map(({ planned, names }) => [`${planned.slot}:${planned.date}`, planned.title || names.title]),

@@ -4,7 +4,14 @@ import { dayAt } from '../slots/storedSeries.ts';
 import { dayLength } from '../time/days.ts';
 import { playBreak } from './clockHour.ts';
 import { fillTime, type Filler } from './fillTime.ts';
-import { planDataBetween, type Place, type PlanData, type PlanDays, type PlannedSlot } from './planData.ts';
+import {
+  planDataBetween,
+  type Place,
+  type PlanData,
+  type PlanDays,
+  type PlanFacts,
+  type PlannedSlot,
+} from './planData.ts';
 import { PlanItemKind } from './planEnums.ts';
 import { fixedOf, type Fixed } from './programme.ts';
 import { Track, type Play, type Shortfall } from './track.ts';
@@ -36,7 +43,7 @@ export const dataFor = (place: Place, from: number, to: number): Promise<PlanDay
   planDataBetween(place, from - longestDay, to + longestDay + firstHours);
 
 /** The midnights at which the days begin that lie between two moments. */
-export function midnightsOf({ clock }: Pick<PlanData, 'clock'>, from: number, to: number): number[] {
+export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, to: number): number[] {
   const midnights: number[] = [];
   for (let day = dayAt(clock.wallAt(from)); clock.momentOf(day * dayLength) < to; day++)
     midnights.push(clock.momentOf(day * dayLength));
@@ -83,7 +90,7 @@ async function keepAwayFromTomorrow(track: Track, data: PlanDays, midnight: numb
   track.memory.keepAwayFrom(tomorrow.memory, next - firstHours);
 }
 
-export const midnightAfter = ({ clock }: PlanData, midnight: number): number =>
+export const midnightAfter = ({ clock }: Pick<PlanFacts, 'clock'>, midnight: number): number =>
   clock.momentOf((dayAt(clock.wallAt(midnight)) + 1) * dayLength);
 
 interface Piece {
@@ -105,7 +112,7 @@ async function playSpan(track: Track, data: PlanData, from: number, to: number):
 }
 
 /** What is heard of each slot between two moments, and the time in between that nobody has planned. */
-function piecesOf({ slots }: PlanData, from: number, to: number): Piece[] {
+function piecesOf({ slots }: PlanFacts, from: number, to: number): Piece[] {
   const lying = slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
   const pieces: Piece[] = [];
   let now = from;

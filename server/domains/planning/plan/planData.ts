@@ -10,7 +10,7 @@ import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { itemsOfRundowns, rundownsOn, type KeptItem } from '../rundowns/storedRundown.ts';
-import { dayAt, longest, radioClock, type RadioClock } from '../slots/storedSeries.ts';
+import { longest, radioClock, type RadioClock } from '../slots/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../time/days.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
@@ -51,8 +51,8 @@ export interface PlannedSlot {
   items: readonly KeptItem[];
 }
 
-/** All that a plan between two moments follows from. */
-export interface PlanData {
+/** What a plan between two moments follows from, whichever of its days is planned. */
+export interface PlanFacts {
   clock: RadioClock;
   slots: PlannedSlot[];
   sounds: ReadonlyMap<number, Sound>;
@@ -63,6 +63,12 @@ export interface PlanData {
   week: ReadonlyMap<number, number>;
   defaultPlaylist: number | null;
   separations: Separations;
+  /** What somebody put into rundowns, by medium. */
+  chosen: ReadonlyMap<number, Candidate>;
+}
+
+/** What there is to choose from on a day: playlists begin and end, and criteria mean others. */
+interface DayPools {
   poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
   /** The jingles that an emission has of its own. */
   jinglesOf: (emission: EmissionPlan) => Promise<Pool>;
@@ -71,13 +77,13 @@ export interface PlanData {
   /** The playlists that play in turn where no default playlist was chosen. */
   generalPlaylists: () => Promise<Array<RulePlaylist & { weight: number }>>;
   adverts: readonly Candidate[];
-  /** What somebody put into rundowns, by medium. */
-  chosen: ReadonlyMap<number, Candidate>;
 }
 
-/** What there is to choose from follows from the day: playlists begin and end, and criteria mean others. */
-export interface PlanDays extends PlanData {
-  /** The same with what there is on another day, counted from 1 January 1970. */
+/** All that the plan of a day follows from. */
+export type PlanData = PlanFacts & DayPools;
+
+export interface PlanDays extends PlanFacts {
+  /** The same with what there is on a day, counted from 1 January 1970: read for the days alone that are planned. */
   on: (day: number) => Promise<PlanData>;
 }
 
@@ -176,10 +182,9 @@ const partsForPlan = query('planning.partsForPlan', (db, { clock }: Given<{ cloc
 
 const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
 
-/** Reads all that a plan between two moments follows from, with what there is on the day of the first. */
+/** Reads what a plan between two moments follows from. */
 export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanDays> {
   const clock = await radioClock(place);
-  const first = dayAt(clock.wallAt(from));
   const [settings] = await defaultSettings.all(place);
   const separations = settings
     ? { ...apart, artiste: settings.artisteSeparation, title: settings.titleSeparation }
@@ -197,13 +202,8 @@ export async function planDataBetween(place: Place, from: number, to: number): P
     separations,
   };
   const on = once(async (day: number) => ({ ...shared, ...(await poolsOfDay(place, dateOf(day))) }));
-  return { ...(await on(first)), on };
+  return { ...shared, on };
 }
-
-type DayPools = Pick<
-  PlanData,
-  'poolOfPlaylist' | 'jinglesOf' | 'clockById' | 'rulePlaylists' | 'generalPlaylists' | 'adverts'
->;
 
 /** What there is to choose from on a day. */
 async function poolsOfDay(place: Place, date: string): Promise<DayPools> {

@@ -5,7 +5,7 @@ import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../slots/storedSeries.ts';
 import { dateOf } from '../time/days.ts';
 import type { Pool } from './candidate.ts';
-import type { PlanData, PlannedSlot } from './planData.ts';
+import type { PlanData, PlanFacts, PlannedSlot } from './planData.ts';
 import type { Sound } from './sound.ts';
 import type { Play } from './track.ts';
 import { plainly, WhyRule, type StoredWhy } from './why.ts';
@@ -47,7 +47,7 @@ export async function fixedOf(slot: PlannedSlot, data: PlanData): Promise<Fixed[
 }
 
 /** What an emission begins and ends with, around what fills it: both where there is room for more, else neither. */
-function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanData) {
+function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFacts) {
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
   if (start + (opener?.length ?? 0) + (closer?.length ?? 0) >= end) return undefined;
@@ -74,7 +74,7 @@ const ofSlot = (slot: number, source: string) =>
 /** What is broadcast of an episode, which goes before the rush of its slot, or of that. */
 export function soundsOf(
   { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
-  { sounds, rushes }: Pick<PlanData, 'sounds' | 'rushes'>,
+  { sounds, rushes }: Pick<PlanFacts, 'sounds' | 'rushes'>,
 ): readonly Sound[] {
   if (episode !== null) return [sounds.get(episode) ?? []].flat();
   return rush === null ? [] : (rushes.get(rush)?.sounds ?? []);
@@ -83,7 +83,7 @@ export function soundsOf(
 export const lengthOfSounds = (sounds: readonly Sound[]): number =>
   sounds.reduce((sum, { length }) => sum + length, 0);
 
-function ofRundown(slot: PlannedSlot, data: PlanData): Fixed[] {
+function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
   const { planned, items } = slot;
   const sounds = soundsOf(slot, data);
   const start = planned.startsAt.getTime();
@@ -139,7 +139,7 @@ function doesOf(item: KeptItem): Fixed['does'] | undefined {
 function ofSounds(
   { planned, names, emission }: PlannedSlot,
   sounds: readonly Sound[],
-  { generics }: PlanData,
+  { generics }: PlanFacts,
 ): Fixed[] {
   const why = ofSlot(planned.slot, names.title);
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));

@@ -7,7 +7,7 @@ import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
 import { Clock } from '../clocks/clock.entity.ts';
 import { fillTime, type Filler } from '../plan/fillTime.ts';
 import { dataFor, trackUntil } from '../plan/planBetween.ts';
-import type { PlanData } from '../plan/planData.ts';
+import type { PlanFacts } from '../plan/planData.ts';
 import { PlanItemKind } from '../plan/planEnums.ts';
 import { isCut, type Play, type Track } from '../plan/track.ts';
 import { WhyRule } from '../plan/why.ts';
@@ -100,7 +100,7 @@ const shortest = 5000;
 
 function hear(
   track: Track,
-  { chosen }: PlanData,
+  { chosen }: PlanFacts,
   { media }: KeptItem,
   heard: { at: number; until: number },
 ): void {
