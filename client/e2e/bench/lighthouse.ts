@@ -7,37 +7,62 @@ import { findChromium } from '../../../server/cli/lib/chromium.mjs';
 import { mustRun } from '../../../server/cli/lib/run.mjs';
 import { freePorts } from '../../../server/kit/network/freePorts.ts';
 import { signIn } from '../support/signIn.ts';
-import type { Figure } from './figures.ts';
+import { serveBareTable } from './bareTable/serve.ts';
+import { print, type Figure } from './figures.ts';
 
 /** Fetched when it is first asked for: it weighs an eighth of all packages, and nothing else needs it. */
-const lighthouse = 'lighthouse@13.5.0';
+const program = 'lighthouse@13.5.0';
 
 /** One visit more or less changes several points: it advises to take the middle one of some. */
 const visits = 3;
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
-export interface Opinion {
-  heading: string;
-  figures: Figure[];
-  /** What took points, in words. */
-  reasons: string[];
-}
+type Device = 'desktop' | 'mobile';
 
 interface Visit {
   signedIn: boolean;
-  device: 'desktop' | 'mobile';
+  device: Device;
 }
 
-/** Asks for one page, as newcomers or as the demo administrator, each time in a browser of its own. */
-export async function opinionOf(url: string, path: string, visit: Visit): Promise<Opinion> {
+/** What is looked at, and the points for its speed that it is to reach on each device. */
+const pages: Array<{ path: string; signedIn: boolean; goals: Record<Device, number> }> = [
+  { path: '/sign-in', signedIn: false, goals: { desktop: 95, mobile: 90 } },
+  { path: '/admin/dashboard', signedIn: true, goals: { desktop: 95, mobile: 70 } },
+  { path: '/admin/invoices', signedIn: true, goals: { desktop: 95, mobile: 75 } },
+];
+
+/** Prints what it thinks of the portal's pages, after a page of nothing but React and a table, which tells what the machine gives. */
+export async function lighthouse(url: string): Promise<void> {
+  const bare = await serveBareTable();
+  try {
+    for (const device of ['desktop', 'mobile'] as const) {
+      const floor = await reportOf(bare.url, '/', { signedIn: false, device });
+      print(`Lighthouse, ${device}: React and one table`, [figureOf(floor, 'performance')]);
+      for (const { path, signedIn, goals } of pages) {
+        const report = await reportOf(url, path, { signedIn, device });
+        print(
+          `Lighthouse, ${device}: ${path}`,
+          categories.map((category) =>
+            figureOf(report, category, category === 'performance' ? goals[device] : 95),
+          ),
+        );
+        for (const reason of reasonsOf(report)) console.log(`    - ${reason}`);
+      }
+    }
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** The middle one of some visits, as a newcomer or as the demo administrator, each in a browser of its own. */
+async function reportOf(url: string, path: string, visit: Visit): Promise<Report> {
   const reports: Report[] = [];
-  while (reports.length < visits) reports.push(await reportOf(url, path, visit));
-  const byScore = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b));
-  return opinion(`Lighthouse, ${visit.device}: ${path}`, visit.device, byScore[(visits - 1) / 2]!);
+  while (reports.length < visits) reports.push(await visited(url, path, visit));
+  return reports.toSorted((a, b) => performanceOf(a) - performanceOf(b))[(visits - 1) / 2]!;
 }
 
-async function reportOf(url: string, path: string, { signedIn, device }: Visit): Promise<Report> {
+async function visited(url: string, path: string, { signedIn, device }: Visit): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'regie-lighthouse-'));
   const port = await freePorts();
   const context = await chromium.launchPersistentContext(folder, {
@@ -64,7 +89,7 @@ async function reportOf(url: string, path: string, { signedIn, device }: Visit):
     await mustRun('npm', [
       'exec',
       '--yes',
-      `--package=${lighthouse}`,
+      `--package=${program}`,
       '--',
       'lighthouse',
       `${url}${path}`,
@@ -85,23 +110,24 @@ interface Report {
 
 const performanceOf = ({ categories: { performance } }: Report) => performance?.score ?? 0;
 
-function opinion(heading: string, device: string, report: Report): Opinion {
-  return {
-    heading,
-    figures: categories.map((category) => ({
-      name: category,
-      value: (report.categories[category]?.score ?? 0) * 100,
-      unit: 'points',
-      // The portal is a desk's tool; what a slow telephone would say is told, not aimed at.
-      ...(device === 'desktop' && { goal: { atLeast: 95 } }),
-    })),
-    reasons: categories.flatMap((category) =>
-      (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-        const audit = report.audits[id];
-        return weight > 0 && audit?.score != null && audit.score < 0.9
-          ? [`${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`]
-          : [];
-      }),
-    ),
-  };
-}
+const figureOf = (
+  { categories: scores }: Report,
+  category: (typeof categories)[number],
+  goal?: number,
+): Figure => ({
+  name: category,
+  value: (scores[category]?.score ?? 0) * 100,
+  unit: 'points',
+  ...(goal !== undefined && { goal: { atLeast: goal } }),
+});
+
+/** What took points, in words. */
+const reasonsOf = (report: Report): string[] =>
+  categories.flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = report.audits[id];
+      return weight > 0 && audit?.score != null && audit.score < 0.9
+        ? [`${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`]
+        : [];
+    }),
+  );

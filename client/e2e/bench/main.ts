@@ -10,7 +10,7 @@ import { clickToRows } from './clickToRows.ts';
 import { dragging } from './dragging.ts';
 import { print } from './figures.ts';
 import { firstLoad } from './firstLoad.ts';
-import { opinionOf } from './lighthouse.ts';
+import { lighthouse } from './lighthouse.ts';
 import { scrolling } from './scrolling.ts';
 import { slowdown } from './slowPage.ts';
 
@@ -54,22 +54,7 @@ try {
     print('Scrolling 100,000 songs in one table, medians of 3', await scrolling(browser));
   if (wants('chat')) print('Scrolling back in a chat, medians of 3', await chatScrolling(browser));
   if (wants('dragging')) print('Dragging in a week of 400, medians of 3', await dragging(browser, baseURL));
-  if (wants('lighthouse')) {
-    for (const device of ['desktop', 'mobile'] as const) {
-      for (const [path, isSignedIn] of [
-        ['/sign-in', false],
-        ['/admin/dashboard', true],
-        ['/admin/invoices', true],
-      ] as const) {
-        const { heading, figures, reasons } = await opinionOf(baseURL, path, {
-          signedIn: isSignedIn,
-          device,
-        });
-        print(heading, figures);
-        for (const reason of reasons) console.log(`    - ${reason}`);
-      }
-    }
-  }
+  if (wants('lighthouse')) await lighthouse(baseURL);
 } finally {
   await browser.close();
   await product.stop();
