@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session/SessionContext';
 import { ApiProvider } from '../ApiProvider';
@@ -8,13 +9,17 @@ import { Splash } from '../Splash';
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
+  // The first drawing of the portal is cut into pieces that let a click through.
+  const isOpen = useDeferredValue(session.status === 'signedIn', false);
   if (session.status === 'starting') return <Splash />;
   if (session.status === 'unreachable') return <Unreachable />;
   if (session.status === 'signedIn') {
-    return (
+    return isOpen ? (
       <ApiProvider>
         <Outlet />
       </ApiProvider>
+    ) : (
+      <Splash />
     );
   }
   const next = encodeURIComponent(pathname + search + hash);

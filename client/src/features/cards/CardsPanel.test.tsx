@@ -1,19 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, AskedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
+import { sightByHand } from '../../testing/sight';
 import type { CustomersCardQuery, DashboardCardsQuery } from './cards.generated';
 import CardsPanel from './CardsPanel';
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  sightByHand();
 });
 
 const line = { step: 'WEEK' as const, data: [1, 2, 3] };

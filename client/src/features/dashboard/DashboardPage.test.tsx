@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCan } from '../../kit/access/ability';
 import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
 import type { DashboardPanel } from '../../kit/dashboard/panel';
 import { dashboardPanelsOf, maySee } from '../../kit/defineFeature';
 import { renderPage } from '../../testing/renderPage';
+import { sightByHand } from '../../testing/sight';
 import { testViewer } from '../../testing/testSession';
 import { features } from '../index';
 import DashboardPage from './DashboardPage';
@@ -44,6 +45,11 @@ const show = (panels: readonly DashboardPanel[], ...subjects: string[]) =>
     },
   );
 
+let sight: ReturnType<typeof sightByHand>;
+beforeEach(() => {
+  sight = sightByHand();
+});
+
 describe('the dashboard', () => {
   it('shows the panels that the viewer may read, figures first', async () => {
     show(
@@ -54,6 +60,8 @@ describe('the dashboard', () => {
       ],
       'Card',
     );
+    await screen.findByRole('heading', { level: 1 });
+    await sight.comeIntoSight();
     await screen.findByText('a wide one');
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       'Welcome back, Ada Merle.',
@@ -64,8 +72,26 @@ describe('the dashboard', () => {
 
   it('keeps what goes wrong in one panel from the others', async () => {
     show([broken, panel('another', 'Invoice', 'half')], 'Invoice');
+    await screen.findByRole('heading', { level: 1 });
+    await sight.comeIntoSight();
     await screen.findByText('another');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('loads no panel before it is nearly in sight', async () => {
+    const loaded: string[] = [];
+    const noted = (name: string): DashboardPanel => {
+      const made = panel(name, 'Card', 'half');
+      return { ...made, load: () => (loaded.push(name), made.load()) };
+    };
+    show([noted('the first'), noted('the second')], 'Card');
+    await screen.findByRole('heading', { level: 1 });
+    await sight.comeIntoSight(1);
+    await screen.findByText('the first');
+    expect(loaded).toEqual(['the first']);
+    await sight.comeIntoSight();
+    await screen.findByText('the second');
+    expect(loaded).toEqual(['the first', 'the second']);
   });
 
   it('is open to whoever sees some panel of it, and to nobody else', () => {

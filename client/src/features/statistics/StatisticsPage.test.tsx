@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
+import { sightByHand } from '../../testing/sight';
 import { testViewer } from '../../testing/testSession';
 import StatisticsPage from './StatisticsPage';
 
@@ -15,13 +16,7 @@ const address = '/admin/date/statistics?period=2026-01-01..2026-01-02';
 
 beforeEach(() => {
   saved.files.length = 0;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  sightByHand();
 });
 
 const series = (...points: number[]) => ({

@@ -3,7 +3,7 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../late/late';
 import type { ChartData, ChartKind, FormatValue, Tone } from './chartData';
 import { useChartSentence } from './useChartSentence';
-import { useSeen } from './useSeen';
+import { useSeen } from '../layout/useSeen';
 
 const LinePlot = lazyPart(() => import('./LinePlot'));
 const BarPlot = lazyPart(() => import('./BarPlot'));

@@ -1,5 +1,6 @@
 import { GridItem, Skeleton } from '@chakra-ui/react';
-import { createElement, Suspense, type ComponentType } from 'react';
+import { createElement, Suspense, useRef, type ComponentType } from 'react';
+import { useSeen } from '../layout/useSeen';
 import { lazyPart } from '../late/late';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { ErrorState } from '../feedback/ErrorState';
@@ -12,15 +13,16 @@ const heights: Record<PanelSize, { base: string; md: string }> = {
   whole: { base: '22rem', md: '22rem' },
 };
 
-/** A place of the dashboard: it keeps its room while its panel loads, and holds what goes wrong in it. */
+/** A place of the dashboard: it keeps its room until its panel is nearly in sight and loaded, and holds what goes wrong in it. */
 export function PanelSlot({ panel, span }: { panel: DashboardPanel; span: Span }) {
   const height = panel.height ?? heights[panel.size];
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const room = <Skeleton borderRadius="l3" minH={height} />;
   return (
-    <GridItem gridColumn={span} minW="0" minH={height} display="grid">
+    <GridItem ref={place} gridColumn={span} minW="0" minH={height} display="grid">
       <ErrorBoundary resetKey={panel.name}>
-        <Suspense fallback={<Skeleton borderRadius="l3" minH={height} />}>
-          {createElement(componentOf(panel))}
-        </Suspense>
+        <Suspense fallback={room}>{isSeen ? createElement(componentOf(panel)) : room}</Suspense>
       </ErrorBoundary>
     </GridItem>
   );

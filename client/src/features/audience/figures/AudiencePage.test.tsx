@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
+import { sightByHand } from '../../../testing/sight';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import AudiencePage from './AudiencePage';
 
@@ -15,13 +16,7 @@ const address = '/admin/audience?period=2026-11-16..2026-11-22';
 
 beforeEach(() => {
   saved.files.length = 0;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  sightByHand();
 });
 
 const point = (date: string, average: number | null) => ({

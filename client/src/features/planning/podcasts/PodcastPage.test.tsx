@@ -1,20 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
+import { sightByHand } from '../../../testing/sight';
 import { testViewer } from '../../../testing/testSession';
 import PodcastPage from './PodcastPage';
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  sightByHand();
 });
 
 const reader = [

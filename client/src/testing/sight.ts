@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+type OnChange = (entries: Array<{ isIntersecting: boolean }>) => void;
+
+/** What a browser tells of what comes into sight, which a page without a layout cannot: told by hand. */
+export function sightByHand() {
+  const watched = new Map<Element, OnChange>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #onChange: OnChange;
+      readonly #mine = new Set<Element>();
+      constructor(onChange: OnChange) {
+        this.#onChange = onChange;
+      }
+      observe(element: Element) {
+        this.#mine.add(element);
+        watched.set(element, this.#onChange);
+      }
+      disconnect() {
+        for (const element of this.#mine) watched.delete(element);
+      }
+    },
+  );
+  return {
+    /** All that is watched, or the first so many in the order of the page. */
+    comeIntoSight: async (most = Infinity) => {
+      await act(async () => {
+        const inOrder = [...watched].toSorted(([a], [b]) =>
+          a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        );
+        for (const [, onChange] of inOrder.slice(0, most)) onChange([{ isIntersecting: true }]);
+      });
+    },
+  };
+}
