@@ -5,6 +5,7 @@ import { bearerLink, refreshLink, tabLink } from './session/authLink';
 import { createCache } from './cache/cache';
 import { lineLink } from './lineLink';
 import { liveLink } from './live/liveLink';
+import { onceLink } from './once';
 import { createReauthentication, proofLink, type Reauthentication } from './session/reauthentication';
 import type { Refresh } from './session/refresh';
 import type { SessionStore } from './session/sessionStore';
@@ -24,6 +25,8 @@ export function createApi(
   const proof = createReauthentication();
   const client = new ApolloClient({
     cache: createCache(),
+    // What was read on after the beginning of a list stays, when its beginning is asked anew.
+    defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       liveLink(session, refresh),
@@ -33,6 +36,7 @@ export function createApi(
         refreshLink(session, refresh),
         bearerLink(session),
         tabLink(),
+        onceLink(),
         transport,
       ]),
     ),

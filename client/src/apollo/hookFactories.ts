@@ -1,8 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import { useState } from 'react';
 import { forgetStale, idsOfGone } from './cache/cache';
 import type { Forgets } from './cache/forgets';
+import type { Sender } from './once';
+import { getOperationRootField } from './operation';
 
 /**
  * What every generated hook is made of: the one place where behaviour for all operations is wired.
@@ -50,6 +53,9 @@ export interface MutationHook<TData, TVars extends OperationVariables> {
   ): useMutation.ResultTuple<TData, TVars>;
 }
 
+/** What is done twice when it is sent twice; changes know the version that they begin with, and what is gone is gone. */
+const makers = /^(add|copy|create|duplicate|fill|import|invite|playNext|send|share|split)/;
+
 type CacheUpdate = (cache: ApolloCache, result: unknown, options: { variables?: OperationVariables }) => void;
 
 /** Binds `useMutation` to a generated document, and to what the schema says of what becomes stale by it. */
@@ -61,17 +67,21 @@ export function createMutationHook<TData, TVars extends OperationVariables>(
   const forget = (cache: ApolloCache, { ids }: { ids?: readonly string[] } = {}) => {
     if (stale) forgetStale(cache as InMemoryCache, stale, ids);
   };
-  const useBoundMutation = ({ forgets = true, update, ...options }: HookOptions = {}) => {
+  const makesNew = makers.test(getOperationRootField(document) ?? '');
+  const useBoundMutation = ({ forgets = true, update, context, ...options }: HookOptions = {}) => {
+    const [sender] = useState<Sender>({});
     const updateAll: CacheUpdate = (cache, result, details) => {
       if (forgets && stale) forget(cache, { ids: idsOfGone(stale, details.variables) });
       update?.(cache, result, details);
     };
-    return useMutation(untyped, { ...options, update: updateAll } as never);
+    const ownContext = makesNew ? { ...context, sender } : context;
+    return useMutation(untyped, { ...options, context: ownContext, update: updateAll } as never);
   };
   return Object.assign(useBoundMutation, { document, forget }) as never;
 }
 
 interface HookOptions {
   forgets?: boolean;
+  context?: object;
   update?: CacheUpdate;
 }

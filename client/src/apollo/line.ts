@@ -47,7 +47,8 @@ function set(next: boolean): void {
   clearTimeout(timer);
   if (next) wait = asked.first;
   else {
-    timer = setTimeout(() => void line.check(), wait);
+    // Those who lost it in the same moment do not all come back in the same one.
+    timer = setTimeout(() => void line.check(), wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, asked.atMost);
   }
   if (line.isUp() !== next) store.setState({ isUp: next });

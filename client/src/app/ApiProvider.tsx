@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { askAnewOnceBack } from '../apollo/askAnew';
 import { createApi } from '../apollo/client';
 import { useSessionContext } from '../apollo/session/SessionContext';
 import { ProofContext } from '../kit/proof/ProofContext';
@@ -9,6 +10,7 @@ import { ProofHost } from '../kit/proof/ProofHost';
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { session, refresh } = useSessionContext();
   const [{ client, proof }] = useState(() => createApi(session, refresh));
+  useEffect(() => askAnewOnceBack(client), [client]);
   return (
     <ApolloProvider client={client}>
       <ProofContext value={proof}>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -142,9 +143,15 @@ describe('a mutation with an Idempotency-Key', () => {
 
   test('leaves nothing readable in the database', async () => {
     const { made } = await send('Secret', 'kept-locked');
-    const rows = await app.shared.database.rows('select answer, key_hash from kept_answer', []);
+    const rows = await app.shared.database.rows('select answer, key_hash, request_hash from kept_answer', []);
     expect(JSON.stringify(rows)).not.toContain(made!.key);
     expect(JSON.stringify(rows)).not.toContain('kept-locked');
+    // A password in a request could be guessed by a hash that anybody can make.
+    const request = JSON.stringify([document, { name: 'Secret' }, undefined, '', '']);
+    const plain = createHash('sha256')
+      .update(JSON.stringify([request]))
+      .digest('base64url');
+    expect(JSON.stringify(rows)).not.toContain(plain);
   });
 
   test('does not touch queries', async () => {

@@ -68,11 +68,13 @@ export class KeptAnswers {
   readonly #database: Database;
   readonly #log: Settings['log'];
   readonly #box: SecretBox;
+  readonly #marks: SecretBox;
 
   constructor({ database, log, secret }: Pick<Settings, 'database' | 'log' | 'secret'>) {
     this.#database = database;
     this.#log = log;
     this.#box = new SecretBox(secret, 'idempotency');
+    this.#marks = new SecretBox(secret, 'idempotency requests');
   }
 
   /**
@@ -85,7 +87,8 @@ export class KeptAnswers {
     answerOf: (result: T) => Answer | undefined,
   ): Promise<Answered<T>> {
     const { userId: user, caller, key, request } = asked;
-    const [keyHash, requestHash] = [hashOf(user, caller, key), hashOf(request)];
+    // A request may hold a password, which is short enough to be guessed by a plain hash of it.
+    const [keyHash, requestHash] = [hashOf(user, caller, key), this.#marks.mark(request)];
     if (!(await this.#begin({ user, keyHash, requestHash })))
       return { kept: await this.#keptFor(keyHash, requestHash) };
     try {

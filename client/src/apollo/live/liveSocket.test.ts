@@ -7,6 +7,7 @@ import { useServer as serve } from 'graphql-ws/use/ws';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { sessionOf, testViewer } from '../../testing/testSession';
+import { followNetwork } from '../line';
 import { createLiveSocket } from './liveSocket';
 import { liveStatus } from './liveStatus';
 import { createSessionStore } from '../session/sessionStore';
@@ -39,6 +40,25 @@ describe('the socket of live events', () => {
     server.cut();
     await waitFor(() => expect(heard).toHaveLength(2));
     expect(server.hellos.at(-1)).toMatchObject({ accessToken: 'second' });
+  });
+
+  it('comes back at once when the line is, however long it had to wait', async () => {
+    const { server, listen } = await signedIn();
+    const { heard } = listen();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    // It would wait for hours.
+    vi.spyOn(Math, 'random').mockReturnValue(100_000);
+    ending.push(() => vi.restoreAllMocks());
+    vi.stubGlobal('fetch', async () => new Response('{}'));
+    ending.push(() => vi.unstubAllGlobals());
+    ending.push(followNetwork());
+    dispatchEvent(new Event('offline'));
+    server.cut();
+    await waitFor(() => expect(liveStatus.isUp()).toBe(false));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(heard).toHaveLength(1);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(heard).toHaveLength(2));
   });
 
   it('gets a new token when its own is refused', async () => {

@@ -1,4 +1,5 @@
 import { CloseCode, createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { line } from '../line';
 import { liveStatus } from './liveStatus';
 import type { SessionStore } from '../session/sessionStore';
 import { tabRadio } from '../session/tabRadio';
@@ -87,4 +88,16 @@ function standingOf(session: SessionStore): string {
   return `${viewer?.id} ${tabRadio.get()} ${tabView.get()?.id}`;
 }
 
-const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+/** A pause that ends when the line is back. */
+const pause = (milliseconds: number) =>
+  new Promise<void>((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const stop = line.subscribe(() => {
+      if (line.isUp()) end();
+    });
+  });

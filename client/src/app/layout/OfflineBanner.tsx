@@ -2,15 +2,17 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsLineUp } from '../../apollo/line';
+import { useIsPartMissing } from '../../kit/late/missingParts';
 
-/** Says on every page that the server cannot be reached, for as long as it is so. */
+/** Says on every page that the server cannot be reached, and that something of the page is not here yet, for as long as it is so. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isUp = useIsLineUp();
+  const isPartMissing = useIsPartMissing();
   return (
     // It is there before it has something to say, or it would not be read aloud.
     <Box role="status" data-print="hide">
-      {isUp ? null : (
+      {isUp && !isPartMissing ? null : (
         <Flex
           align="center"
           gap="3"
@@ -23,7 +25,7 @@ export function OfflineBanner() {
         >
           <WifiOff size={16} aria-hidden />
           <Text flex="1" textStyle="compact" fontWeight="medium">
-            {t('line.offline')}
+            {[...(isUp ? [] : [t('line.offline')]), ...(isPartMissing ? [t('line.part')] : [])].join(' ')}
           </Text>
         </Flex>
       )}

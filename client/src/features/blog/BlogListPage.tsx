@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
 import { useFormat } from '../../kit/data/useFormat';
 import { ErrorState } from '../../kit/feedback/ErrorState';
+import { ShownBefore } from '../../kit/feedback/ShownBefore';
 import { useDelayed } from '../../kit/feedback/useDelayed';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -102,6 +103,12 @@ function Articles({ list, addButton }: { list: ReturnType<typeof useBlogList>; a
         ))}
       </Grid>
     );
+  const before = list.isBefore ? (
+    <Card mb="4" overflow="hidden">
+      <ShownBefore error={list.error} onRetry={list.retry} />
+    </Card>
+  ) : null;
+  if (list.rows.length === 0 && before) return before;
   if (list.rows.length === 0)
     return (
       <Card>
@@ -116,6 +123,7 @@ function Articles({ list, addButton }: { list: ReturnType<typeof useBlogList>; a
     );
   return (
     <>
+      {before}
       <Grid {...cards} opacity={isDimmed ? 0.55 : 1} transition="opacity 150ms" aria-busy={list.isRefreshing}>
         {list.rows.map((post) => (
           <BlogCard key={post.id} post={post} />

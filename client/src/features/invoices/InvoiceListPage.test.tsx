@@ -83,6 +83,24 @@ describe('the list of invoices', () => {
     expect(await screen.findByRole('link', { name: '#50' })).toBeTruthy();
   });
 
+  it('keeps the rows of before where others cannot be loaded, says so, and gives them no places', async () => {
+    let isCut = false;
+    const { router } = show('/', (operation) =>
+      isCut ? { error: { code: 'UNAVAILABLE' } } : pageOf(operation),
+    );
+    await screen.findByRole('link', { name: '#50' });
+    isCut = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Total' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=total'));
+    expect((await screen.findByRole('alert')).textContent).toContain('below is what was here before');
+    expect(screen.getByRole('link', { name: '#50' })).toBeTruthy();
+    expect(screen.queryByText(/of 50$/)).toBeNull();
+
+    isCut = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/below is what was here before/)).toBeNull());
+  });
+
   it('names the permission that is missing', async () => {
     show('/', () => ({ error: { code: 'FORBIDDEN', action: 'read', subject: 'Invoice' } }));
     expect(await screen.findByText(/does not let you see invoices/)).toBeTruthy();

@@ -76,6 +76,23 @@ describe('renaming a permission that someone else has renamed', () => {
   });
 });
 
+it('says so when what someone else saved cannot be read, and keeps what was typed', async () => {
+  renderPage(
+    <PermissionRenameDrawer permission={{ id: '7', name: 'Old', version: 1 }} onClose={() => undefined} />,
+    {
+      answer: (operation) =>
+        operation.name === 'Permission' ? { error: { code: 'UNAVAILABLE' } } : renamedMeanwhile(operation),
+    },
+  );
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Mine');
+  await userEvent.click(saveButton('Rename'));
+  expect(
+    (await screen.findByText(/The server can't answer at the moment/)).closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mine');
+});
+
 function add(answer: (operation: AskedOperation) => Answer, onClose = vi.fn<() => void>()) {
   return renderPage(<PermissionAddDrawer onClose={onClose} />, { answer });
 }

@@ -4,7 +4,7 @@ import { ChartCard } from '../../kit/charts/ChartCard';
 import type { ChartKind, Tone } from '../../kit/charts/chartData';
 import { useChartFormats } from '../../kit/charts/chartFormats';
 import { Comparison } from '../../kit/charts/Comparison';
-import type { Figure, Statistics } from './figures';
+import { aloneIn, type Figure, type Statistics } from './figures';
 
 /** More than so many points read better as a line. */
 const maxBars = 14;
@@ -38,31 +38,10 @@ export function FigureCharts({
   const kind: ChartKind = starts.length > maxBars ? 'line' : 'bars';
   const common = { labelTitle: t(`charts.units.${unit}`), isStale };
 
-  const chartOf = ({ name, title, series, formatValue, formatTick, isRiseGood }: Figure) => (
-    <GridItem key={name} minW="0">
-      <ChartCard
-        {...common}
-        title={title}
-        kind={kind}
-        data={{
-          labels,
-          series: [
-            { name: t('statistics.now'), values: series.points },
-            { name: t('statistics.before'), values: series.pointsBefore, tone: 'faint' },
-          ],
-        }}
-        formatValue={formatValue}
-        formatTick={formatTick}
-        headline={formatValue(series.total)}
-        comparison={
-          <Comparison
-            now={series.total}
-            before={series.before}
-            formatValue={formatValue}
-            {...(isRiseGood !== undefined && { isRiseGood })}
-          />
-        }
-      />
+  const alone = aloneIn(figures);
+  const chartOf = (figure: Figure) => (
+    <GridItem key={figure.name} minW="0" gridColumn={figure === alone ? '1 / -1' : undefined}>
+      <FigureChart figure={figure} {...{ common, kind, labels }} />
     </GridItem>
   );
 
@@ -90,5 +69,44 @@ export function FigureCharts({
       ) : null}
       {figures.slice(besideStatus).map(chartOf)}
     </Grid>
+  );
+}
+
+function FigureChart({
+  figure: { title, series, formatValue, formatTick, isRiseGood },
+  common,
+  kind,
+  labels,
+}: {
+  figure: Figure;
+  common: { labelTitle: string; isStale: boolean };
+  kind: ChartKind;
+  labels: string[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <ChartCard
+      {...common}
+      title={title}
+      kind={kind}
+      data={{
+        labels,
+        series: [
+          { name: t('statistics.now'), values: series.points },
+          { name: t('statistics.before'), values: series.pointsBefore, tone: 'faint' },
+        ],
+      }}
+      formatValue={formatValue}
+      formatTick={formatTick}
+      headline={formatValue(series.total)}
+      comparison={
+        <Comparison
+          now={series.total}
+          before={series.before}
+          formatValue={formatValue}
+          {...(isRiseGood !== undefined && { isRiseGood })}
+        />
+      }
+    />
   );
 }

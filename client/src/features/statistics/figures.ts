@@ -52,6 +52,10 @@ export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFo
   ];
 }
 
+/** The one that has a row to itself, where charts stand in pairs: beside it would be a hole. */
+export const aloneIn = (figures: readonly Figure[]): Figure | undefined =>
+  figures.length % 2 === 1 ? figures.at(-1) : undefined;
+
 const amountOf = (currency: string, series: Series, t: TFunction, formats: ChartFormats): Figure => ({
   name: `billed-${currency}`,
   title: t('statistics.billed', { currency }),

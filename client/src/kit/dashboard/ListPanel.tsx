@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, Text } from '@chakra-ui/react';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../layout/Card';
@@ -22,9 +22,26 @@ export function ListPanel({
       {more.label}
     </TextLink>
   );
+  if (rows.length > 0) {
+    return (
+      <Section title={title} aside={moreLink} pt="5">
+        <Box mx="-2">{rows}</Box>
+      </Section>
+    );
+  }
+  // In the middle of its room, which is that of a list: at the top it would be a line above a hole.
   return (
-    <Section title={title} aside={moreLink} pt="5">
-      {rows.length > 0 ? <Box mx="-2">{rows}</Box> : <Text color="fg.muted">{emptyText}</Text>}
+    <Section title={title} pt="5" display="flex" flexDirection="column">
+      <Center flex="1" flexDirection="column" gap="3" pb="4">
+        <Text color="fg.muted" textAlign="center" maxW="20rem">
+          {emptyText}
+        </Text>
+        <Button asChild variant="outline" size="sm">
+          <Link to={more.to} aria-label={`${title}: ${more.label}`}>
+            {more.label}
+          </Link>
+        </Button>
+      </Center>
     </Section>
   );
 }

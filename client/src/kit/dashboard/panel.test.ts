@@ -29,3 +29,10 @@ it('fills the rows of a telephone too, and counts each size by itself', () => {
   const spans = spansOf([...panels('lead', 1), ...panels('figure', 2), ...panels('half', 1)]);
   expect([...spans.values()].map(({ xl }) => xl)).toEqual(['span 12', 'span 6', 'span 6', 'span 12']);
 });
+
+it('puts a figure that is alone beside what leads, and below it on a telephone', () => {
+  const spans = [...spansOf([...panels('lead', 1), ...panels('figure', 1), ...panels('half', 1)]).values()];
+  expect(spans.map(({ xl }) => xl)).toEqual(['span 9', 'span 3', 'span 12']);
+  expect(spans.map(({ lg }) => lg)).toEqual(['span 8', 'span 4', 'span 12']);
+  expect(spans.map(({ base }) => base)).toEqual(['span 12', 'span 12', 'span 12']);
+});

@@ -25,10 +25,22 @@ const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
 
 export type Span = Record<'base' | 'lg' | 'xl', string>;
 
+/** One figure alone stands beside what leads: a row of its own would be a number and a long way of nothing. */
+const besideLead: Partial<Record<PanelSize, Span>> = {
+  lead: { base: 'span 12', lg: 'span 8', xl: 'span 9' },
+  figure: { base: 'span 12', lg: 'span 4', xl: 'span 3' },
+};
+
 /** The columns of each panel, of twelve: rows of one size are filled to their end, whichever of its panels somebody sees. */
 export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, Span> {
+  const [leads, figures] = (['lead', 'figure'] as const).map((one) =>
+    panels.filter(({ size }) => size === one),
+  );
+  const isPaired = leads!.length === 1 && figures!.length === 1;
   return new Map(
     panels.map((panel) => {
+      const paired = isPaired ? besideLead[panel.size] : undefined;
+      if (paired) return [panel.name, paired];
       const same = panels.filter(({ size }) => size === panel.size);
       const span = (width: keyof Span) =>
         `span ${12 / besides(same.indexOf(panel), same.length, perRow[panel.size][width])}`;

@@ -1,11 +1,12 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ErrorState, NotFound } from '../feedback/ErrorState';
+import { ShownBefore } from '../feedback/ShownBefore';
 import { useDelayed } from '../feedback/useDelayed';
 import { Card } from '../layout/Card';
 
 interface Props<TRecord> {
-  query: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
+  query: { loading: boolean; data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
   record: TRecord | null | undefined;
   children: (record: TRecord) => ReactNode;
   /** The shape of what comes, where it is not that of most records. */
@@ -19,19 +20,23 @@ export function RecordState<TRecord>({
   children,
   skeleton = <RecordSkeleton />,
 }: Props<TRecord>) {
-  const { loading, error, refetch } = query;
+  const { loading, data, error, refetch } = query;
+  const retry = () => void refetch().catch(() => undefined);
   const showsSkeleton = useDelayed(loading && !record);
-  if (record) return children(record);
+  if (record) {
+    return (
+      <>
+        {error && !loading && data === undefined ? (
+          <Card mb="4" overflow="hidden">
+            <ShownBefore error={error} onRetry={retry} />
+          </Card>
+        ) : null}
+        {children(record)}
+      </>
+    );
+  }
   if (loading) return showsSkeleton ? skeleton : null;
-  return (
-    <Card>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <NotFound />
-      )}
-    </Card>
-  );
+  return <Card>{error ? <ErrorState error={error} onRetry={retry} /> : <NotFound />}</Card>;
 }
 
 function RecordSkeleton() {

@@ -5,7 +5,9 @@ import type { Question } from './question';
 type Ask = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | null>(null);
-const ConfirmDialog = lazyPart(() => import('./ConfirmDialog'));
+/** Loads the dialog, for questions that may come when nothing can be loaded any more. */
+export const loadQuestion = () => import('./ConfirmDialog');
+const ConfirmDialog = lazyPart(loadQuestion);
 
 /** Lets everything below ask a question with `useConfirm`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {

@@ -77,13 +77,18 @@ export function useSaveForm<TValues extends FieldValues>({
       guard.hold();
       if (error instanceof NotSaved) return;
       const apiError = apiErrorOf(error);
-      if (apiError.code === 'CONFLICT' && loadCurrent) {
-        const theirs = await loadCurrent();
-        setConflict(conflictOf(defaultValues, values, theirs, units));
-        return;
-      }
+      if (apiError.code === 'CONFLICT' && loadCurrent) return compare(values, loadCurrent);
       const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors(form, values, apiError);
-      if (!hasLanded) setProblem({ text: errorText(error), requestId: apiError.requestId });
+      if (!hasLanded) tell(error);
+    }
+  };
+  const tell = (error: unknown) =>
+    setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
+  const compare = async (values: TValues, load: () => Promise<TValues>) => {
+    try {
+      setConflict(conflictOf(defaultValues, values, await load(), units));
+    } catch (error) {
+      tell(error);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useConfirm } from '../feedback/ConfirmProvider';
+import { loadQuestion, useConfirm } from '../feedback/ConfirmProvider';
 import type { Question } from '../feedback/question';
 
 interface Options {
@@ -45,6 +45,7 @@ export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options
 
   useEffect(() => {
     if (!isDirty) return;
+    loadQuestion().catch(() => undefined);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);

@@ -4,6 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followNetwork } from '../../apollo/line';
 import { lazyPart, type Failure } from './late';
+import { useIsPartMissing } from './missingParts';
 
 const Page = () => <p>The page</p>;
 const Failing: Failure = ({ onRetry }) => <button onClick={onRetry}>Again</button>;
@@ -72,12 +73,16 @@ it('comes by itself when the line was back before it was known to be missing', a
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('is left out where nothing is to stand in its place', async () => {
+it('is left out where nothing is to stand in its place, of which the frame can tell', async () => {
   await turn(false);
+  const Frame = () => <output>{useIsPartMissing() ? 'Something is missing' : ''}</output>;
+  render(<Frame />);
   const { container } = part();
   await waitFor(() => expect(container.textContent).toBe('The frame'));
+  await screen.findByText('Something is missing');
   await turn(true);
   expect(await screen.findByText('The page')).toBeDefined();
+  expect(screen.queryByText('Something is missing')).toBeNull();
 });
 
 it('is asked for again by hand, and by who comes back to it', async () => {

@@ -1,5 +1,6 @@
 import { lazy, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { line, useIsLineUp } from '../../apollo/line';
+import { missingParts } from './missingParts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -54,6 +55,8 @@ function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure
       pause.current = Math.min(Math.max(pause.current * 2, pauses.first), pauses.atMost);
       return () => clearTimeout(timer);
     }, [isUp, failure, retry]);
+    const isUntold = !Loaded && !Failure;
+    useEffect(() => (isUntold ? missingParts.add() : undefined), [isUntold]);
     if (Loaded) return <Loaded {...props} />;
     return Failure ? <Failure error={failure.error} onRetry={() => void retry()} /> : null;
   };

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../late/late';
 import { ErrorState } from '../feedback/ErrorState';
+import { ShownBefore } from '../feedback/ShownBefore';
 import { useDelayed } from '../feedback/useDelayed';
 import { useSession } from '../../apollo/session/SessionContext';
 import { useFormat } from '../data/useFormat';
@@ -153,10 +154,13 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
     />
   );
   if (list.status === 'loading') return skeleton;
-  if (list.rows.length === 0) return <ListEmpty {...props} />;
+  const before = list.isBefore ? <ShownBefore error={list.error} onRetry={list.retry} /> : null;
+  // That nothing is there says the answer to another question.
+  if (list.rows.length === 0) return before ?? <ListEmpty {...props} />;
   if (list.scrolling) {
     return (
       <Suspense fallback={skeleton}>
+        {before}
         <ScrollingTable {...props} isDimmed={isDimmed} perPageSelect={<PerPageSelect list={list} />} />
       </Suspense>
     );
@@ -165,6 +169,7 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   const Rows = isNarrow ? ListCards : ListTable;
   return (
     <>
+      {before}
       <Box opacity={isDimmed ? 0.55 : 1} transition="opacity 150ms" aria-busy={list.isRefreshing}>
         <Rows {...props} />
       </Box>

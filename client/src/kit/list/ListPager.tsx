@@ -13,7 +13,7 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { page, perPage, pageCount, rows, totalItems, totalIsExact } = list;
+  const { page, perPage, pageCount, rows, totalItems, totalIsExact, isBefore } = list;
   const first = (page - 1) * perPage + 1;
   const hasNext = page < pageCount || (!totalIsExact && rows.length === perPage);
   return (
@@ -32,11 +32,14 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
       fontVariantNumeric="tabular-nums"
     >
       <Text aria-live="polite">
-        {t('list.range', {
-          first: format.integer(first),
-          last: format.integer(first + rows.length - 1),
-          total: format.count(totalItems, totalIsExact),
-        })}
+        {/* Rows of another page have other places. */}
+        {isBefore
+          ? null
+          : t('list.range', {
+              first: format.integer(first),
+              last: format.integer(first + rows.length - 1),
+              total: format.count(totalItems, totalIsExact),
+            })}
       </Text>
       <Flex align="center" gap="4">
         <PerPageSelect list={list} />

@@ -230,6 +230,8 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   error: unknown;
   /** Older rows are shown while newer ones load. */
   isRefreshing: boolean;
+  /** Older rows are shown, for those that were asked for could not be loaded. */
+  isBefore: boolean;
   retry: () => void;
 
   totalItems: number;

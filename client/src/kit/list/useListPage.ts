@@ -123,6 +123,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
     status: shown ? 'ready' : error ? 'error' : 'loading',
     error,
     isRefreshing: loading && !fresh,
+    isBefore: shown !== undefined && !fresh && !loading && error !== undefined,
     retry: () => {
       void refetch().catch(() => undefined);
       scrolledRows.current?.refetch();

@@ -17,7 +17,7 @@ type Item = PlaylistItemFieldsFragment;
 /** Moves items of a playlist and takes them out: seen at once, taken back when the server refuses. */
 export function useItemActions(
   playlistId: string,
-  { page, show, reload }: ReturnType<typeof usePlaylistItems>,
+  { page, show, order, reload }: ReturnType<typeof usePlaylistItems>,
 ) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -26,14 +26,21 @@ export function useItemActions(
   const putBack = usePutBack(playlistId, reload);
   // One after the other, in the order in which they were made: places are counted from the last.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef({ underway: 0, order: '' });
 
   const move = (from: number, to: number) => {
     const item = page?.items[from];
     if (!item || to < 0 || to >= page.items.length || from === to) return undefined;
     const takeBack = show((now) => ({ ...now, items: moved(now.items, from, to) }));
     const variables = { playlistId, itemIds: [item.id], to: to + 1 };
+    last.current = { underway: last.current.underway + 1, order: order() };
     queue.current = queue.current
-      .then(() => moveItems({ variables }))
+      .then(() => moveItems({ variables }).finally(() => last.current.underway--))
+      .then(() => {
+        // What was asked before the move was answered after it was shown.
+        const isOverwritten = last.current.underway === 0 && order() !== last.current.order;
+        return isOverwritten ? reload() : undefined;
+      })
       .catch((error: unknown) => {
         takeBack();
         notifyError(t('playlists.items.moveFailed', { title: item.media.title }), error);

@@ -31,6 +31,14 @@ export function usePlaylistItems(playlistId: string) {
     },
     /** Shows other items at once, and gives what takes it back. */
     show: (change: (items: Items) => Items) => showItems(client, playlistId, change),
+    /** The order that is shown now. */
+    order: () => {
+      const shown = client.cache.readQuery({
+        query: PlaylistItemsDocument,
+        variables: { playlistId, page: 1, perPage },
+      });
+      return shown?.playlistItems.items.map(({ id }) => id).join() ?? '';
+    },
   };
 }
 

@@ -1,0 +1,374 @@
+// A browser whose line is lost in the middle of each kind of page: it is said, what was read stays, nothing typed is lost, nothing
+// seems done that was not; and when the line is back the page goes on by itself.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { administratorOf } from './support/administrator.ts';
+import { openAsDemo } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const banner = (page: Page) => page.getByText(/^Offline\./);
+const notice = (page: Page) => page.getByText(/^This could not be loaded; below is what was here before\./);
+const unreachable = "The server can't be reached. Check your connection.";
+const said = (page: Page) => page.getByText(unreachable).first();
+
+/** A while after a page has come, all is there that may have to be said without the line. */
+const atRest = (page: Page) => page.waitForTimeout(4000);
+
+async function lose(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await banner(page).waitFor();
+}
+async function find(page: Page): Promise<void> {
+  await expectReadable(page);
+  await page.context().setOffline(false);
+  await banner(page).waitFor({ state: 'detached' });
+}
+
+/** There is something to read, and none of it is what a program says to programs. */
+async function expectReadable(page: Page): Promise<void> {
+  const words = (await page.locator('body').innerText()).trim();
+  expect(words.length).toBeGreaterThan(100);
+  expect(words).not.toMatch(/Failed to fetch|TypeError|\[object|undefined|NetworkError|NaN/);
+}
+
+const firstRow = async (page: Page) =>
+  (await page.getByRole('row').nth(1).innerText()).replaceAll(/\s+/g, ' ');
+
+interface Sent {
+  operationName?: string;
+}
+const nameOf = (body: string | null) => (JSON.parse(body ?? '{}') as Sent).operationName ?? '';
+
+describe('a line that is lost in the middle of', () => {
+  walk('a list: rows of another question are not passed off as the answer', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/invoices');
+    await page.getByText('1–10 of 50').waitFor();
+    const before = await firstRow(page);
+    await lose(page);
+    await button(page, 'Total').click();
+    await notice(page).waitFor();
+    expect(await firstRow(page)).toBe(before);
+    expect(await page.getByText('1–10 of 50').count()).toBe(0);
+    await page.getByRole('searchbox').fill('an');
+    await notice(page).waitFor();
+    await page.getByRole('searchbox').fill('');
+    await find(page);
+    await page.getByText('1–10 of 50').waitFor();
+    expect(await notice(page).count()).toBe(0);
+    expect(await firstRow(page)).not.toBe(before);
+  });
+
+  walk('deleting many: they stay, and are deleted when that is pressed again', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/companies');
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('checkbox').nth(2).check();
+    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    const total = await page.getByRole('row').count();
+    await button(page, 'Delete').click();
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true });
+    await sure.waitFor();
+    await atRest(page);
+    await lose(page);
+    const typed = page.getByRole('alertdialog').getByRole('textbox');
+    if (await typed.isVisible()) await typed.fill('2');
+    await sure.click();
+    await page.getByText('2 rows could not be deleted').waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(total);
+    await bar.getByText('2 chosen').waitFor();
+    await find(page);
+  });
+
+  walk('a record: what was read stays, and what was asked of it is not done', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/invoices');
+    await page
+      .getByRole('link', { name: /^#\d+$/ })
+      .first()
+      .click();
+    await heading(page, /^Invoice/).waitFor();
+    const title = (await heading(page, /^Invoice/).innerText()).trim();
+    await page.getByText('Billed to').waitFor();
+    await lose(page);
+    await page.goBack();
+    await page.getByText('1–10 of 50').waitFor();
+    await page.goForward();
+    await heading(page, title).waitFor();
+    await find(page);
+    await heading(page, title).waitFor();
+  });
+
+  walk(
+    'a form in a drawer: what is typed stays, and is made once, though the answer was lost',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/companies');
+      await button(page, 'Add company').click();
+      await dialog(page).getByLabel('Name', { exact: true }).fill('Lighthouse Tapes');
+      await lose(page);
+      const save = dialog(page).getByRole('button', { name: 'Add company' });
+      await save.click();
+      await dialog(page).getByRole('alert').filter({ hasText: unreachable }).waitFor();
+      expect(await dialog(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Lighthouse Tapes');
+      await expect.poll(() => save.isEnabled()).toBe(true);
+      await find(page);
+
+      // The server does it, and the line goes before it has said so.
+      let isLost = false;
+      await page.route('**/graphql', async (route) => {
+        if (isLost || nameOf(route.request().postData()) !== 'CreateCompany') return route.fallback();
+        isLost = true;
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await save.click();
+      await dialog(page).getByRole('alert').filter({ hasText: unreachable }).waitFor();
+      expect(isLost).toBe(true);
+      await save.click();
+      await dialog(page).waitFor({ state: 'hidden' });
+      await page.getByRole('searchbox').fill('Lighthouse');
+      await expect.poll(() => page.getByRole('row', { name: /Lighthouse Tapes/ }).count()).toBe(1);
+      await page.getByText('1–1 of 1').waitFor();
+    },
+  );
+
+  walk('a page that is written: leaving it asks, and it is saved when the line is back', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/blog/new');
+    await page.getByLabel('Title').fill('A quiet pier');
+    await page.getByRole('textbox', { name: /^Article/ }).click();
+    await page.keyboard.type('Nobody fishes here ');
+    await lose(page);
+    await page.keyboard.type('in winter');
+    await page.getByRole('link', { name: 'Invoices', exact: true }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await button(page, 'Write article').click();
+    await page.getByRole('alert').filter({ hasText: unreachable }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
+    await page.getByText('Nobody fishes here in winter').waitFor();
+    await find(page);
+    expect(await page.getByLabel('Title').inputValue()).toBe('A quiet pier');
+  });
+
+  walk('sending a file: it goes on by itself', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/multimedia/songs');
+    await button(page, 'Upload').first().waitFor();
+    let isCut = false;
+    await page.route('**/uploads/media/*', async (route) => {
+      if (!isCut && route.request().method() === 'PATCH') {
+        isCut = true;
+        await page.context().setOffline(true);
+      }
+      return route.continue().catch(() => undefined);
+    });
+    const file = { name: 'Pier - Slack water.wav', mimeType: 'audio/wav', buffer: tone(610) };
+    await page.locator('input[data-upload=files]').setInputFiles(file);
+    const panel = page.getByRole('region', { name: 'Uploads' });
+    await banner(page).waitFor();
+    await panel.getByText(/^(Interrupted|Waits|Waiting)/).waitFor();
+    await find(page);
+    await panel.getByText('In the library · 1').waitFor();
+    await page.getByRole('row', { name: /Slack water/ }).waitFor();
+  });
+
+  walk('a playlist that is put in order: it is back as it was', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/multimedia/playlists');
+    await page.getByRole('link', { name: /^Evening jazz/ }).click();
+    const rows = page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
+    await rows.nth(2).waitFor();
+    const titles = () =>
+      Promise.all([0, 1, 2].map((place) => rows.nth(place).locator('.person-name').textContent()));
+    const before = await titles();
+    await atRest(page);
+    await lose(page);
+    await rows.first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText(`“${before[0]}” could not be moved`).waitFor();
+    await expect.poll(titles).toEqual(before);
+    await find(page);
+    await rows.first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(titles).toEqual([before[1], before[0], before[2]]);
+  });
+
+  walk(
+    'a week of the calendar: what was dragged is back in its place, and no week stands under another',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/calendar');
+      const box = page.locator('[data-occurrence]').filter({ hasText: 'Night Line' }).first();
+      await box.waitFor();
+      await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
+      await box.scrollIntoViewIfNeeded();
+      const at = (await box.boundingBox())!;
+      await page.mouse.move(at.x + at.width / 2, at.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(at.x + at.width / 2 + 5, at.y + 20, { steps: 3 });
+      await lose(page);
+      await page.mouse.move(at.x + at.width / 2, at.y + 60, { steps: 5 });
+      await page.mouse.up();
+      const which = page.getByRole('alertdialog').getByRole('button', { name: 'This day only' });
+      if (await which.isVisible()) await which.click();
+      await expectReadable(page);
+      await button(page, 'Later').click();
+      await said(page).waitFor();
+      await find(page);
+      await said(page).waitFor({ state: 'detached' });
+      await page.locator('[data-occurrence]').first().waitFor();
+    },
+  );
+
+  walk('the dashboard: what happened meanwhile is there', async ({ page, product }) => {
+    await openAsDemo(page, 'admin', '/admin/dashboard');
+    await button(page, 'Hold the plan').waitFor();
+    const ask = await administratorOf(product.url);
+    await lose(page);
+    await ask('mutation { holdAir(duration: 900000) { __typename } }');
+    expect(await page.getByText(/^Held until/).count()).toBe(0);
+    await find(page);
+    await page.getByText(/^Held until/).waitFor();
+    await button(page, 'Let the plan go on').click();
+    await button(page, 'Hold the plan').waitFor();
+  });
+
+  walk('statistics: figures of other days are not passed off as those', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
+    await page.getByRole('heading', { name: 'Invoices issued', exact: true }).waitFor();
+    await lose(page);
+    await button(page, 'Last 7 days').click();
+    await said(page).waitFor();
+    await find(page);
+    await page.getByRole('heading', { name: 'Users added' }).waitFor();
+  });
+
+  walk('the inbox: what is put away stays, and is put away later', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/notifications');
+    await heading(page, 'Notifications').waitFor();
+    const putAway = page.getByRole('button', { name: /^Put away: / });
+    await putAway.first().waitFor();
+    const count = await putAway.count();
+    await atRest(page);
+    await lose(page);
+    await putAway.first().click();
+    await page.getByText('That was not kept').waitFor();
+    expect(await putAway.count()).toBe(count);
+    await button(page, 'For you').click();
+    await said(page).waitFor();
+    await find(page);
+    await said(page).waitFor({ state: 'detached' });
+  });
+
+  walk('signing in and out', async ({ page }) => {
+    await page.goto('/sign-in');
+    await heading(page, 'Sign in').waitFor();
+    await page.getByLabel('E-mail').fill('admin@demo.com');
+    await page.getByLabel('Password', { exact: true }).fill('admin');
+    await page.context().setOffline(true);
+    await button(page, 'Sign in').click();
+    await said(page).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+    await page.context().setOffline(false);
+    await button(page, 'Sign in').click();
+    await page.waitForURL('**/admin/**');
+
+    await page.goto('/admin/access');
+    await button(page, /Ada Merle/)
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    await atRest(page);
+    await lose(page);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByText('Signing out did not work').waitFor();
+    await find(page);
+    await heading(page, /./).waitFor();
+  });
+
+  walk('renewing the session: nobody is signed out by it', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/invoices');
+    await page.getByText('1–10 of 50').waitFor();
+    await page.route('**/graphql', (route) =>
+      nameOf(route.request().postData()) === 'RefreshSession' ||
+      route.request().postData()?.includes('refreshSession')
+        ? route.abort()
+        : route.fulfill({
+            json: { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }], data: null },
+          }),
+    );
+    await button(page, 'Total').click();
+    await notice(page).waitFor();
+    await expectReadable(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await button(page, 'Try again').click();
+    await notice(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/admin/invoices');
+  });
+
+  walk('what is not loaded yet: it is said, and comes', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/companies');
+    await page.getByRole('row').nth(1).waitFor();
+    await lose(page);
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .last()
+      .click({ position: { x: 2, y: 2 } });
+    await page.getByText(/isn't here yet; it comes by itself\.$/).waitFor();
+    await find(page);
+    await dialog(page).waitFor();
+  });
+});
+
+describe('a slow line', () => {
+  walk('shows at once that something happens, and does nothing twice', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/companies');
+    await page.getByRole('row').nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 62 * 1024,
+      uploadThroughput: 62 * 1024,
+    });
+    for (const [name, title] of [
+      ['Invoices', 'Invoices'],
+      ['Calendar', 'Calendar'],
+      ['Companies', 'Companies'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).first().click();
+      const isShown = () =>
+        page.evaluate(
+          (wanted) =>
+            document.querySelector('[role=progressbar], [aria-busy=true]') !== null ||
+            document.querySelector('h1')?.textContent?.includes(wanted),
+          title,
+        );
+      await expect.poll(isShown, { timeout: 2000, interval: 20 }).toBe(true);
+      await heading(page, title).waitFor();
+    }
+
+    await button(page, 'Add company').click();
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Slow Boat Radio');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) sent.push(nameOf(request.postData()));
+    });
+    await dialog(page).getByRole('button', { name: 'Add company' }).dblclick();
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(sent.filter((name) => name === 'CreateCompany')).toHaveLength(1);
+
+    // The answer to the first word comes after that to the second.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"search":"Slow"'))
+        await new Promise((done) => setTimeout(done, 4000));
+      return route.fallback();
+    });
+    await page.getByRole('searchbox').fill('Slow');
+    await page.waitForURL('**q=Slow');
+    await page.getByRole('searchbox').fill('nothing like it');
+    await page.getByText('Nothing matches').waitFor();
+    await page.waitForTimeout(5000);
+    await page.getByText('Nothing matches').waitFor();
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { gql } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerLink } from '../testing/answerLink';
+import { sessionOf } from '../testing/testSession';
+import { askAnewOnceBack } from './askAnew';
+import { createApi } from './client';
+import { followNetwork, line } from './line';
+import { createRefresh } from './session/refresh';
+import { createSessionStore } from './session/sessionStore';
+
+const invoiceQuery = gql`
+  query Invoice($id: ID!) {
+    invoice(id: $id) {
+      id
+      version
+    }
+  }
+`;
+
+let isReachable = true;
+let stop = () => {};
+beforeEach(() => {
+  isReachable = true;
+  vi.stubGlobal('fetch', async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return new Response('{}');
+  });
+  stop = followNetwork();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const versionOf = (data: unknown) =>
+  (data as { invoice?: { version: number } } | undefined)?.invoice?.version;
+
+function signedIn() {
+  let version = 1;
+  const asked: unknown[] = [];
+  const server = answerLink(({ variables }) => {
+    asked.push(variables['id']);
+    return { data: { invoice: { __typename: 'Invoice', id: variables['id'], version } } };
+  });
+  const cut = new ApolloLink((operation, forward) =>
+    isReachable ? forward(operation) : throwError(() => new TypeError('Failed to fetch')),
+  );
+  const session = createSessionStore();
+  session.begin(sessionOf('first'));
+  const { client } = createApi(session, createRefresh(session), ApolloLink.from([cut, server]));
+  return { client, asked, setVersion: (next: number) => (version = next) };
+}
+
+it('asks anew for all that is shown once the line is back, and for nothing else', async () => {
+  const { client, asked, setVersion } = signedIn();
+  const end = askAnewOnceBack(client);
+  const follow = (id: string) => {
+    const seen: unknown[] = [];
+    const query = client.watchQuery({ query: invoiceQuery, variables: { id } });
+    const subscription = query.subscribe(({ data, error }) => seen.push(error ? 'failed' : versionOf(data)));
+    return { seen, leave: () => subscription.unsubscribe() };
+  };
+  const known = follow('1');
+  const left = follow('2');
+  await vi.waitFor(() => expect(asked).toEqual(['1', '2']));
+  left.leave();
+  isReachable = false;
+  dispatchEvent(new Event('offline'));
+  const missed = follow('3');
+  await vi.waitFor(() => expect(missed.seen.at(-1)).toBe('failed'));
+  setVersion(2);
+
+  isReachable = true;
+  // It may have been asked just before.
+  await vi.waitFor(() => line.check().then(() => expect(line.isUp()).toBe(true)));
+  await vi.waitFor(() => expect([known.seen.at(-1), missed.seen.at(-1)]).toEqual([2, 2]));
+  expect(asked).toEqual(['1', '2', '1', '3']);
+  end();
+});

@@ -1,0 +1,31 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TryAgain } from './TryAgain';
+import { useErrorText } from './useErrorText';
+
+/** Above what stays readable though something else was asked for, which could not be loaded. */
+export function ShownBefore({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      gap="3"
+      wrap="wrap"
+      px="4"
+      py="2"
+      bg="bg.warning"
+      color="fg.warning"
+      borderBottomWidth="1px"
+      textStyle="compact"
+    >
+      <WifiOff size={16} aria-hidden />
+      <Text flex="1" minW="12rem">
+        {t('errors.shownBefore')} {errorText(error)}
+      </Text>
+      <TryAgain onRetry={onRetry} />
+    </Flex>
+  );
+}
