@@ -2,6 +2,7 @@
 // seems done that was not; and when the line is back the page goes on by itself.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
@@ -53,6 +54,7 @@ describe('a line that is lost in the middle of', () => {
     await notice(page).waitFor();
     expect(await firstRow(page)).toBe(before);
     expect(await page.getByText('1–10 of 50').count()).toBe(0);
+    await expectAccessible(page);
     await page.getByRole('searchbox').fill('an');
     await notice(page).waitFor();
     await page.getByRole('searchbox').fill('');
@@ -189,6 +191,35 @@ describe('a line that is lost in the middle of', () => {
     await rows.first().focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(titles).toEqual([before[1], before[0], before[2]]);
+  });
+
+  walk('a rundown: what is put in is not there before it is kept', async ({ page, product }) => {
+    const ask = await administratorOf(product.url);
+    const [from, to] = [1, 8].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    const { calendar } = await ask<{ calendar: Array<{ slotId: string; date: string; title: string }> }>(
+      'query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) { slotId date title } }',
+      { from, to },
+    );
+    const { slotId, date } = calendar.find(({ title }) => /Night Line/.test(title)) ?? calendar[0]!;
+    await openAsDemo(page, 'admin', `/admin/planning/rundown/${slotId}/${date}`);
+    await heading(page, /^Rundown/).waitFor();
+    await button(page, 'Add').click();
+    await page.getByRole('menuitem', { name: 'Talk' }).click();
+    await dialog(page).getByLabel('Title').fill('About the tide');
+    await dialog(page).getByLabel('Length').fill('1:00');
+    await lose(page);
+    const add = dialog(page).getByRole('button', { name: 'Add' });
+    await add.click();
+    await dialog(page).getByRole('alert').filter({ hasText: unreachable }).waitFor();
+    expect(await dialog(page).getByLabel('Title').inputValue()).toBe('About the tide');
+    await find(page);
+    await add.click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    const added = page
+      .getByRole('list', { name: 'Items of the rundown' })
+      .getByRole('listitem', { name: /About the tide/ });
+    await added.waitFor();
+    expect(await added.count()).toBe(1);
   });
 
   walk(

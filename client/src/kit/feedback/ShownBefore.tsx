@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TryAgain } from './TryAgain';
@@ -17,11 +17,12 @@ export function ShownBefore({ error, onRetry }: { error: unknown; onRetry: () =>
       px="4"
       py="2"
       bg="bg.warning"
-      color="fg.warning"
       borderBottomWidth="1px"
       textStyle="compact"
     >
-      <WifiOff size={16} aria-hidden />
+      <Box color="fg.warning" flexShrink="0">
+        <WifiOff size={16} aria-hidden />
+      </Box>
       <Text flex="1" minW="12rem">
         {t('errors.shownBefore')} {errorText(error)}
       </Text>
