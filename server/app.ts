@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
-import { type Caller, createContext, type Shared } from './context.ts';
+import { type Caller, contextOfAsker, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
 import { openEvents } from './kit/events/openEvents.ts';
@@ -169,6 +169,7 @@ export async function createApp({
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services, log: server.log };
+  services.contextOf = (asker) => contextOfAsker(shared, asker);
   const apollo = apolloServer(operations, server.log);
   await apollo.start();
   let draining = false;

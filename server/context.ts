@@ -5,6 +5,7 @@ import { unauthenticated } from './kit/errors.ts';
 import type { Context, TokenCarrier, Services, RequestedScope } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
+import type { Asker } from './kit/jobs/asker.ts';
 import type { RequestTrail } from './kit/requestTrail.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
 
@@ -65,6 +66,21 @@ export async function lookAgain(
   if (accessToken !== undefined && looksLikeApiToken(accessToken))
     await apiTokens.identify(context, accessToken, context.requested);
   else if (sessionId !== undefined) await accounts.identify(context, sessionId, context.requested);
+}
+
+/**
+ * The context of somebody who asked for work that is done apart from their request: what they may do is what they may now. Throws
+ * when they may not come in any more, or not on that radio.
+ */
+export async function contextOfAsker(shared: Shared, asker: Asker): Promise<Context> {
+  const { userId, tokenId, radioId, address, requestId } = asker;
+  const context = new RequestContext(shared, { requested: { radio: radioId }, address, requestId });
+  const { accounts, apiTokens } = context.services;
+  if (tokenId === null) await accounts.identifyAbsent(context, userId, radioId);
+  else await apiTokens.identifyAbsent(context, tokenId, radioId);
+  if (context.viewer?.userId !== userId) throw unauthenticated();
+  noteCaller(context);
+  return context;
 }
 
 /** The holder of a session or of an API token becomes the viewer. */

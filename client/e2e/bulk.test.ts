@@ -58,7 +58,7 @@ describe('many songs', () => {
     ]);
     const csv = await readFile((await download.path())!, 'utf8');
     const [head, line] = csv.split('\r\n');
-    expect(head).toContain('id,title,artistes');
+    expect(head).toContain('id,version,title,artistes');
     const changed = `${head!.replace('genre', 'nothing')}\r\n${line!.replace(first, `${first} again`)}`;
     await page
       .locator('[data-bulk=csv]')
@@ -93,5 +93,42 @@ describe('many songs', () => {
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Jazz by name' }).click();
     await page.waitForURL('**/songs?genre=jazz&sort=title');
+  });
+
+  walk('that are more than the grid takes are imported in the background, row by row', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/multimedia/edit?kind=SONG&sort=title');
+    await page.getByRole('grid', { name: 'Cells' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const [, line] = (await readFile((await download.path())!, 'utf8')).split('\r\n');
+    const [id, version] = line!.split(',');
+    const missing = Array.from({ length: 1200 }, (_, index) => `${900_000 + index},1,Missing`);
+    const buffer = Buffer.from(
+      ['id,version,genre', `${id},${version},Imported`, ...missing, `${Number(id) + 800_000},x,Ill`].join(
+        '\n',
+      ),
+    );
+    await page.locator('[data-bulk=csv]').setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer });
+    const drawer = page.getByRole('dialog', { name: 'Import in the background' });
+    await drawer.getByText('1 row cannot be read and is left out').waitFor();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Import 1,201 rows' }).click();
+    const panel = page.getByRole('region', { name: 'Import in the background' });
+    await panel.getByText('1,201 of 1,201 rows · 1 changed · 1,200 refused').waitFor();
+
+    await page.reload();
+    await panel.getByText('There is no such row of this kind').first().waitFor();
+    await expectAccessible(page);
+    const [refused] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const rows = (await readFile((await refused.path())!, 'utf8')).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(1001);
+    await page.getByRole('gridcell').getByText('Imported').waitFor();
+    await panel.getByRole('button', { name: 'Put away' }).click();
+    await panel.waitFor({ state: 'detached' });
   });
 });

@@ -84,6 +84,8 @@ import type { MailedToken } from './accounts/mailedLinks/mailedToken.entity.ts';
 import type { MediaCategory } from './multimedia/labels/mediaCategory.entity.ts';
 import type { MediaItem } from './multimedia/media/mediaItem.entity.ts';
 import type { MediaTag } from './multimedia/labels/mediaTag.entity.ts';
+import type { MetadataImport } from './multimedia/metadataImports/metadataImport.entity.ts';
+import type { MetadataImportPart } from './multimedia/metadataImports/metadataImportPart.entity.ts';
 import type { MountChange } from './audience/monitor/mountChange.entity.ts';
 import type { MountPoint } from './onair/streams/mountPoint.entity.ts';
 import type { MountState } from './audience/monitor/mountState.entity.ts';
@@ -232,6 +234,8 @@ declare module '../kit/query/tables.ts' {
     MediaCategory: TableOf<MediaCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'description'>;
     MediaItem: TableOf<MediaItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy'> & OfSomeRows<Song, 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'> & OfSomeRows<Jingle, 'purpose'> & OfSomeRows<Generic, 'place'> & OfSomeRows<Publicity, 'client' | 'campaign' | 'validFrom' | 'validTo' | 'timesADay' | 'dayparts' | 'evergreen'> & OfSomeRows<Video, 'width' | 'height' | 'description' | 'captionsKey'>;
     MediaTag: TableOf<MediaTag, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName'>;
+    MetadataImport: TableOf<MetadataImport, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'owner' | 'fileName' | 'kind' | 'state' | 'failure' | 'rowCount' | 'doneCount' | 'changedCount' | 'refusedCount' | 'startedAt' | 'finishedAt' | 'refused' | 'size' | 'tokenId' | 'address' | 'requestId'>;
+    MetadataImportPart: TableOf<MetadataImportPart, 'id' | 'import' | 'firstRow' | 'ids' | 'edits'>;
     MountChange: TableOf<MountChange, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'until' | 'problem' | 'problemDetail'>;
     MountPoint: TableOf<MountPoint, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'server' | 'name' | 'path' | 'format' | 'bitrate' | 'isPublic' | 'isListed' | 'fallback'>;
     MountState: TableOf<MountState, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'state' | 'since' | 'lookedAt' | 'listeners' | 'peak' | 'isOneAddress' | 'bitrate' | 'format' | 'title' | 'encoder' | 'streamStart' | 'problem' | 'problemDetail' | 'hearing'>;

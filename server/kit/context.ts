@@ -9,6 +9,8 @@ export interface SignedIn {
   userId: number;
   /** 0 for a program with a token. */
   sessionId: number;
+  /** The API token of the program; absent for a person. */
+  tokenId?: number;
   roleId: number;
   name: string;
 }

@@ -128,6 +128,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "mediaCategory": "MediaCategory",
   "mediaItem": "MediaItem",
   "mediaTag": "MediaTag",
+  "metadataImport": "MetadataImport",
   "mountChange": "MountChange",
   "mountPoint": "MountPoint",
   "permission": "Permission",
@@ -288,6 +289,12 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "MediaItem": [
     "tags",
     "usedIn"
+  ],
+  "MetadataImport": [
+    "refusals"
+  ],
+  "MetadataRefusal": [
+    "problems"
   ],
   "NowPlaying": [
     "listen"

@@ -2865,6 +2865,104 @@ export type MediaTagSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** Changes to one of many media of an import: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are. */
+export type MetadataEdit = {
+  /** Id of the `Album` that it is on; null for none. */
+  albumId?: string | null | undefined;
+  /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
+  albumTitle?: string | null | undefined;
+  /** Who made it: id of each `Artiste`, at most 50, instead of those it has. */
+  artisteIds?: Array<string> | null | undefined;
+  /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
+  artisteNames?: Array<string> | null | undefined;
+  /** The campaign that it belongs to, at most 200 characters. */
+  campaign?: string | null | undefined;
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  categoryId?: string | null | undefined;
+  /** Whose advert it is, at most 200 characters. */
+  client?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** When on the days of the week it may air, at most 50; at any time when empty. */
+  dayparts?: Array<DaypartInput> | null | undefined;
+  /** What it shows, at most 5,000 characters of plain text. */
+  description?: string | null | undefined;
+  /** Whether it may fill a break on any day. */
+  evergreen?: boolean | null | undefined;
+  /** Whether its words are not for everyone. */
+  explicit?: boolean | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** Such as “Jazz”, at most 100 characters. */
+  genre?: string | null | undefined;
+  /** Id of the `Medium`. */
+  id: string;
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
+  isrc?: string | null | undefined;
+  /** The record company, at most 200 characters. */
+  label?: string | null | undefined;
+  /** Where in a programme it stands. */
+  place?: GenericPlace | null | undefined;
+  /** What it does on air. */
+  purpose?: JinglePurpose | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  timesADay?: number | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+  /** Its place on the album, 1 to 999; null for none. */
+  trackNumber?: number | null | undefined;
+  /** First day on which it may air; null for no limit. */
+  validFrom?: string | null | undefined;
+  /** Last day on which it may air, not before the first; null for no limit. */
+  validTo?: string | null | undefined;
+  /** The version that the change started from: a medium that was changed since is refused. Absent for the one that it has when its turn comes. */
+  version?: number | null | undefined;
+  /** Year in which it came out, 1000 to 9999; null for none. */
+  year?: number | null | undefined;
+};
+
+/** Why an import of metadata ended before its last row. */
+export type MetadataImportFailure =
+  /** It could not be done; the jobs say why. */
+  | 'BROKEN'
+  /** Its owner may not do it any more, or the API token by which it was started ended. */
+  | 'NO_RIGHT';
+
+/** A new import of metadata. */
+export type MetadataImportInput = {
+  /** Name of the file that its rows come from, 1 to 255 characters. */
+  fileName: string;
+  /** The only kind of media that it changes: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO. */
+  kind: MediaKind;
+};
+
+/** How far an import of metadata is. */
+export type MetadataImportState =
+  /** Its rows are being sent; it has not been started. */
+  | 'ARRIVING'
+  /** Its owner ended it. What was saved by then stays. */
+  | 'CANCELLED'
+  /** All its rows are saved or refused. */
+  | 'DONE'
+  /** It ended before its last row: `failure` says why. What was saved by then stays. */
+  | 'FAILED'
+  /** It is on its way. */
+  | 'RUNNING'
+  /** It was started, and begins soon. */
+  | 'WAITING';
+
 /** What a mount point was found to be. */
 export type MountAir =
   /** Its server does not answer. */

@@ -72,13 +72,30 @@ export class Accounts {
     const asked = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
     const found = await standingInSession.first(context.database, asked);
     if (!found) return false;
-    const { userId, name, role, abilities, radioId } = await this.#standing(found);
+    this.#enter(context, await this.#standing(found), { sessionId, requested });
+    if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
+    return true;
+  }
+
+  /**
+   * Makes somebody the viewer of work that they asked for earlier, with what they may do now; false when they may not sign in any more.
+   * Throws when the radio is out of their reach by now.
+   */
+  async identifyAbsent(context: Context, userId: number, radio: number): Promise<boolean> {
+    const access = await this.accessOf(userId, radio);
+    if (access) this.#enter(context, access, { sessionId: noSession, requested: { radio } });
+    return access !== undefined;
+  }
+
+  #enter(
+    context: Context,
+    { userId, name, role, abilities, radioId }: EffectiveAccess,
+    { sessionId, requested }: { sessionId: number; requested: RequestedScope },
+  ): void {
     context.viewer = { userId, sessionId, roleId: role.id, name };
     context.abilities = abilities;
     if (requested.radio !== undefined && radioId === undefined) throw radioForbidden();
     context.radioId = radioId;
-    if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
-    return true;
   }
 
   /** For those who reach this domain by its services alone. */
@@ -128,6 +145,9 @@ export class Accounts {
 
 /** Platform administrators, and whoever manages the radios, see them all; everyone else those of their teams. */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
+
+/** No session has this id: nobody is there who could prove who they are. */
+export const noSession = 0;
 
 /** No radio has this id, so that not even the person's own is taken. */
 const noRadio = -1;

@@ -103,7 +103,13 @@ delete
 select "token"."id", "token"."user_id" as "userId", "token"."token_hash", "token"."scopes", "token"."last_used_at", "token"."radio_id" as "radioId", "person"."radio_id" as "ownRadioId"
   from "api_token" as "token"
   inner join "user" as "person" on "person"."id" = "token"."user_id"
-  where "token"."prefix" = :prefix and ("token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now));
+  where ("token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)) and "token"."prefix" = :prefix;
+
+-- accounts.goodTokenOfId
+select "token"."id", "token"."user_id" as "userId", "token"."token_hash", "token"."scopes", "token"."last_used_at", "token"."radio_id" as "radioId", "person"."radio_id" as "ownRadioId"
+  from "api_token" as "token"
+  inner join "user" as "person" on "person"."id" = "token"."user_id"
+  where ("token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)) and "token"."id" = :id;
 
 -- accounts.holderOfToken
 select "session"."id" as "sessionId", "session"."user_id" as "userId"

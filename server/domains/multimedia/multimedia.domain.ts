@@ -42,6 +42,12 @@ import { AlbumResolver } from './catalogue/album.resolver.ts';
 import { MediaChangesResolver } from './media/mediaChanges.resolver.ts';
 import { KnownDuplicates } from './duplicates/knownDuplicates.ts';
 import { MediaDuplicatesResolver } from './duplicates/mediaDuplicates.resolver.ts';
+import { MetadataImport } from './metadataImports/metadataImport.entity.ts';
+import { MetadataImportResolver } from './metadataImports/metadataImport.resolver.ts';
+import { metadataImportJob } from './metadataImports/metadataImportJob.ts';
+import { metadataImportNotice } from './metadataImports/metadataImportNotice.ts';
+import { MetadataImportPart } from './metadataImports/metadataImportPart.entity.ts';
+import { sweepImportsJob } from './metadataImports/sweepImportsJob.ts';
 import { MediaBulkResolver } from './media/editing/mediaBulk.resolver.ts';
 import { MediaItemResolver } from './media/mediaItem.resolver.ts';
 import { SongResolver } from './media/kinds/song.resolver.ts';
@@ -75,6 +81,8 @@ export const multimedia: Domain = {
     VideoComment,
     PlaylistComment,
     StoredUpload,
+    MetadataImport,
+    MetadataImportPart,
   ],
   interfaces: [
     {
@@ -92,6 +100,7 @@ export const multimedia: Domain = {
     AlbumResolver,
     MediaItemResolver,
     MediaBulkResolver,
+    MetadataImportResolver,
     MediaDuplicatesResolver,
     MediaChangesResolver,
     SongResolver,
@@ -116,8 +125,10 @@ export const multimedia: Domain = {
     discardJob,
     tellImportJob,
     tellAdvertsJob,
+    metadataImportJob,
+    sweepImportsJob,
   ],
-  notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice],
+  notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice, metadataImportNotice],
   services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({

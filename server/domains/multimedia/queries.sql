@@ -107,6 +107,12 @@ select "artiste"."name"
   where "link"."media_item_id" = :song
   order by "artiste"."id";
 
+-- multimedia.artistesInSight
+select "artiste"."name"
+  from "song_artistes" as "link"
+  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  where "link"."media_item_id" = :song;
+
 -- multimedia.artistesOfSong
 select "artiste_id"
   from "song_artistes"
@@ -182,6 +188,11 @@ update "stored_upload"
   set "arrived" = :arrived, "heard_at" = :now
   where "key" = :key;
 
+-- multimedia.idsOfMetadataParts
+select "ids"
+  from "metadata_import_part"
+  where "import_id" = :id;
+
 -- multimedia.itemsBehind
 select "id"
   from "playlist_item"
@@ -199,6 +210,26 @@ select "media_id", "position", "cue_in", "cue_out", "fade_in", "fade_out"
   from "playlist_item"
   where "playlist_id" = :playlist and "playlist_item"."radio_id" = :its_radio
   order by "position", "id";
+
+-- multimedia.lockedImporter
+-- SQLite
+select "id"
+  from "user"
+  where "id" = :id;
+-- PostgreSQL
+select "id"
+  from "user"
+  where "id" = :id for update;
+
+-- multimedia.lockedMetadataImport
+-- SQLite
+select "id", "owner_id", "kind", "file_name", "state", "row_count", "size", "refused", "done_count", "changed_count", "refused_count"
+  from "metadata_import"
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "owner_id", "kind", "file_name", "state", "row_count", "size", "refused", "done_count", "changed_count", "refused_count"
+  from "metadata_import"
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio for update;
 
 -- multimedia.lockedRadio
 -- SQLite
@@ -277,6 +308,57 @@ select count(*) as "count"
   inner join "media_item" as "medium" on "medium"."id" = "link"."media_item_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "link"."media_tag_id" = :of and "medium"."failure" is null;
 
+-- multimedia.metadataImportBegun
+update "metadata_import"
+  set "state" = :state, "started_at" = :now, "token_id" = :tokenId, "address" = :address, "request_id" = :requestId
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+
+-- multimedia.metadataImportDropped
+delete
+  from "metadata_import"
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+
+-- multimedia.metadataImportEnded
+update "metadata_import"
+  set "state" = :state, "failure" = :failure, "finished_at" = :now
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+
+-- multimedia.metadataImportFurther
+update "metadata_import"
+  set "state" = :state, "finished_at" = :finishedAt, "done_count" = :doneCount, "changed_count" = :changedCount, "refused_count" = :refusedCount, "refused" = :refused
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+
+-- multimedia.metadataImportToDo
+select "owner_id", "kind", "state", "token_id", "address", "request_id"
+  from "metadata_import"
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+
+-- multimedia.metadataImportsInStates
+-- SQLite
+select "id"
+  from "metadata_import"
+  where "owner_id" = :owner and "state" in (select value
+  from json_each(:states)) and "metadata_import"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id"
+  from "metadata_import"
+  where "owner_id" = :owner and "state" = any(:states) and "metadata_import"."radio_id" = :its_radio;
+
+-- multimedia.metadataPartTaken
+delete
+  from "metadata_import_part"
+  where "id" = :id;
+
+-- multimedia.metadataPartsDropped
+delete
+  from "metadata_import_part"
+  where "import_id" = :id;
+
+-- multimedia.metadataRowsArrived
+update "metadata_import"
+  set "row_count" = :rowCount, "size" = :size
+  where "id" = :id and "metadata_import"."radio_id" = :its_radio;
+
 -- multimedia.movingComments
 update "video_comment"
   set "video_id" = :to
@@ -300,6 +382,25 @@ select "id", "name"
   where "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
   order by "id" desc
   limit 10000;
+
+-- multimedia.newestMetadataImports
+select "id"
+  from "metadata_import"
+  where "owner_id" = :owner and "metadata_import"."radio_id" = :its_radio
+  order by "id" desc
+  limit :most;
+
+-- multimedia.nextMetadataPart
+select "id", "first_row", "edits"
+  from "metadata_import_part"
+  where "import_id" = :id
+  order by "first_row"
+  limit 1;
+
+-- multimedia.oldMetadataImports
+delete
+  from "metadata_import"
+  where (("started_at" is null and "created_at" < :begun) or "finished_at" < :finished);
 
 -- multimedia.oldUploads
 select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "target", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"

@@ -8,7 +8,7 @@ export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'address' | 'rad
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
 
 /** Longer than any address; what claims to be one may be of any length. */
-const maxAddressLength = 60;
+export const maxAddressLength = 60;
 
 /** The author of a change to a subject, with the radio that the subject belongs to. */
 export const authorOf = (context: Context, subject: string): Author => ({

@@ -168,6 +168,16 @@ export async function deleteRow(transaction: Transaction, model: EntityModel, id
   await transaction.run(`delete from ${model.table} where ${model.column('id')} = ?`, [id]);
 }
 
+/** Removes all rows of an entity that belong to a radio. */
+export async function deleteOfRadio(
+  transaction: Transaction,
+  entity: string,
+  radioId: number,
+): Promise<void> {
+  const { table, radioColumn } = transaction.models.byName(entity);
+  await transaction.run(`delete from ${table} where ${radioColumn} = ?`, [radioId]);
+}
+
 /** The values of a row that is made of what is given. */
 function newRow(entity: StoredEntity, given: Values, scope: Scope): Values {
   const whole = { ...entity.defaults, ...given, ...ownRadio(entity.model, scope) };

@@ -56,6 +56,7 @@ import { Migration20261126172715_mediaFailures } from './Migration20261126172715
 import { Migration20261126174530_oneArtiste } from './Migration20261126174530_oneArtiste.ts';
 import { Migration20261126174736_view_columns } from './Migration20261126174736_view_columns.ts';
 import { Migration20261126182054_failedOfRadio } from './Migration20261126182054_failedOfRadio.ts';
+import { Migration20261126215226_metadata_imports } from './Migration20261126215226_metadata_imports.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   Migration20261126174530_oneArtiste,
   Migration20261126174736_view_columns,
   Migration20261126182054_failedOfRadio,
+  Migration20261126215226_metadata_imports,
 ].map((migration) => ({ name: migration.name, class: migration }));

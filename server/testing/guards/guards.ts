@@ -14,6 +14,7 @@ import { chatGuards } from './chatGuards.ts';
 import { commentGuards } from './commentGuards.ts';
 import { helpGuards } from './helpGuards.ts';
 import { icalendarGuards } from './icalendarGuards.ts';
+import { importGuards } from './importGuards.ts';
 import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
 import { mediaGuards } from './mediaGuards.ts';
@@ -56,6 +57,7 @@ export const guards: readonly Guard[] = [
   ...figureGuards,
   ...profileGuards,
   ...playlistGuards,
+  ...importGuards,
   ...libraryGuards,
   ...mediaGuards,
   ...noticeGuards,

@@ -109,7 +109,7 @@ export const mediaGuards: readonly Guard[] = [
   },
   {
     name: 'many media are edited by whoever may edit each kind',
-    file: 'domains/multimedia/media/editing/editMedia.ts',
+    file: 'domains/multimedia/media/editing/writeEdits.ts',
     on: "for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));",
     off: 'void [kinds, abilities, allow];',
     provenBy: [{ file: edits, tests: ['is refused as a whole when one kind among them is not'] }],

@@ -130,8 +130,8 @@ describe('from the first of two radios', () => {
       const { data } = await ask(full, operation, tokenOf(full, administrator.name), { id });
       if (data?.[operation.name]?.id !== id) missing.push(kind);
     }
-    // A view, and a cart, is for whoever made it.
-    expect(missing.toSorted()).toEqual(['Cart', 'LibraryView']);
+    // A view, a cart, and an import of metadata, is for whoever made it.
+    expect(missing.toSorted()).toEqual(['Cart', 'LibraryView', 'MetadataImport']);
   });
 
   for (const one of cases) {

@@ -96,6 +96,8 @@ export const leavings: Readonly<Record<string, string>> = {
     'A file goes only when no medium of any radio names it.',
   'multimedia.mediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
   'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'multimedia.oldMetadataImports: acrossRadios MetadataImport':
+    'Deletes what was kept for its time, whosever it is.',
   'multimedia.placedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
   'multimedia.playlistsHolding: acrossRadios PlaylistItem':

@@ -63,6 +63,10 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['media_item'],
     because: 'No index has the files: asked once for each medium that leaves the bin for good.',
   },
+  'multimedia.oldMetadataImports': {
+    tables: ['metadata_import'],
+    because: 'Looks once a night for what was kept for its time: some rows of each person.',
+  },
   'notifications.peopleWithRoles': {
     tables: ['user'],
     because: 'Tells all who hold some roles: whoever is told is read, and of few people all are.',

@@ -5,7 +5,10 @@ import type { Settings } from '../../../kit/domain.ts';
 import { radioForbidden, sessionNeeded } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { noSession } from '../accounts.ts';
 import { isGoodToken } from '../stillGood.ts';
+import type { Parameter } from '../../../kit/query/given.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import type { ApiToken } from './apiToken.entity.ts';
 
 declare module '../../../kit/context.ts' {
@@ -43,9 +46,18 @@ export class ApiTokens {
    * Reads the token's row, so that what was revoked, ran out or changed counts from the next request on. Nothing happens
    * for a token that is not good. Throws when the request wishes for what the token or its person may not have.
    */
-  async identify(context: Context, token: string, { radio, viewAs }: RequestedScope): Promise<void> {
+  async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);
-    if (!found) return;
+    if (found) await this.#enter(context, found, requested);
+  }
+
+  /** The same for work that a program asked for earlier, by the id of its token: as good as that is now. */
+  async identifyAbsent(context: Context, tokenId: number, radio: number): Promise<void> {
+    const found = await goodTokenOfId.first(this.#database, { id: tokenId, now: new Date() });
+    if (found) await this.#enter(context, found, { radio });
+  }
+
+  async #enter(context: Context, found: FoundToken, { radio, viewAs }: RequestedScope): Promise<void> {
     const { accounts } = context.services;
     const requestedRadio = radio ?? found.radioId ?? undefined;
     const standing = await accounts.accessOf(found.userId, requestedRadio ?? found.ownRadioId ?? undefined);
@@ -56,6 +68,7 @@ export class ApiTokens {
     context.viewer = {
       userId: standing.userId,
       sessionId: noSession,
+      tokenId: found.id,
       roleId: standing.role.id,
       name: standing.name,
     };
@@ -89,9 +102,6 @@ export class ApiTokens {
   }
 }
 
-/** No session has this id. */
-const noSession = 0;
-
 interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'lastUsedAt'> {
   userId: number;
   /** The only radio that it works on, if it is bound to one. */
@@ -100,14 +110,20 @@ interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'las
   ownRadioId: number | null;
 }
 
-const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
+const goodTokens = (db: Builder, now: Parameter<Date>) =>
   db
     .selectFrom('ApiToken as token')
     .innerJoin('User as person', 'person.id', 'token.user')
     .select(['token.id', 'token.user as userId', 'token.tokenHash', 'token.scopes', 'token.lastUsedAt'])
     .select(['token.radio as radioId', 'person.radio as ownRadioId'])
-    .where('token.prefix', '=', prefix)
-    .where(isGoodToken(now)),
+    .where(isGoodToken(now));
+
+const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
+  goodTokens(db, now).where('token.prefix', '=', prefix),
+);
+
+const goodTokenOfId = query('accounts.goodTokenOfId', (db, { id, now }: Given<{ id: number; now: Date }>) =>
+  goodTokens(db, now).where('token.id', '=', id),
 );
 
 const noticing = query('accounts.noticingUse', (db, { id, at }: Given<{ id: number; at: Date }>) =>

@@ -14,3 +14,6 @@ export const listPaths: Readonly<Record<MediaKind, string>> = {
 /** Where the portal lists what cannot be used: what belongs to something outside of the library says it there. */
 export const failedPathOf = (kind: MediaKind): string =>
   isAttached(kind) ? listPaths[kind] : '/admin/multimedia/attention';
+
+/** Where many media of a kind are edited, and imports of their metadata are followed. */
+export const bulkPathOf = (kind: MediaKind): string => `/admin/multimedia/edit?kind=${kind}`;

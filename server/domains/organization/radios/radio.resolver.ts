@@ -14,6 +14,7 @@ import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { keepsRadio, letGoWithRadio } from './goesWithRadio.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
@@ -80,8 +81,9 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
     const { transaction, context } = write;
     for (const name of context.reads.models.ofRadios())
-      if (name !== TeamMember.name && (await belongsToRadio(transaction, name, radio.id)))
+      if (name !== TeamMember.name && keepsRadio(name) && (await belongsToRadio(transaction, name, radio.id)))
         throw invalidInput({ id: 'inUse' });
+    await letGoWithRadio(transaction, radio.id);
     await teamRemoved.write(transaction, { radio: radio.id });
   }
 

@@ -199,8 +199,13 @@ describe('the editor of many media', () => {
     await screen.findByRole('grid');
     const input = document.querySelector<HTMLInputElement>('[data-bulk=csv]')!;
     await userEvent.upload(input, new File(['id,title\n1,"x'], 'a.csv', { type: 'text/csv' }));
-    await userEvent.upload(input, new File(['id,genre\n2,Soul'], 'b.csv', { type: 'text/csv' }));
+    await userEvent.upload(
+      input,
+      new File(['id,version,genre\n1,3,Pop\n2,4,Soul'], 'b.csv', { type: 'text/csv' }),
+    );
     await waitFor(() => expect(cell(1, 'Genre').textContent).toBe('Soul'));
+    // What the file says of a row that was changed since it was written is left out.
+    expect(cell(0, 'Genre').textContent).toBe('');
     expect(screen.getByText('1 change')).toBeTruthy();
   });
 
@@ -242,6 +247,8 @@ let saved: Record<string, string> = {};
 function answerOf({ name, variables }: AskedOperation): Answer {
   if (name === 'BulkCategories')
     return { data: { mediaCategories: { __typename: 'MediaCategoryPage', ...nothing } } };
+  if (name === 'MetadataImports') return { data: { metadataImports: [] } };
+  if (name === 'MetadataImportChanged') return { data: { metadataImportChanged: null } };
   if (name === 'BulkPublicities')
     return { data: { publicities: { __typename: 'PublicityPage', ...nothing } } };
   if (name === 'BulkSongs') {

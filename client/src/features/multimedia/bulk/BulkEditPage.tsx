@@ -19,7 +19,9 @@ import { BulkToolbar } from './BulkToolbar';
 import { isMediaKind } from './kinds';
 import { maxRows } from './questions';
 import { useBulkEditor } from './useBulkEditor';
-import { useBulkRows, type BulkContent } from './useBulkRows';
+import { ImportPanel } from './imports/ImportPanel';
+import { useImports } from './imports/useImports';
+import { useBulkRows, type Beyond, type BulkContent } from './useBulkRows';
 import { useGridCursor } from './grid/useGridCursor';
 
 /** Many media of a kind at once, as a spreadsheet: those that the address of their list finds. */
@@ -30,28 +32,29 @@ export default function BulkEditPage() {
   const [params] = useSearchParams();
   const asked = params.get('kind');
   const kind = kindNamed(isMediaKind(asked) ? asked : 'SONG');
-  const { content, error, retry } = useBulkRows(kind.kind, params);
+  const { content, beyond, error, retry } = useBulkRows(kind.kind, params);
+  const mayEdit = can({ action: 'update', subject: kind.type });
+  const imports = useImports(kind.kind, mayEdit);
   const showsSkeleton = useDelayed(!content && !error);
   const name = t(`multimedia.${kind.words}.title`);
-  const isCut = content !== undefined && content.total > content.rows.length;
 
-  if (!can({ action: 'update', subject: kind.type }))
-    return <NoPermission action="update" subject={kind.type} />;
+  if (!mayEdit) return <NoPermission action="update" subject={kind.type} />;
   return (
     <>
       <PageHeader
         title={t('bulk.title', { name })}
         description={
-          isCut
+          content && beyond
             ? t('bulk.cut', {
                 count: content.rows.length,
-                total: format.count(content.total, content.isExact),
+                total: format.count(beyond.total, beyond.isExact),
               })
             : t('bulk.description', { count: maxRows })
         }
         count={content ? format.integer(content.rows.length) : undefined}
         back={{ to: listOf(kind, params), label: name }}
       />
+      <ImportPanel kind={kind.kind} imports={imports} onReload={retry} />
       <Card overflow="hidden">
         {content ? (
           content.rows.length > 0 ? (
@@ -59,6 +62,8 @@ export default function BulkEditPage() {
               key={`${kind.kind} ${params.toString()}`}
               kind={kind}
               content={content}
+              beyond={beyond}
+              onStarted={imports.again}
               about={`${kind.kind} ${params.toString()}`}
             />
           ) : (
@@ -86,10 +91,15 @@ function listOf({ paths }: MediaKindScreens, params: URLSearchParams): string {
 function Editor({
   kind,
   content,
+  beyond,
+  onStarted,
   about,
 }: {
   kind: MediaKindScreens;
   content: BulkContent;
+  beyond: Beyond | undefined;
+  /** An import was started. */
+  onStarted: () => void;
   /** The address of the rows, by which what is written is kept. */
   about: string;
 }) {
@@ -105,7 +115,7 @@ function Editor({
           <DraftNotice offer={offer} />
         </Box>
       ) : null}
-      <BulkToolbar editor={editor} cursor={cursor} />
+      <BulkToolbar editor={editor} cursor={cursor} beyond={beyond} onStarted={onStarted} />
       <BulkNews editor={editor} cursor={cursor} />
       <BulkGrid editor={editor} cursor={cursor} label={t('bulk.grid')} />
       <BulkStatus editor={editor} cursor={cursor} />

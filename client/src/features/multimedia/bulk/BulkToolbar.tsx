@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ArrowDownToLine, Redo2, Replace, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButtons } from './csv/CsvButtons';
 import { FindReplace } from './FindReplace';
@@ -9,7 +9,11 @@ import type { BulkEditor } from './useBulkEditor';
 import type { GridCursor } from './grid/useGridCursor';
 
 /** What is done with the grid as a whole: fill, replace, take back, files, preview and save. */
-export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
+export function BulkToolbar({
+  editor,
+  cursor,
+  ...csv
+}: { editor: BulkEditor; cursor: GridCursor } & Omit<ComponentProps<typeof CsvButtons>, 'editor'>) {
   const { t } = useTranslation();
   const [isReplacing, setIsReplacing] = useState(false);
   const { sheet, count, busy, canUndo, canRedo } = editor;
@@ -52,7 +56,7 @@ export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: Gr
         >
           <Replace aria-hidden /> {t('bulk.replace.title')}
         </Button>
-        <CsvButtons editor={editor} />
+        <CsvButtons editor={editor} {...csv} />
         <Flex
           flex={{ base: 'none', md: '1' }}
           w={{ base: 'full', md: 'auto' }}

@@ -4,7 +4,7 @@ import type { LibraryKind } from '../media/kinds';
 import { useSession } from '../../../apollo/session/SessionContext';
 import type { BulkRow } from './grid/grid';
 import { loadCategories, loadRows } from './loadRows';
-import { questionsOf } from './questions';
+import { questionsOf, type Question } from './questions';
 
 export interface BulkContent {
   rows: readonly BulkRow[];
@@ -13,6 +13,13 @@ export interface BulkContent {
   /** Whether it finds so many and no more. */
   isExact: boolean;
   categories: ReadonlyMap<string, string>;
+}
+
+/** All that the address finds, where the editor takes the first of it alone. */
+export interface Beyond {
+  question: Question;
+  total: number;
+  isExact: boolean;
 }
 
 /** The rows that the address asks for, loaded once: what is edited does not change by itself. */
@@ -38,5 +45,12 @@ export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
 
   // What another address found is none of this one's.
   const { content, error } = answer?.to === question ? answer : {};
-  return { content, error, retry: () => setAttempt((count) => count + 1) };
+  const isCut = content !== undefined && content.total > content.rows.length;
+  const [first] = isCut ? questionsOf(kind, params, timeZone) : [];
+  const beyond: Beyond | undefined = first && {
+    question: first,
+    total: content!.total,
+    isExact: content!.isExact,
+  };
+  return { content, beyond, error, retry: () => setAttempt((count) => count + 1) };
 }

@@ -5,7 +5,7 @@ import { alterRows, missingFields } from '../../../../kit/resource/recordedWrite
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
-import { patchFrom, type MediaEdit } from './mediaEdit.inputs.ts';
+import { patchFrom, type GivenEdit } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
 import type { LibraryKind, MediaKind } from '../kinds/mediaKind.ts';
@@ -25,12 +25,13 @@ export const isToBeWritten = (draft: EditDraft): draft is SoundDraft => draft.ch
 
 /** Looks at one edit: what is wrong with it, and what it means for the medium. */
 export async function draftOf(
-  edit: MediaEdit,
+  edit: GivenEdit,
   stored: StoredRow | undefined,
   isTwice: boolean,
   references: MediaReferences,
 ): Promise<EditDraft> {
-  const { id, version } = edit;
+  const { id } = edit;
+  const version = edit.version ?? (stored?.['version'] as number | undefined) ?? 0;
   const nothing = { conflict: false, changes: [], problems: [] } satisfies Partial<MediaEditRow>;
   if (!stored) {
     const problems = [{ field: 'id', problem: 'unknown' as const }];
@@ -48,7 +49,7 @@ export async function draftOf(
 }
 
 async function checked(
-  edit: MediaEdit,
+  edit: GivenEdit,
   existing: Stored<MediaItem>,
   references: MediaReferences,
 ): Promise<{ given: object; problems: FieldProblems }> {

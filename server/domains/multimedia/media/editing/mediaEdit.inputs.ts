@@ -24,10 +24,31 @@ export class MediaEdit {
   @Field(() => Int, { description: 'The version that the change started from.' })
   version!: number;
 }
-for (const patch of [MediaPatch, ...Object.values(patchOfKind)]) addFieldsOf(patch, MediaEdit.prototype);
+
+@InputType({
+  description:
+    'Changes to one of many media of an import: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are.',
+})
+export class MetadataEdit {
+  @Field(() => ID, { description: 'Id of the `Medium`.' })
+  id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that the change started from: a medium that was changed since is refused. Absent for the one that it has when its turn comes.',
+  })
+  version?: number | null;
+}
+
+for (const patch of [MediaPatch, ...Object.values(patchOfKind)])
+  for (const edit of [MediaEdit, MetadataEdit]) addFieldsOf(patch, edit.prototype);
+
+/** An edit of either form. */
+export type GivenEdit = Pick<MetadataEdit, 'id' | 'version'>;
 
 /** The changes as the input of the medium's own kind, and the fields that this kind does not have. */
-export function patchFrom(edit: MediaEdit, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
+export function patchFrom(edit: GivenEdit, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
   const patch = new patchOfKind[kind]();
   const { id: _id, version: _version, ...fields } = edit;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -61,21 +61,38 @@ async function albumFor(given: SongPatch, existing: Stored<Song>, references: Me
 /** From an input with which nothing is wrong to the values of a song. */
 export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { artisteIds: _ids, artisteNames: _names, albumId: _id, albumTitle: _title, isrc, ...values } = given;
-  const artistes = await rowsOfNames(references.artistes, artistesOf(given));
+  const keepsThem = await hasThem(given, existing, references);
+  const artistes = keepsThem ? undefined : await rowsOfNames(references.artistes, artistesOf(given));
+  const names = keepsThem ? givenNames(given.artisteNames) : artistes?.map(({ name }) => name);
   return {
     ...values,
     artistes: artistes?.map(({ id }) => id),
     // After the artistes, of whom it may be made.
     album: await albumFor(given, existing, references),
     isrc: isrc === undefined ? undefined : normalIsrc(isrc),
-    credit: await creditFor(
-      given,
-      existing,
-      artistes?.map(({ name }) => name),
-      references,
-    ),
+    credit: await creditFor(given, existing, names, references),
   };
 }
+
+/** Whether the song has just the artistes that are named: of several who are called alike it keeps its own. */
+async function hasThem(
+  { artisteIds, artisteNames }: SongPatch,
+  existing: Stored<Song>,
+  { writing }: MediaReferences,
+): Promise<boolean> {
+  if (artisteIds !== undefined || artisteNames === undefined) return false;
+  const named = new Set(givenNames(artisteNames));
+  const own = await artistesInSight.all(writing, { song: existing.id });
+  return named.size === own.length && own.every(({ name }) => named.has(name));
+}
+
+const artistesInSight = query('multimedia.artistesInSight', (db, { song }: Given<{ song: number }>) =>
+  db
+    .selectFrom('SongArtistes as link')
+    .innerJoin('Artiste as artiste', 'artiste.id', 'link.artiste')
+    .select('artiste.name')
+    .where('link.mediaItem', '=', song),
+);
 
 /** What somebody wrote stays; an empty line, and one that only repeats the artistes, is made anew. */
 async function creditFor(

@@ -1,21 +1,47 @@
 import { Button } from '@chakra-ui/react';
 import { FileDown, FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../kit/data/saveExport';
 import { unicodeText } from '../../../../kit/data/textOfFile';
 import { notify } from '../../../../kit/feedback/notify';
+import { lazyPart } from '../../../../kit/late/late';
 import { kindNamed } from '../../library/kinds';
-import { IllCsv, readCsv, writeCsv } from './csv';
-import { IllSeparated } from './separated';
+import { maxRows } from '../questions';
 import type { BulkEditor } from '../useBulkEditor';
+import type { Beyond } from '../useBulkRows';
+import { changesIn, IllCsv, readTable, writeCsv, type CsvTable } from './csv';
+import { ExportAllButton } from './ExportAllButton';
+import { IllSeparated } from './separated';
 
-const maxBytes = 5_000_000;
+const ImportDrawer = lazyPart(() => import('../imports/ImportDrawer'));
 
-/** The rows as a CSV file, and changes from one: they stand in the grid then, and are saved like any others. */
-export function CsvButtons({ editor }: { editor: BulkEditor }) {
+const maxBytes = 20_000_000;
+
+/** A file that goes past the grid. */
+interface LargeFile {
+  fileName: string;
+  table: CsvTable;
+  unknown: number;
+}
+
+/**
+ * The rows as a CSV file, and changes from one: they stand in the grid then, and are saved like any others. A file with more rows than
+ * the grid takes, or with others, is saved in the background.
+ */
+export function CsvButtons({
+  editor,
+  beyond,
+  onStarted,
+}: {
+  editor: BulkEditor;
+  /** What the list finds besides the rows of the grid. */
+  beyond: Beyond | undefined;
+  onStarted: () => void;
+}) {
   const { t } = useTranslation();
-  const { kind, sheet, busy, write } = editor;
+  const { kind, sheet, busy, reading, write } = editor;
+  const [large, setLarge] = useState<LargeFile>();
   const files = useRef<HTMLInputElement>(null);
 
   const refuse = (description: string) =>
@@ -25,10 +51,14 @@ export function CsvButtons({ editor }: { editor: BulkEditor }) {
     const text = unicodeText(await file.arrayBuffer());
     if (text === undefined) return refuse(t('bulk.csv.problems.encoding'));
     try {
-      const { changes, unknownIds, unknownColumns } = readCsv(text, sheet);
+      const table = readTable(text, sheet.columns);
+      const { changes, unknownIds, outdatedIds } = changesIn(table, sheet.rows);
+      if (table.rows.length > maxRows || unknownIds.length > 0)
+        return setLarge({ fileName: file.name, table, unknown: unknownIds.length });
+      const { unknownColumns } = table;
       write(changes);
       const notes = [
-        ...(unknownIds.length > 0 ? [t('bulk.csv.unknownIds', { count: unknownIds.length })] : []),
+        ...(outdatedIds.length > 0 ? [t('bulk.csv.outdatedIds', { count: outdatedIds.length })] : []),
         ...(unknownColumns.length > 0
           ? [t('bulk.csv.unknownColumns', { names: unknownColumns.join(', ') })]
           : []),
@@ -56,6 +86,7 @@ export function CsvButtons({ editor }: { editor: BulkEditor }) {
       >
         <FileDown aria-hidden /> {t('bulk.csv.export')}
       </Button>
+      {beyond ? <ExportAllButton kind={kind} {...beyond} /> : null}
       <Button
         size="xs"
         variant="outline"
@@ -77,6 +108,18 @@ export function CsvButtons({ editor }: { editor: BulkEditor }) {
           if (file) void take(file).finally(() => (currentTarget.value = ''));
         }}
       />
+      {large ? (
+        <ImportDrawer
+          {...large}
+          kind={kind}
+          reading={reading}
+          onClose={() => setLarge(undefined)}
+          onStarted={() => {
+            setLarge(undefined);
+            onStarted();
+          }}
+        />
+      ) : null}
     </>
   );
 }

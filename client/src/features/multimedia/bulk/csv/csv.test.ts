@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns';
-import { IllCsv, readCsv, writeCsv } from './csv';
+import { changesIn, IllCsv, readTable, writeCsv } from './csv';
 import type { BulkRow } from '../grid/grid';
 import type { Sheet } from '../grid/range';
 
@@ -8,6 +8,7 @@ const columns = columnsOf.SONG.filter(({ key }) => ['title', 'album', 'genre', '
 const rowOf = (id: string, title: string, genre = '', year = '') =>
   ({ id, version: 1, cells: { title, album: 'Own', genre, year }, locked: [] }) as BulkRow;
 const sheetOf = (...rows: BulkRow[]): Sheet => ({ rows, columns, written: {} });
+const readCsv = (text: string, { rows, columns: known }: Sheet) => changesIn(readTable(text, known), rows);
 const sheet = sheetOf(rowOf('7', 'Static', 'Rock', '1986'), rowOf('8', 'Awal'));
 
 describe('a CSV file of the editor', () => {
@@ -23,7 +24,7 @@ describe('a CSV file of the editor', () => {
   it('begins with ids, and has what was written but not saved', () => {
     const written = { '8': { title: 'Awal, too' } };
     expect(writeCsv({ ...sheet, written })).toBe(
-      '\uFEFFid,title,album,genre,year\r\n7,Static,Own,Rock,1986\r\n8,"Awal, too",Own,,\r\n',
+      '\uFEFFid,version,title,album,genre,year\r\n7,1,Static,Own,Rock,1986\r\n8,1,"Awal, too",Own,,\r\n',
     );
   });
 });
@@ -58,14 +59,22 @@ describe('a CSV file that is read', () => {
         { id: '8', key: 'album', text: 'Other' },
       ],
       unknownIds: [],
-      unknownColumns: [],
+      outdatedIds: [],
     });
   });
 
   it('tells of rows and columns that are not here', () => {
-    const { changes, unknownIds, unknownColumns } = readCsv('id,title,colour\n9,x,red\n\n8,Y,blue', sheet);
+    const table = readTable('id,title,colour\n9,x,red\n\n8,Y,blue', columns);
+    const { changes, unknownIds } = changesIn(table, sheet.rows);
     expect(changes).toEqual([{ id: '8', key: 'title', text: 'Y' }]);
-    expect([unknownIds, unknownColumns]).toEqual([['9'], ['colour']]);
+    expect([unknownIds, table.unknownColumns]).toEqual([['9'], ['colour']]);
+    expect(table.rows.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it('leaves rows as they are that were changed since it was written', () => {
+    const { changes, outdatedIds } = readCsv('id,version,title\n7,1,New\n8,2,Old', sheet);
+    expect(changes).toEqual([{ id: '7', key: 'title', text: 'New' }]);
+    expect(outdatedIds).toEqual(['8']);
   });
 
   it('may have semicolons or tabs between its cells', () => {

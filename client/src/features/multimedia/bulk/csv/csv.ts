@@ -7,11 +7,15 @@ import { readSeparated, writeSeparated } from './separated';
 const formula = /^'*[=+\-@\t\r]/;
 const isText = ({ holds }: BulkColumn) => holds !== 'number' && holds !== 'day';
 
-/** The rows as a file that spreadsheets open: a column for the ids first, named as the fields are. */
+/**
+ * The rows as a file that spreadsheets open: a column for the ids first, named as the fields are, then their versions, by which it shows
+ * later what was changed since.
+ */
 export function writeCsv({ rows, columns, written }: Sheet): string {
-  const head = ['id', ...columns.map(({ key }) => key)];
+  const head = ['id', 'version', ...columns.map(({ key }) => key)];
   const lines = rows.map((row) => [
     row.id,
+    String(row.version),
     ...columns.map((column) => {
       const text = textAt(written, row, column.key);
       return isText(column) && formula.test(text) ? `'${text}` : text;
@@ -21,12 +25,23 @@ export function writeCsv({ rows, columns, written }: Sheet): string {
   return `\uFEFF${writeSeparated([head, ...lines], ',', '\r\n')}\r\n`;
 }
 
-export interface CsvContent {
-  changes: CellChange[];
-  /** Ids of the file that are not among the rows. */
-  unknownIds: string[];
+/** A row of a file. */
+export interface CsvRow {
+  /** Which row of the file it is, from 1 for the first, with the names. */
+  line: number;
+  id: string;
+  /** The version that the file says it started from, where it says one. */
+  version: string;
+  /** Its cells by the keys of the columns. */
+  cells: Readonly<Record<string, string>>;
+}
+
+/** A file as it was read. */
+export interface CsvTable {
+  rows: readonly CsvRow[];
+  columns: readonly BulkColumn[];
   /** Names of columns that there are none of. */
-  unknownColumns: string[];
+  unknownColumns: readonly string[];
 }
 
 /** What is wrong with a file as a whole. */
@@ -43,27 +58,19 @@ export class IllCsv extends Error {
   }
 }
 
-/**
- * The changes that a file makes: its rows are known by their ids, an empty cell empties, a column that is missing
- * stays. What cannot be edited is read past.
- */
-export function readCsv(text: string, { rows, columns }: Sheet): CsvContent {
+/** The rows of a file, known by their ids. What cannot be edited is read past. */
+export function readTable(text: string, columns: readonly BulkColumn[]): CsvTable {
   const content = text.replace(/^\uFEFF/, '');
   const [head, ...lines] = readSeparated(content, separatorOf(content));
   if (!head || (head.length === 1 && head[0] === '')) throw new IllCsv('empty', 1);
   const names = head.map((name) => name.trim());
-  const idAt = names.indexOf('id');
+  const [idAt, versionAt] = [names.indexOf('id'), names.indexOf('version')];
   if (idAt < 0) throw new IllCsv('noId', 1);
   if (new Set(names).size < names.length) throw new IllCsv('columnTwice', 1);
 
   const found = names.map((name) => columns.find(({ key }) => key === name));
-  const known = new Set(rows.map(({ id }) => id));
   const seen = new Set<string>();
-  const result: CsvContent = {
-    changes: [],
-    unknownIds: [],
-    unknownColumns: names.filter((_name, index) => index !== idAt && !found[index]),
-  };
+  const rows: CsvRow[] = [];
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -71,10 +78,35 @@ export function readCsv(text: string, { rows, columns }: Sheet): CsvContent {
     const id = cells[idAt]!.trim();
     if (seen.has(id)) throw new IllCsv('idTwice', line);
     seen.add(id);
-    if (!known.has(id)) result.unknownIds.push(id);
-    else
-      for (const [place, column] of found.entries())
-        if (column) result.changes.push({ id, key: column.key, text: unguarded(cells[place]!) });
+    const known = found.flatMap((column, place) =>
+      column ? [[column.key, unguarded(cells[place]!)] as const] : [],
+    );
+    rows.push({ line, id, version: cells[versionAt]?.trim() ?? '', cells: Object.fromEntries(known) });
+  }
+  return {
+    rows,
+    columns: found.filter((column) => column !== undefined),
+    unknownColumns: names.filter((_name, index) => index !== idAt && index !== versionAt && !found[index]),
+  };
+}
+
+export interface CsvContent {
+  changes: CellChange[];
+  /** Ids of the file that are not among the rows. */
+  unknownIds: string[];
+  /** Ids of rows that were changed since the file was written: nothing is made of what it says of them. */
+  outdatedIds: string[];
+}
+
+/** The changes that a file makes to the rows of the editor: an empty cell empties, a column that is missing stays. */
+export function changesIn(table: CsvTable, rows: Sheet['rows']): CsvContent {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const result: CsvContent = { changes: [], unknownIds: [], outdatedIds: [] };
+  for (const { id, version, cells } of table.rows) {
+    const row = known.get(id);
+    if (!row) result.unknownIds.push(id);
+    else if (version && version !== String(row.version)) result.outdatedIds.push(id);
+    else for (const [key, text] of Object.entries(cells)) result.changes.push({ id, key, text });
   }
   return result;
 }

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LibraryKind } from '../../media/kinds';
+import { columnsOf } from '../columns';
+import type { BulkRow } from '../grid/grid';
+import { loadRows } from '../loadRows';
+import type { Question } from '../questions';
+import { writeCsv } from './csv';
+
+/** A file holds no more rows, which is what one import takes. */
+export const maxExported = 50_000;
+/** Questions that are asked at the same time. */
+const atOnce = 4;
+
+/** All rows that a question finds as a CSV file of the editor, more than the grid holds. */
+export async function csvOfAll(
+  client: ApolloClient,
+  kind: LibraryKind,
+  question: Question,
+  onLoaded: (rows: number) => void,
+): Promise<string> {
+  const found = new Map<string, BulkRow>();
+  for (let page = 1; found.size < maxExported; page += atOnce) {
+    const pages = Array.from({ length: atOnce }, (_, index) => ({ ...question, page: page + index }));
+    const answers = await Promise.all(pages.map((one) => loadRows(client, kind, [one])));
+    // A row that was added meanwhile pushes others onto the next page.
+    for (const { rows } of answers) for (const row of rows) found.set(row.id, row);
+    onLoaded(found.size);
+    if (answers.some(({ rows }) => rows.length < question.perPage)) break;
+  }
+  const rows = [...found.values()].slice(0, maxExported);
+  return writeCsv({ rows, columns: columnsOf[kind], written: {} });
+}

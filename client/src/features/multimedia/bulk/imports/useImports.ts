@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMissed } from '../../../../apollo/live/useMissed';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import type { LibraryKind } from '../../media/kinds';
+import { useEditMediaMutation } from '../bulk.generated';
+import { useAskAgain } from './useAskAgain';
+import {
+  MetadataImportsDocument,
+  useCancelMetadataImportMutation,
+  useDeleteMetadataImportMutation,
+  useMetadataImportChangedSubscription,
+  useMetadataImportsQuery,
+  type MetadataImportFieldsFragment,
+} from './imports.generated';
+
+export const isUnderWay = ({ state }: MetadataImportFieldsFragment) =>
+  state === 'WAITING' || state === 'RUNNING';
+
+/** The viewer’s import that is under way, whatever its kind, or else the last one of a kind; kept up with how far it is. */
+export function useImports(kind: LibraryKind, isAllowed: boolean) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { cache } = client;
+  const notifyError = useNotifyError();
+  const query = useMetadataImportsQuery({ fetchPolicy: 'cache-and-network', skip: !isAllowed });
+  const { again, isUnderWay: isAsking } = useAskAgain(query.loading, () =>
+    client.query({
+      query: MetadataImportsDocument,
+      fetchPolicy: 'network-only',
+      // One that is asked already may be answered with what was before.
+      context: { queryDeduplication: false },
+    }),
+  );
+  const known = query.data?.metadataImports ?? [];
+  useMetadataImportChangedSubscription({
+    ignoreResults: true,
+    skip: !isAllowed,
+    // What is told of one that is known is in the cache at once.
+    onData: ({ data }) => {
+      const told = data.data?.metadataImportChanged;
+      if (!told || isAsking() || !known.some(({ id }) => id === told.id)) void again();
+    },
+  });
+  useMissed(() => void again());
+
+  const shown = known.find(isUnderWay) ?? known.find((one) => one.kind === kind && one.state !== 'ARRIVING');
+  const isOver = shown !== undefined && !isUnderWay(shown);
+  const wasUnderWay = useRef<string>(undefined);
+  useEffect(() => {
+    // The lists that it has changed are asked anew.
+    if (shown && isOver && wasUnderWay.current === shown.id) useEditMediaMutation.forget(cache, { ids: [] });
+    wasUnderWay.current = shown && !isOver ? shown.id : undefined;
+  }, [cache, isOver, shown]);
+
+  const [askCancel, cancelling] = useCancelMetadataImportMutation();
+  const [askForget, forgetting] = useDeleteMetadataImportMutation();
+  const run = (failed: string, work: () => Promise<unknown>) => async () => {
+    try {
+      await work();
+    } catch (error) {
+      notifyError(failed, error);
+    }
+    await again();
+  };
+  const variables = { id: shown?.id ?? '' };
+  return {
+    shown,
+    again: () => void again(),
+    isBusy: cancelling.loading || forgetting.loading,
+    cancel: run(t('bulk.imports.notCancelled'), () => askCancel({ variables })),
+    forget: run(t('bulk.imports.notForgotten'), () => askForget({ variables })),
+  };
+}

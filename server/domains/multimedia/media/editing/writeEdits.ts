@@ -1,0 +1,92 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from '../../../../kit/context.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { findStoredRows } from '../../../../kit/resource/storedRows.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
+import { entityOf } from '../../analysis/storedMedium.ts';
+import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
+import type { MediaKind } from '../kinds/mediaKind.ts';
+import { MediaItem } from '../mediaItem.entity.ts';
+import { MediaReferences } from '../mediaReferences.ts';
+import { draftOf, isToBeWritten, writeDrafts, type EditDraft } from './editDrafts.ts';
+import type { GivenEdit } from './mediaEdit.inputs.ts';
+import type { MediaEditRow } from './mediaEdit.types.ts';
+import { ShownValues } from './shownValues.ts';
+
+/** Others get a turn after so many rows: on SQLite nothing here waits for anything. */
+const rowsInATurn = 50;
+
+type StoredMedia = ReadonlyMap<number, StoredRow>;
+
+interface Options {
+  /** Throws when not all that the edits name may be edited. */
+  check: (stored: StoredMedia) => void;
+  /** The only kind that is looked for; media of others are unknown. */
+  kind?: MediaKind;
+  signal?: AbortSignal;
+}
+
+/**
+ * Changes many media among other writes of a transaction: those with which nothing is wrong. Gives a row for each edit, in their order,
+ * and the ids of those that are others than before.
+ */
+export async function writeEdits(
+  writing: Writing,
+  edits: readonly GivenEdit[],
+  { check, kind, signal }: Options,
+): Promise<{ edited: MediaEditRow[]; changed: number[] }> {
+  const model = writing.context.reads.models.of(kind ? entityOf[kind] : MediaItem);
+  const ids = edits.map(({ id }) => parseId(id) ?? 0);
+  const stored = await findStoredRows(writing, model, ids);
+  check(stored);
+  const references = new MediaReferences(writing);
+  const drafts: EditDraft[] = [];
+  for (const [index, edit] of edits.entries()) {
+    const isTwice = ids.indexOf(ids[index]!) < index;
+    drafts.push(await draftOf(edit, stored.get(ids[index]!), isTwice, references));
+    if (index % rowsInATurn === rowsInATurn - 1) await takeTurns(signal);
+  }
+  await writeAll(drafts, references, signal);
+  const edited = drafts.map(({ row }) => row);
+  await recountCut(writing, edited);
+  const changed = edited.filter(({ changes }) => changes.length > 0).map(({ id }) => Number(id));
+  return { edited, changed };
+}
+
+export const isRefused = ({ conflict, problems }: MediaEditRow): boolean => conflict || problems.length > 0;
+
+/** Whoever edits songs among jingles must be allowed to edit both. */
+export function requireMayEdit({ abilities }: Context, stored: StoredMedia): void {
+  const kinds = new Set([...stored.values()].map(({ kind }) => kind as MediaKind));
+  for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));
+}
+
+async function takeTurns(signal: AbortSignal | undefined): Promise<void> {
+  await nextTurn();
+  signal?.throwIfAborted();
+}
+
+/** Those of one kind are written together, so many at a time. */
+async function writeAll(
+  drafts: readonly EditDraft[],
+  references: MediaReferences,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const shown = new ShownValues(references);
+  const ofKinds = Map.groupBy(drafts.filter(isToBeWritten), ({ change }) => change.existing.kind);
+  for (const [kind, some] of ofKinds)
+    for (let start = 0; start < some.length; start += rowsInATurn) {
+      await writeDrafts(kind, some.slice(start, start + rowsInATurn), references, shown);
+      await takeTurns(signal);
+    }
+}
+
+/** Playlists count how long the media play that were cut in another way. */
+async function recountCut({ transaction }: Writing, rows: readonly MediaEditRow[]): Promise<void> {
+  const isCut = ({ changes }: MediaEditRow) =>
+    changes.some(({ field }) => field === 'cueIn' || field === 'cueOut');
+  const cut = rows.filter(isCut).map(({ id }) => Number(id));
+  await recountPlaylists(transaction, await playlistsWith(transaction, cut));
+}

@@ -1,0 +1,150 @@
+import { condition } from '../../../kit/query/condition.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
+
+type Of = Given<{ id: number }>;
+
+/** The imports `t` of one person: nobody else sees them. */
+export const importsOf = condition('MetadataImport', (one, { owner }: Given<{ owner: number }>) =>
+  one('t.owner', '=', owner),
+);
+
+export const newestImports = query(
+  'multimedia.newestMetadataImports',
+  (db, { owner, most }: Given<{ owner: number; most: number }>) =>
+    db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).orderBy('id', 'desc').limit(most),
+);
+
+/** One import, which nobody else writes until the transaction ends. */
+export const lockedImport = query('multimedia.lockedMetadataImport', (db, { id }: Of) =>
+  db
+    .selectFrom('MetadataImport')
+    .select(['id', 'owner', 'kind', 'fileName', 'state', 'rowCount', 'size', 'refused'])
+    .select(['doneCount', 'changedCount', 'refusedCount'])
+    .where('id', '=', id)
+    .forUpdate(),
+);
+
+/** One import as its job begins with it. */
+export const importToDo = query('multimedia.metadataImportToDo', (db, { id }: Of) =>
+  db
+    .selectFrom('MetadataImport')
+    .select(['owner', 'kind', 'state', 'tokenId', 'address', 'requestId'])
+    .where('id', '=', id),
+);
+
+/** One person starts one import at a time. */
+export const lockedOwner = query('multimedia.lockedImporter', (db, { id }: Of) =>
+  db.selectFrom('User').select('id').where('id', '=', id).forUpdate(),
+);
+
+export const importsInStates = query(
+  'multimedia.metadataImportsInStates',
+  (db, { owner, states }: Given<{ owner: number; states: readonly MetadataImportState[] }>) =>
+    db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).where('state', 'in', states),
+);
+
+export const importDropped = query('multimedia.metadataImportDropped', (db, { id }: Of) =>
+  db.deleteFrom('MetadataImport').where('id', '=', id),
+);
+
+export const rowsArrived = query(
+  'multimedia.metadataRowsArrived',
+  (db, { id, rowCount, size }: Given<{ id: number; rowCount: number; size: number }>) =>
+    db.updateTable('MetadataImport').set({ rowCount, size }).where('id', '=', id),
+);
+
+interface Begun {
+  id: number;
+  state: MetadataImportState;
+  now: Date;
+  tokenId: number | null;
+  address: string;
+  requestId: string;
+}
+
+export const importBegun = query('multimedia.metadataImportBegun', (db, given: Given<Begun>) =>
+  db
+    .updateTable('MetadataImport')
+    .set({
+      state: given.state,
+      startedAt: given.now,
+      tokenId: given.tokenId,
+      address: given.address,
+      requestId: given.requestId,
+    })
+    .where('id', '=', given.id),
+);
+
+interface Further {
+  id: number;
+  state: MetadataImportState;
+  finishedAt: Date | null;
+  doneCount: number;
+  changedCount: number;
+  refusedCount: number;
+  refused: string;
+}
+
+export const importFurther = query('multimedia.metadataImportFurther', (db, given: Given<Further>) =>
+  db
+    .updateTable('MetadataImport')
+    .set({
+      state: given.state,
+      finishedAt: given.finishedAt,
+      doneCount: given.doneCount,
+      changedCount: given.changedCount,
+      refusedCount: given.refusedCount,
+      refused: given.refused as never,
+    })
+    .where('id', '=', given.id),
+);
+
+interface Ended {
+  id: number;
+  state: MetadataImportState;
+  failure: MetadataImportFailure | null;
+  now: Date;
+}
+
+export const importEnded = query('multimedia.metadataImportEnded', (db, given: Given<Ended>) =>
+  db
+    .updateTable('MetadataImport')
+    .set({ state: given.state, failure: given.failure, finishedAt: given.now })
+    .where('id', '=', given.id),
+);
+
+export const idsOfParts = query('multimedia.idsOfMetadataParts', (db, { id }: Of) =>
+  db.selectFrom('MetadataImportPart').select('ids').where('import', '=', id),
+);
+
+export const nextPart = query('multimedia.nextMetadataPart', (db, { id }: Of) =>
+  db
+    .selectFrom('MetadataImportPart')
+    .select(['id', 'firstRow', 'edits'])
+    .where('import', '=', id)
+    .orderBy('firstRow')
+    .limit(1),
+);
+
+export const partTaken = query('multimedia.metadataPartTaken', (db, { id }: Of) =>
+  db.deleteFrom('MetadataImportPart').where('id', '=', id),
+);
+
+export const partsDropped = query('multimedia.metadataPartsDropped', (db, { id }: Of) =>
+  db.deleteFrom('MetadataImportPart').where('import', '=', id),
+);
+
+export const oldImports = query(
+  'multimedia.oldMetadataImports',
+  (db, { begun, finished }: Given<{ begun: Date; finished: Date }>) =>
+    db
+      .deleteFrom(acrossRadios('MetadataImport'))
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('startedAt', 'is', null), eb('createdAt', '<', begun)]),
+          eb('finishedAt', '<', finished),
+        ]),
+      ),
+);

@@ -1,0 +1,53 @@
+import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+
+interface EndedImport {
+  fileName: string;
+  changed: number;
+  refused: number;
+  /** Rows that were not come to. */
+  left: number;
+}
+
+const sentences = (...all: string[]) => all.filter(Boolean).join(' ');
+
+/** Tells whoever imported metadata that all of it is saved or refused, or that it ended before that. */
+export const metadataImportNotice: NoticeKind<EndedImport> = {
+  name: 'multimedia.metadataImported',
+  rule: allow('read', 'MediaItem'),
+  mail: NoticeMail.NEVER,
+  event: {
+    rule: allow('read', 'MediaItem'),
+    of: ({ changed, refused, left }) => ({ changed, refused, left }),
+  },
+  read: (kept) => kept as EndedImport,
+  words: {
+    en: {
+      label: 'An import of metadata of mine is done',
+      subject: ({ fileName, changed }) => `${fileName} is imported: ${changed} changed`,
+      text: ({ refused, left }) =>
+        sentences(
+          refused > 0 ? `${refused} rows were refused.` : '',
+          left > 0 ? `It ended before its last row: ${left} rows are left.` : '',
+        ),
+    },
+    fr: {
+      label: 'Mon import de métadonnées est terminé',
+      subject: ({ fileName, changed }) => `${fileName} est importé. Médias modifiés : ${changed}`,
+      text: ({ refused, left }) =>
+        sentences(
+          refused > 0 ? `Lignes refusées : ${refused}.` : '',
+          left > 0 ? `L’import s’est arrêté avant la fin. Lignes restantes : ${left}.` : '',
+        ),
+    },
+    ar: {
+      label: 'انتهى استيراد بيانات وصفية لي',
+      subject: ({ fileName, changed }) => `تمّ استيراد \u2068${fileName}\u2069: ما تغيّر (${changed})`,
+      text: ({ refused, left }) =>
+        sentences(
+          refused > 0 ? `الأسطر المرفوضة: ${refused}.` : '',
+          left > 0 ? `توقّف الاستيراد قبل آخر سطر. الأسطر الباقية: ${left}.` : '',
+        ),
+    },
+  },
+};
