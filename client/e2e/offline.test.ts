@@ -90,8 +90,8 @@ describe('a line that is lost in the middle of', () => {
       .getByRole('link', { name: /^#\d+$/ })
       .first()
       .click();
-    await heading(page, /^Invoice/).waitFor();
-    const title = (await heading(page, /^Invoice/).innerText()).trim();
+    await heading(page, /^Invoice #/).waitFor();
+    const title = (await heading(page, /^Invoice #/).innerText()).trim();
     await page.getByText('Billed to').waitFor();
     await lose(page);
     await page.goBack();
