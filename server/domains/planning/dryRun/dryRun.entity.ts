@@ -3,6 +3,7 @@ import { Field, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { goesWithRadio } from '../../organization/radios/goesWithRadio.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { DryRunState } from './dryRunEnums.ts';
 import type { KeptProblem } from './dryRunProblem.ts';
@@ -48,3 +49,5 @@ export class DryRun extends RadioOwned {
   @Property({ type: 'json', default: '[]', hidden: true })
   found: KeptProblem[] = [];
 }
+
+goesWithRadio(DryRun);

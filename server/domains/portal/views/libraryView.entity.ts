@@ -5,6 +5,7 @@ import { StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
+import { goesWithRadio } from '../../organization/radios/goesWithRadio.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -52,3 +53,5 @@ export class LibraryView extends RadioOwned {
   })
   owner!: Ref<User> | null;
 }
+
+goesWithRadio(LibraryView);

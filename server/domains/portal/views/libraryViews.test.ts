@@ -173,4 +173,19 @@ describe('views of lists', () => {
     expect(await names(person, { filter: { list: { eq: 'jingles' } } })).toHaveLength(50);
     expect(await names(person, { filter: { list: { eq: 'videos' } } })).toEqual([]);
   });
+
+  test('go with their radio, and do not keep it', async () => {
+    const created = await app.graphql(
+      'mutation { createRadio(input: { name: "Short", slug: "short", timeZone: "UTC", language: "en" }) { id } }',
+      {},
+      admin,
+    );
+    const radio = String(created.data.createRadio.id);
+    const kept = await app.graphql(create, { input: view({ list: 'songs' }) }, admin, { 'x-radio': radio });
+    expect(kept.errors).toEqual([]);
+    const gone = await app.graphql('mutation ($id: ID!) { deleteRadio(id: $id) }', { id: radio }, admin);
+    expect(gone.errors).toEqual([]);
+    const rows = 'select id from library_view where id = ?';
+    expect(await app.shared.database.rows(rows, [Number(kept.data.createLibraryView.id)])).toEqual([]);
+  });
 });
