@@ -99,7 +99,8 @@ describe('the overview', () => {
     expect(users.byRole[0].count).toBe(Math.max(...users.byRole.map(({ count }: Json) => count)));
     expect(users.added).toMatchObject({ total: rows.length, before: 0 });
     expect(users.added.points).toHaveLength(28);
-    expect(users.added.points.at(-1)).toBe(rows.length);
+    // The sample may have been made before midnight and be looked at after it.
+    expect(users.added.points.at(-2) + users.added.points.at(-1)).toBe(rows.length);
   });
 
   test('counts employees by status', async () => {
