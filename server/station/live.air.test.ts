@@ -259,6 +259,25 @@ describe('a studio in a browser', () => {
     expect((await states()).length).toBeGreaterThanOrEqual(3);
   });
 
+  test('that sent more than was heard is not heard with who is live next', async () => {
+    const listener = await listen();
+    const burst = await TestStudio.open(station.url, hello);
+    onTestFinished(() => burst.lose());
+    onTestFailed(() => console.log(burst.frames));
+    await expect.poll(() => burst.last?.state, patient).toBe('connecting');
+    for (let at = 0; at < recording.length / 2; at += 4000) burst.send(recording.subarray(at, at + 4000));
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, other]);
+    burst.say({ type: 'end' });
+    await burst.closed;
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual]);
+    const next = encoder(await livesOf(app, await app.as('editor')).key(), voice);
+    onTestFinished(() => void next.stop());
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(voice);
+    expect(listener.pitches).toEqual([usual, other, usual, voice]);
+    next.stop();
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(usual);
+  });
+
   test('is taken over by who may', async () => {
     const listener = await listen();
     const live = encoder(await livesOf(app, await app.as('editor')).key(), voice);

@@ -143,6 +143,7 @@ export class LiveDoor {
     const { live } = place;
     place.live = undefined;
     if (!live) return;
+    place.leftAt = Date.now();
     const known = this.#known.get(place.key);
     if (known) known.until = Date.now() + remembered;
     if (this.#next === place) this.#next = undefined;
@@ -253,7 +254,7 @@ export class LiveDoor {
         place.stopFetching();
     for (const one of open) {
       if (this.#places.some(({ fetching }) => fetching?.key === keyOf(one))) continue;
-      const place = this.#placeOf(one.session) ?? this.#places.find(({ isFree }) => isFree);
+      const place = this.#placeOf(one.session) ?? this.#free;
       if (place) void this.#fetch(place, one, place.beginFetching(keyOf(one)));
     }
   }
@@ -341,16 +342,16 @@ export class LiveDoor {
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
+  /** The one that was left first: in the other what came in a burst may still run out, and would be heard with who comes. */
+  get #free(): LivePlace | undefined {
+    return this.#places.filter(({ isFree }) => isFree).toSorted((a, b) => a.leftAt - b.leftAt)[0];
+  }
+
   /** The place of its key, else one that nobody has; Liquidsoap itself refuses whom there is no place for. */
   #placeFor({ key }: LiveHead): LivePlace {
     const hash = key === undefined ? '' : hashOf(key);
     const own = this.#places.find((place) => place.live && place.key === hash);
-    return (
-      own ??
-      this.#places.find(({ isFree }) => isFree) ??
-      this.#places.find((one) => !one.live) ??
-      this.#places[0]
-    );
+    return own ?? this.#free ?? this.#places.find((one) => !one.live) ?? this.#places[0];
   }
 }
 

@@ -25,6 +25,8 @@ export class LivePlace {
   live: LiveHere | undefined;
   /** A hash of the key of who is here, or was last. */
   key = '';
+  /** When who was here last left, by our clock; 0 before anybody came. */
+  leftAt = 0;
   /** Which line of a browser is fetched. */
   fetching: { key: string; ending: AbortController } | undefined;
   /** Whether who was here last ended it; a line that broke says nothing. */
