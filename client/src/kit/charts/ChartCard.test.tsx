@@ -1,26 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
+import { sightByHand } from '../../testing/sight';
 import { ChartCard } from './ChartCard';
 import type { ChartKind } from './chartData';
 import { Comparison } from './Comparison';
 
-/** Calls back by hand, as a browser does when something comes into sight. */
-let comeIntoSight: () => void;
-
+let sight: ReturnType<typeof sightByHand>;
 beforeEach(() => {
-  comeIntoSight = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: Array<{ isIntersecting: boolean }>) => void) {
-        comeIntoSight = () => onChange([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  sight = sightByHand();
 });
 
 const show = (kind: ChartKind = 'line', values: Array<number | null> = [4, 9, null]) =>
@@ -87,7 +76,7 @@ describe('a chart', () => {
     show();
     const frame = screen.getByRole('img');
     expect(frame.childElementCount).toBe(0);
-    comeIntoSight();
+    await sight.comeIntoSight();
     // The library that draws is a large one.
     await waitFor(() => expect(frame.querySelector(':scope > :not(.chakra-skeleton)')).not.toBeNull());
   });

@@ -6,6 +6,8 @@ import { bulkKinds } from './kinds';
 
 /** The most rows that the editor takes at once, which is the most that the server changes at once. */
 export const maxRows = 1000;
+/** The most rows of a file, which is what one import takes. */
+export const maxRowsOfFile = 50_000;
 /** With all their names, more in one request would cost more than the server lets one ask. */
 export const rowsInAQuestion = 25;
 

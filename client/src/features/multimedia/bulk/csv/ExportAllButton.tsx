@@ -9,7 +9,7 @@ import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { kindNamed } from '../../library/kinds';
 import type { LibraryKind } from '../../media/kinds';
-import type { Question } from '../questions';
+import { maxRowsOfFile, type Question } from '../questions';
 
 /** Saves all rows that the list finds, where the grid holds the first of them alone. */
 export function ExportAllButton({
@@ -31,11 +31,11 @@ export function ExportAllButton({
   const save = async () => {
     setLoaded(0);
     try {
-      const { csvOfAll, maxExported } = await import('./exportAll');
+      const { csvOfAll } = await import('./exportAll');
       const text = await csvOfAll(client, kind, question, setLoaded);
       saveAs(new Blob([text], { type: 'text/csv' }), `${kindNamed(kind).words}.csv`);
-      if (total > maxExported || !isExact)
-        notify({ type: 'info', title: t('bulk.csv.exportCut', { number: format.integer(maxExported) }) });
+      if (total > maxRowsOfFile || !isExact)
+        notify({ type: 'info', title: t('bulk.csv.exportCut', { number: format.integer(maxRowsOfFile) }) });
     } catch (error) {
       notifyError(t('list.exportFailed'), error);
     } finally {

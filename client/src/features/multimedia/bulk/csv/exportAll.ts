@@ -3,11 +3,9 @@ import type { LibraryKind } from '../../media/kinds';
 import { columnsOf } from '../columns';
 import type { BulkRow } from '../grid/grid';
 import { loadRows } from '../loadRows';
-import type { Question } from '../questions';
+import { maxRowsOfFile, type Question } from '../questions';
 import { writeCsv } from './csv';
 
-/** A file holds no more rows, which is what one import takes. */
-export const maxExported = 50_000;
 /** Questions that are asked at the same time. */
 const atOnce = 4;
 
@@ -19,7 +17,7 @@ export async function csvOfAll(
   onLoaded: (rows: number) => void,
 ): Promise<string> {
   const found = new Map<string, BulkRow>();
-  for (let page = 1; found.size < maxExported; page += atOnce) {
+  for (let page = 1; found.size < maxRowsOfFile; page += atOnce) {
     const pages = Array.from({ length: atOnce }, (_, index) => ({ ...question, page: page + index }));
     const answers = await Promise.all(pages.map((one) => loadRows(client, kind, [one])));
     // A row that was added meanwhile pushes others onto the next page.
@@ -27,6 +25,6 @@ export async function csvOfAll(
     onLoaded(found.size);
     if (answers.some(({ rows }) => rows.length < question.perPage)) break;
   }
-  const rows = [...found.values()].slice(0, maxExported);
+  const rows = [...found.values()].slice(0, maxRowsOfFile);
   return writeCsv({ rows, columns: columnsOf[kind], written: {} });
 }

@@ -8,6 +8,7 @@ import { SideDrawer } from '../../../../kit/layout/SideDrawer';
 import type { LibraryKind } from '../../media/kinds';
 import { columnsOf } from '../columns';
 import type { CsvTable } from '../csv/csv';
+import { maxRows, maxRowsOfFile } from '../questions';
 import type { Reading } from '../values';
 import { editsIn, type UnreadCell } from './editsIn';
 import { columnCalled } from './reasons';
@@ -15,8 +16,6 @@ import { useSendImport } from './useSendImport';
 
 /** As many as one looks through; the figure above them tells of all. */
 const maxShown = 100;
-/** The server takes no more in one import. */
-export const maxImported = 50_000;
 
 /** A first look at a file that is too large for the grid, or has rows that are not in it, before it is saved in the background. */
 export default function ImportDrawer({
@@ -42,7 +41,7 @@ export default function ImportDrawer({
   const { edits, unread, leftOut } = useMemo(() => editsIn(table, reading), [table, reading]);
   const { sent, failed, send } = useSendImport({ kind, fileName, edits }, onStarted);
   const isSending = sent !== undefined;
-  const isTooLong = edits.length > maxImported;
+  const isTooLong = edits.length > maxRowsOfFile;
   const hasVersions = table.rows.some(({ version }) => version !== '');
   const counted = (count: number) => ({ count, number: format.integer(count) });
   return (
@@ -72,7 +71,7 @@ export default function ImportDrawer({
         <Text>{t('bulk.imports.intro', counted(edits.length))}</Text>
         {isTooLong ? (
           <Text role="alert" color="fg.error">
-            {t('bulk.imports.tooMany', { number: format.integer(maxImported) })}
+            {t('bulk.imports.tooMany', { number: format.integer(maxRowsOfFile) })}
           </Text>
         ) : null}
         <Box as="dl" css={facts}>
@@ -93,7 +92,7 @@ export default function ImportDrawer({
           <dt>{t('bulk.imports.others')}</dt>
           <dd>{t(hasVersions ? 'bulk.imports.versions' : 'bulk.imports.noVersions')}</dd>
         </Box>
-        {unknown > 0 && table.rows.length <= 1000 ? (
+        {unknown > 0 && table.rows.length <= maxRows ? (
           <Text color="fg.muted">{t('bulk.imports.notHere', counted(unknown))}</Text>
         ) : null}
         {leftOut > 0 ? (
