@@ -4,11 +4,16 @@ const rate = 8000;
 /** How long a stretch is whose pitch is measured, in samples: a twentieth of a second. */
 const stretch = rate / 20;
 
-/** Something that was heard: a tone, or silence as 0 Hz; moments in milliseconds. */
+const somethingElse = -1;
+
+/** Something that was heard: a tone, silence as 0 Hz, or what is none of the known tones as -1; in milliseconds. */
 export interface Tone {
   pitch: number;
+  /** When its first came, and its last. */
   from: number;
   until: number;
+  /** How long it is itself, however late it came. */
+  length: number;
 }
 
 /** Listens to a mount as a listener would, through ffmpeg, and tells which of some tones was heard when. */
@@ -50,21 +55,21 @@ export class Listener {
     return child;
   }
 
-  /** What was heard so far; shorter than a fifth of a second is a seam. */
+  /** What was heard so far; a fifth of a second or less is a seam, and what comes all at once was heard before one listened. */
   get tones(): Tone[] {
     const tones: Tone[] = [];
     for (const { pitch, at } of this.#heard) {
       const last = tones.at(-1);
-      if (last?.pitch === pitch) last.until = at;
-      else tones.push({ pitch, from: at, until: at });
+      if (last?.pitch === pitch) Object.assign(last, { until: at, length: last.length + 50 });
+      else tones.push({ pitch, from: at, until: at, length: 50 });
     }
-    return tones.filter(({ from, until }) => until - from >= 200);
+    return tones.filter(({ from, until, length }) => length > 200 && until - from >= 200);
   }
 
-  /** The pitches that were heard, one behind the other; silence only where it is longer than what is not worth a song. */
+  /** The pitches that were heard, one behind the other; what is no tone only where it is longer than a seam between songs. */
   get pitches(): number[] {
     return this.tones
-      .filter(({ pitch, from, until }) => pitch > 0 || until - from > 1500)
+      .filter(({ pitch, length }) => pitch > 0 || length > 1500)
       .map(({ pitch }) => pitch)
       .filter((pitch, index, all) => pitch !== all[index - 1]);
   }
@@ -108,7 +113,8 @@ export class Listener {
     }
     if (loudest < 300) return 0;
     const measured = crossings * 20;
-    const near = this.#pitches.toSorted((a, b) => Math.abs(a - measured) - Math.abs(b - measured));
-    return near[0]!;
+    const [near] = this.#pitches.toSorted((a, b) => Math.abs(a - measured) - Math.abs(b - measured));
+    // Two at once, as in a fade, sound like a third between them.
+    return Math.abs(near! - measured) <= 40 ? near! : somethingElse;
   }
 }
