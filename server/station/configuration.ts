@@ -123,8 +123,9 @@ def admit(place, login) =
 end
 
 def live_place(place, port) =
+  # Who was held up for longer is not late for good: the oldest is dropped. What is left of who has gone cannot be, and is over soon.
   coming = input.harbor(
-    id="live#{place}", port=port, auth=fun (login) -> admit(place, login), buffer=1., max=20., timeout=10.,
+    id="live#{place}", port=port, auth=fun (login) -> admit(place, login), buffer=1., max=5., timeout=10.,
     on_connect=fun (_) -> tell(place=place, "liveConnected", []),
     on_disconnect=fun () -> tell(place=place, "liveDisconnected", []),
     ${text(liveMount)}

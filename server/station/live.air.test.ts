@@ -265,8 +265,13 @@ describe('a studio in a browser', () => {
     onTestFinished(() => burst.lose());
     onTestFailed(() => console.log(burst.frames));
     await expect.poll(() => burst.last?.state, patient).toBe('connecting');
-    for (let at = 0; at < recording.length / 2; at += 4000) burst.send(recording.subarray(at, at + 4000));
+    const [begun, half] = [recording.length / 10, recording.length / 2];
+    const sendUntil = (end: number, from = 0) => {
+      for (let at = from; at < end; at += 4000) burst.send(recording.subarray(at, Math.min(at + 4000, end)));
+    };
+    sendUntil(begun);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, other]);
+    sendUntil(half, begun);
     burst.say({ type: 'end' });
     await burst.closed;
     await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual]);
