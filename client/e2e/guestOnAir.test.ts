@@ -3,15 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFailed, onTestFinished } from 'vitest';
-import { portsOfStation } from '../../server/station/testing/portsOfStation.ts';
+import { describe, expect, onTestFinished } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';
 import { Listener } from '../../server/station/testing/listener.ts';
 import { patience } from '../../server/testing/patience.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
-import { callerOf, runProgram, tokenOf } from './support/serverProcess.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
+import { startStation } from './support/station.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 60_000 * patience, interval: 200 };
@@ -72,42 +71,6 @@ const heard = (listener: Listener): number =>
   listener.tones
     .filter((tone) => tone.pitch === pitch && tone.until - tone.from > 500)
     .reduce((sum, { from, until }) => sum + until - from, 0);
-
-/** Starts the station of the sample, on ports of its own, and gives its mount. */
-async function startStation(url: string): Promise<string> {
-  const ask = callerOf(url, await tokenOf(url));
-  const ports = await portsOfStation();
-  const { streamServers } = (await ask('{ streamServers { items { id version } } }')) as {
-    streamServers: { items: Array<{ id: string; version: number }> };
-  };
-  const changed = await ask(
-    `mutation ($id: ID!, $version: Int!, $port: Int!) {
-      updateStreamServer(id: $id, version: $version, input: { port: $port, sourcePassword: "source-pass", adminPassword: "admin-pass" }) {
-        port
-      }
-    }`,
-    { ...streamServers.items[0]!, port: ports.icecast },
-  );
-  expect(changed).toEqual({ updateStreamServer: { port: ports.icecast } });
-  const { createStationToken } = (await ask('mutation { createStationToken { token } }')) as {
-    createStationToken: { token: string };
-  };
-  const folder = await mkdtemp(join(tmpdir(), 'regie-station-'));
-  onTestFailed(() => console.log(station.said()));
-  const station = runProgram('station/main.js', [], {
-    REGIE_URL: url,
-    STATION_TOKEN: createStationToken.token,
-    STATION_DIR: folder,
-    STATION_PORT: String(ports.player),
-    STATION_LIVE_PORT: String(ports.live),
-  });
-  onTestFinished(async () => {
-    station.process.kill('SIGTERM');
-    await station.ended;
-    await rm(folder, { recursive: true, force: true });
-  });
-  return `http://127.0.0.1:${ports.icecast}/live.mp3`;
-}
 
 /** A browser whose microphone hears one tone. */
 async function openGuest(baseURL: string): Promise<Page> {

@@ -2,11 +2,16 @@
 // seems done that was not; and when the line is back the page goes on by itself.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { isThere } from '../../server/station/testing/isThere.ts';
+import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
+import { startStation } from './support/station.ts';
 import { walk } from './support/walk.ts';
+
+const patient = { timeout: 60_000 * patience };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -245,6 +250,42 @@ describe('a line that is lost in the middle of', () => {
       await find(page);
       await said(page).waitFor({ state: 'detached' });
       await page.locator('[data-occurrence]').first().waitFor();
+    },
+  );
+
+  walk(
+    'a live: it is said, what plays plays on, and it is on the air again by itself',
+    async ({ page, product }) => {
+      const mount = await startStation(product.url);
+      await expect.poll(() => isThere(mount), patient).toBe(true);
+      await openAsDemo(page, 'admin', '/admin/multimedia/songs');
+      const file = { name: 'Pier - Long swell.wav', mimeType: 'audio/wav', buffer: tone(440, 120) };
+      await page.locator('input[data-upload=files]').setInputFiles(file);
+      await page.getByRole('region', { name: 'Uploads' }).getByText('In the library · 1').waitFor();
+      await page.goto('/admin/studio/live');
+      await button(page, 'Open the microphone').click();
+      await button(page, 'On: Microphone').click();
+      await button(page, 'Load: Deck A').click();
+      await dialog(page).getByRole('combobox', { name: 'From the library' }).fill('Long swell');
+      await page.getByRole('option', { name: /Long swell/ }).click();
+      await dialog(page).getByRole('button', { name: 'Load' }).click();
+      const deck = page.getByRole('group', { name: 'Deck A' });
+      await deck.getByRole('button', { name: 'Play: Deck A' }).click();
+      const left = () => deck.getByRole('timer').textContent();
+      await expect.poll(left).not.toBe('−2:00');
+      await button(page, 'Go live').click();
+      const state = (name: string) => page.getByText(name, { exact: true }).first();
+      await state('On the air').waitFor(patient);
+
+      await lose(page);
+      await state('Reconnecting').waitFor(patient);
+      const before = await left();
+      await expect.poll(left).not.toBe(before);
+      await deck.getByRole('button', { name: 'Pause: Deck A' }).waitFor();
+      await find(page);
+      await state('On the air').waitFor(patient);
+      await button(page, 'End the live').click();
+      await state('Ended').waitFor(patient);
     },
   );
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
@@ -90,6 +90,8 @@ describe('the studio', () => {
     const pieces: Buffer[] = [];
     // There is no station here: the line says what the server would.
     await page.routeWebSocket('**/live/studio', (line) => {
+      const alive = setInterval(() => line.send('{"state":"alive"}'), 2000);
+      onTestFinished(() => clearInterval(alive));
       line.onMessage((message) => {
         if (typeof message !== 'string') pieces.push(message);
         else if (message.includes('accessToken'))

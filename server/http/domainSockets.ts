@@ -6,6 +6,7 @@ import type { Context } from '../kit/context.ts';
 import type { OpenSocket, SocketPath } from '../kit/sockets/socketPath.ts';
 import { followSocket, logOpenSocket } from './observing/requestLog.ts';
 import { addressOf, callerOf } from './caller.ts';
+import { hangUp, keepAlive } from './heartbeat.ts';
 import { isOurOrigin } from './origin.ts';
 import { socketViewer } from './socketViewer.ts';
 import type { SocketWatch } from './socketWatch.ts';
@@ -66,7 +67,7 @@ export async function domainSockets(
     },
   ): Promise<void> {
     const ending = new AbortController();
-    const close = (code: number, reason: string) => socket.close(code, reason);
+    const close = (code: number, reason: string) => hangUp(socket, code, reason);
     const speaking = (context: Context): OpenSocket => ({
       context,
       signal: ending.signal,
@@ -78,6 +79,7 @@ export async function domainSockets(
       const context = await contextFor({ ...callerOf(request), accessToken: undefined });
       if (socket.readyState !== socket.OPEN || !guests.admit(socket, addressOf(request))) return;
       logOpenSocket(request);
+      keepAlive(socket);
       socket.once('close', () => ending.abort());
       return open(speaking(context), hello);
     }
@@ -88,6 +90,7 @@ export async function domainSockets(
     if (!admit(socket, userId)) return;
     Object.assign(request.trail, { userId, radioId });
     logOpenSocket(request);
+    keepAlive(socket);
     const unwatch = watch.add(accounts, { holder, fresh, close });
     socket.once('close', () => {
       unwatch();

@@ -167,6 +167,11 @@ describe('a studio', () => {
     expect((await player.askPlan()).json().live.title).toBe('A song');
   });
 
+  test('is told again and again that the line is there', async () => {
+    const { open } = await live();
+    await expect.poll(() => open.isToldAlive, patient).toBe(true);
+  });
+
   test('is told who ended it', async () => {
     const { open, session } = await live();
     const { data } = await lives.disconnect(session);

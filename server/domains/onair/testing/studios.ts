@@ -27,6 +27,7 @@ interface Frame {
 /** A studio in a browser, as the server sees it. */
 export class TestStudio {
   readonly frames: Frame[] = [];
+  isToldAlive = false;
   readonly #socket: WebSocket;
   /** The code with which it was closed. */
   readonly closed: Promise<number>;
@@ -34,7 +35,11 @@ export class TestStudio {
 
   private constructor(url: string, headers: Record<string, string>) {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live/studio`, { headers });
-    this.#socket.on('message', (data: Buffer) => this.frames.push(JSON.parse(data.toString()) as Frame));
+    this.#socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as Frame;
+      if (frame.state === 'alive') this.isToldAlive = true;
+      else this.frames.push(frame);
+    });
     this.#socket.on('error', () => undefined);
     this.closed = new Promise((resolve) =>
       this.#socket.once('close', (code) => {

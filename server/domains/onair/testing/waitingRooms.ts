@@ -56,6 +56,7 @@ interface Frame {
 /** Somebody in the waiting room, as the server sees their browser. */
 export class TestVisitor {
   readonly frames: Frame[] = [];
+  isToldAlive = false;
   readonly #socket: WebSocket;
   /** The code with which it was closed. */
   readonly closed: Promise<number>;
@@ -63,7 +64,11 @@ export class TestVisitor {
   constructor(url: string, hello: object, headers: Record<string, string> = {}) {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live/waiting-room`, { headers });
     this.#socket.on('open', () => this.say(hello));
-    this.#socket.on('message', (data: Buffer) => this.frames.push(JSON.parse(data.toString()) as Frame));
+    this.#socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as Frame;
+      if (frame.state === 'alive') this.isToldAlive = true;
+      else this.frames.push(frame);
+    });
     this.#socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => this.#socket.once('close', (code) => resolve(code)));
   }

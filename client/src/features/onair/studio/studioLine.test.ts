@@ -148,6 +148,35 @@ describe('the line of a studio', () => {
     expect(sockets).toHaveLength(count);
   });
 
+  it('is lost when nothing comes over it any more, though nobody has hung up', async () => {
+    const { line, state, opened, onAir } = studio();
+    const socket = await onAir();
+    for (let second = 0; second < 20; second += 2) {
+      await vi.advanceTimersByTimeAsync(2000);
+      socket.tell({ state: 'alive' });
+    }
+    expect(state().is).toBe('onAir');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([state().is, line.store.getState().isSlow]).toEqual(['onAir', true]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([state().is, socket.isClosed]).toEqual(['reconnecting', true]);
+    await vi.advanceTimersByTimeAsync(500);
+    const again = await opened(1);
+    expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
+    // That the first is closed at last is for nobody.
+    socket.cut(1006);
+    again.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    expect(state().is).toBe('onAir');
+  });
+
+  it('does not wait for ever to come back over a line that leads nowhere', async () => {
+    const { sockets, state, onAir } = studio();
+    (await onAir()).cut(1006);
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(sockets.length).toBeGreaterThan(5);
+    expect(state()).toEqual({ is: 'lost' });
+  });
+
   it('says that the network is too slow while sound waits, and that it is not any more', async () => {
     const { line, onAir } = studio();
     const socket = await onAir();

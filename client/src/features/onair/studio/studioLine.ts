@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createSilence, lostAfter } from '../silence';
 
 /** How a live from this browser stands, as the server says it: nothing of it is a guess. */
 export type StudioState =
@@ -39,6 +40,7 @@ const comesBackFor = 60_000;
 const firstPause = 500;
 const longestPause = 5000;
 const slowFrom = 96 * 1024;
+const slowAfter = 4;
 /** What is told as slow is over when nothing more is told of it. */
 const slowFor = 3000;
 const notLetIn = 4403;
@@ -55,6 +57,10 @@ export function createStudioLine({ openSocket, hello }: Needed) {
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  const silence = createSilence((seconds) => {
+    if (seconds >= lostAfter) letGo();
+    else if (seconds >= slowAfter) beSlow();
+  });
   let wasRenewed = false;
   /** Counts the lines: what comes late of one before is for nobody. */
   let line = 0;
@@ -73,6 +79,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     if (mine !== line) return;
     const opened = openSocket();
     socket = opened;
+    silence.broken();
     opened.addEventListener('open', () => {
       if (mine !== line) return;
       opened.send(JSON.stringify({ ...first, ...(session !== undefined && { session }) }));
@@ -88,6 +95,8 @@ export function createStudioLine({ openSocket, hello }: Needed) {
   }
 
   function told(message: Told): void {
+    silence.broken();
+    if (message.state === 'alive') return;
     if (message.state === 'slow') return beSlow();
     if ('session' in message) session = message.session;
     lostAt = undefined;
@@ -106,9 +115,18 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     slowTimer = setTimeout(() => store.setState({ isSlow: false }), slowFor);
   }
 
+  /** The line is as good as closed: nothing has come over it for too long. */
+  function letGo(): void {
+    const last = socket;
+    line++;
+    closed(0);
+    last?.close(1000);
+  }
+
   function closed(code: number): void {
     isOpen = false;
     socket = undefined;
+    silence.end();
     if (!isRunning(store.getState().state)) return;
     if (code === notLetIn && !wasRenewed) {
       // A token is good for minutes: once it is asked for anew.
@@ -129,6 +147,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     socket = undefined;
     isOpen = false;
     waiting = [];
+    silence.end();
     clearTimeout(timer);
     clearTimeout(slowTimer);
     store.setState({ state, isSlow: false });
@@ -173,6 +192,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
 export type StudioLine = ReturnType<typeof createStudioLine>;
 
 type Told =
+  | { state: 'alive' }
   | { state: 'connecting'; session: string; title: string }
   | { state: 'coming'; session: string; takesOverAt: string }
   | { state: 'onAir'; session: string; since: string }

@@ -93,6 +93,25 @@ describe('the line of somebody who waits', () => {
     expect(sockets).toHaveLength(tries);
   });
 
+  it('is lost when nothing comes over it any more, though nobody has hung up', async () => {
+    const line = make();
+    await come(line);
+    for (let second = 0; second < 20; second += 2) {
+      await vi.advanceTimersByTimeAsync(2000);
+      last().tell({ state: 'alive' });
+    }
+    expect(line.store.getState().state.is).toBe('here');
+    const first = last();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(line.store.getState().state).toEqual({ is: 'connecting' });
+    expect(first.closedWith).toBe(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
+    // One that leads nowhere is given up too.
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(line.store.getState().state).toEqual({ is: 'lost' });
+  });
+
   it('is over when the station says so, and is not taken up again', async () => {
     for (const [frame, state] of [
       [

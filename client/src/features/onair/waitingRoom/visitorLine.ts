@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createSilence, lostAfter } from '../silence';
 import type { VoiceServer } from './voiceCall';
 
 /** How far somebody is on their way to the air, as the server says it. */
@@ -32,13 +33,19 @@ const codes = { over: 4000, refused: 4403 };
 export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   const store = createStore<{ state: VisitorState }>(() => ({ state: { is: 'off' } }));
   let socket: VisitorSocket | undefined;
+  let isOpen = false;
   let lostAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = createSilence((seconds) => {
+    if (seconds >= lostAfter) letGo();
+  });
   /** Counts the lines: what comes late of one before is for nobody. */
   let line = 0;
 
   const set = (state: VisitorState) => store.setState({ state });
-  const say = (what: object) => socket?.send(JSON.stringify(what));
+  const say = (what: object) => {
+    if (isOpen) socket?.send(JSON.stringify(what));
+  };
 
   async function open(): Promise<void> {
     const mine = ++line;
@@ -46,9 +53,11 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
     if (mine !== line) return;
     if (!first) return closed(0);
     const opened = openSocket();
+    socket = opened;
+    silence.broken();
     opened.addEventListener('open', () => {
       if (mine !== line) return;
-      socket = opened;
+      isOpen = true;
       opened.send(JSON.stringify(first));
     });
     opened.addEventListener('message', ({ data }) => {
@@ -60,6 +69,8 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   }
 
   async function told(message: Told): Promise<void> {
+    silence.broken();
+    if (message.state === 'alive') return;
     if (message.state === 'here') {
       lostAt = undefined;
       set({ is: 'here', how: message.is, told: message.told });
@@ -70,8 +81,18 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
     else finish({ is: 'ended', how: message.is });
   }
 
+  /** The line is as good as closed: nothing has come over it for too long. */
+  function letGo(): void {
+    const last = socket;
+    line++;
+    closed(0);
+    last?.close(1000);
+  }
+
   function closed(code: number): void {
+    isOpen = false;
     socket = undefined;
+    silence.end();
     if (code === codes.over) return finish({ is: 'elsewhere' });
     lostAt ??= Date.now();
     if (code === codes.refused || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
@@ -82,7 +103,9 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   function finish(state: VisitorState): void {
     const last = socket;
     line++;
+    isOpen = false;
     socket = undefined;
+    silence.end();
     clearTimeout(timer);
     set(state);
     last?.close(1000);
@@ -98,7 +121,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
     say: (text: string) => say({ type: 'say', text }),
     leave(): void {
       say({ type: 'leave' });
-      if (!socket) finish({ is: 'off' });
+      if (!isOpen) finish({ is: 'off' });
     },
     /** The screen is left. */
     close(): void {
@@ -109,6 +132,7 @@ export function createVisitorLine({ openSocket, hello, answer }: Needed) {
 }
 
 type Told =
+  | { state: 'alive' }
   | { state: 'here'; is: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
   | { state: 'called'; call: number; offer: string; servers: readonly VoiceServer[] }
   | { state: 'refused'; reason: string }

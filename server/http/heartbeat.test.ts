@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import WebSocket, { WebSocketServer } from 'ws';
+import { patience } from '../testing/patience.ts';
+import { hangUp, keepAlive } from './heartbeat.ts';
+
+const every = 50;
+const patient = { timeout: 20_000 * patience };
+
+/** The two ends of a line; one that is lost answers nothing, and does not agree to an end either. */
+async function lineTo(how: { isLost: boolean }) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const taken = once(server, 'connection') as Promise<[WebSocket]>;
+  const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+    autoPong: !how.isLost,
+  });
+  onTestFinished(() => page.terminate());
+  const heard: string[] = [];
+  page.on('message', (data: Buffer) => heard.push(data.toString()));
+  const [socket] = await taken;
+  await (page.readyState === page.OPEN ? undefined : once(page, 'open'));
+  return { socket, page, heard };
+}
+
+test('a socket says that it is alive, for as long as it is answered', async () => {
+  const { socket, page, heard } = await lineTo({ isLost: false });
+  keepAlive(socket, every);
+  await expect.poll(() => heard.length, patient).toBeGreaterThan(12);
+  expect(new Set(heard)).toEqual(new Set(['{"state":"alive"}']));
+  expect(page.readyState).toBe(page.OPEN);
+});
+
+test('who answers nothing is gone, unless they say something', async () => {
+  const { socket, page, heard } = await lineTo({ isLost: true });
+  keepAlive(socket, every);
+  const talk = setInterval(() => page.send('still here'), every);
+  await expect.poll(() => heard.length, patient).toBeGreaterThan(12);
+  expect(socket.readyState).toBe(socket.OPEN);
+  clearInterval(talk);
+  const [code] = (await once(socket, 'close')) as [number];
+  expect(code).toBe(1006);
+});
+
+test('a socket is closed soon, though nobody is there to agree', async () => {
+  const { socket, page } = await lineTo({ isLost: true });
+  page.pause();
+  const began = Date.now();
+  const closed = once(socket, 'close');
+  hangUp(socket, 4000, 'Over');
+  await closed;
+  // Left to itself it waits for half a minute.
+  expect(Date.now() - began).toBeLessThan(20_000);
+});
