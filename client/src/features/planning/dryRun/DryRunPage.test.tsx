@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
@@ -49,6 +50,21 @@ function show(run: DryRunFieldsFragment | null, actions = ['read', 'update'], el
   });
 }
 
+/** The page, which is left and come back to. */
+function ShownTwice() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        {isShown ? 'Leave' : 'Come back'}
+      </button>
+      {isShown ? <DryRunPage /> : null}
+    </>
+  );
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 const several = [
   problem({}),
   problem({ kind: 'OVERRUN', milliseconds: 130_000, slotId: '13', title: 'Noon' }),
@@ -83,6 +99,32 @@ describe('the dry run', () => {
     expect(line.getAttribute('aria-valuenow')).toBe('43');
     expect(screen.getByText('Morning')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Run again' })).toHaveProperty('disabled', true);
+  });
+
+  it('is not put back by an answer that is older than what was told meanwhile', async () => {
+    const running = runWith({ state: 'RUNNING', progress: 43 });
+    const asked = Promise.withResolvers<void>();
+    let answers = 0;
+    renderPage(<ShownTwice />, {
+      viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Rundown' }] },
+      answer: async ({ name }): Promise<Answer> => {
+        if (name === 'DryRunChanged') {
+          await asked.promise;
+          return { data: { dryRunChanged: runWith() } };
+        }
+        if (++answers === 1) return { data: { dryRun: running } };
+        if (answers > 2) return { data: { dryRun: runWith() } };
+        asked.resolve();
+        await pause(300);
+        return { data: { dryRun: running } };
+      },
+    });
+    await screen.findByRole('progressbar', { name: 'Dry run' });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    await asked.promise;
+    await pause(600);
+    expect(screen.queryByRole('progressbar', { name: 'Dry run' })).toBeNull();
   });
 
   it('says that it could not be done, and is started again', async () => {

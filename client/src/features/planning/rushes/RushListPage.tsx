@@ -1,4 +1,4 @@
-import { Activity } from 'lucide-react';
+import { Activity, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { Person } from '../../../kit/data/Person';
@@ -11,6 +11,7 @@ import { rushPath, rushPaths } from '../paths';
 import { BinLink } from '../RecycleButton';
 import { useRushEmissionsQuery, useRushListQuery } from './rushes.generated';
 import { RushStateBadge, rushStates } from './RushStateBadge';
+import { useRecycleRush } from './useRecycleRush';
 import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
@@ -19,6 +20,7 @@ export default function RushListPage() {
   const { t } = useTranslation();
   const media = useMeasureFormat();
   const mayDelete = useCan()({ action: 'delete', subject: 'Rush' });
+  const { recycle, bulkDelete } = useRecycleRush();
   const { data: emissions } = useRushEmissionsQuery();
   const list = useListPage(useRushListQuery, {
     name: 'rushes',
@@ -123,6 +125,20 @@ export default function RushListPage() {
         emptyAction={<UploadButton kind="RUSH" />}
         rowName={({ title }) => title}
         rowLink={({ id }) => rushPath(id)}
+        bulkDelete={mayDelete ? bulkDelete : undefined}
+        rowActions={(row) =>
+          mayDelete && row.isMine
+            ? [
+                {
+                  label: t('actions.delete'),
+                  icon: Trash2,
+                  isDestructive: true,
+                  onClick: () => void recycle(row),
+                },
+              ]
+            : []
+        }
+        maxRowActions={1}
       />
     </MediaDropZone>
   );

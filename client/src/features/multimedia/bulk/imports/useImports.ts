@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAskAgain } from '../../../../apollo/live/useAskAgain';
 import { useMissed } from '../../../../apollo/live/useMissed';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import type { LibraryKind } from '../../media/kinds';
 import { useEditMediaMutation } from '../bulk.generated';
-import { useAskAgain } from './useAskAgain';
 import {
   MetadataImportsDocument,
   useCancelMetadataImportMutation,
