@@ -4,7 +4,9 @@ import { ChartCard } from '../../kit/charts/ChartCard';
 import type { ChartKind, Tone } from '../../kit/charts/chartData';
 import { useChartFormats } from '../../kit/charts/chartFormats';
 import { Comparison } from '../../kit/charts/Comparison';
-import { aloneIn, type Figure, type Statistics } from './figures';
+import { Section } from '../../kit/layout/Card';
+import { Facts } from '../../kit/layout/Facts';
+import { aloneIn, hasAny, type Figure, type Statistics } from './figures';
 
 /** More than so many points read better as a line. */
 const maxBars = 14;
@@ -21,7 +23,10 @@ const statusTones: Record<string, Tone> = {
   PAST_DUE: 'amber',
 };
 
-/** A chart for each figure, beside the same of the period before; invoices once more by status. */
+/**
+ * A chart for each figure of which there is something, beside the same of the period before; invoices once more by status. Of
+ * which there is nothing is said last, without a chart.
+ */
 export function FigureCharts({
   statistics,
   figures,
@@ -38,7 +43,8 @@ export function FigureCharts({
   const kind: ChartKind = starts.length > maxBars ? 'line' : 'bars';
   const common = { labelTitle: t(`charts.units.${unit}`), isStale };
 
-  const alone = aloneIn(figures);
+  const shown = figures.filter(hasAny);
+  const alone = aloneIn(shown);
   const chartOf = (figure: Figure) => (
     <GridItem key={figure.name} minW="0" gridColumn={figure === alone ? '1 / -1' : undefined}>
       <FigureChart figure={figure} {...{ common, kind, labels }} />
@@ -47,8 +53,8 @@ export function FigureCharts({
 
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} autoFlow="dense" gap="4">
-      {figures.slice(0, besideStatus).map(chartOf)}
-      {invoices ? (
+      {shown.slice(0, besideStatus).map(chartOf)}
+      {invoices && invoices.issued.total > 0 ? (
         <GridItem minW="0" gridColumn="1 / -1">
           <ChartCard
             {...common}
@@ -67,8 +73,24 @@ export function FigureCharts({
           />
         </GridItem>
       ) : null}
-      {figures.slice(besideStatus).map(chartOf)}
+      {shown.slice(besideStatus).map(chartOf)}
+      <WithoutAny figures={figures.filter((figure) => !hasAny(figure))} />
     </Grid>
+  );
+}
+
+function WithoutAny({ figures }: { figures: readonly Figure[] }) {
+  const { t } = useTranslation();
+  if (figures.length === 0) return null;
+  return (
+    <GridItem minW="0" gridColumn="1 / -1">
+      <Section title={t('statistics.nothing')}>
+        <Facts
+          columns={2}
+          items={figures.map(({ title, formatValue }) => [title, formatValue(0)] as const)}
+        />
+      </Section>
+    </GridItem>
   );
 }
 

@@ -89,6 +89,27 @@ describe('the statistics', () => {
     expect(screen.queryByRole('heading', { name: 'Invoices issued' })).toBeNull();
   });
 
+  it('draw no chart of which there is nothing, in these days or before, and say so after the others', async () => {
+    show(({ variables }) => {
+      const given = answer({ variables } as AskedOperation) as { data: { statistics: object } };
+      const nothing = { ...series(0, 0), before: 0, pointsBefore: [0, 0] };
+      const { invoices } = given.data.statistics as { invoices: object };
+      return {
+        data: {
+          statistics: {
+            ...given.data.statistics,
+            invoices: { ...invoices, issued: nothing, pastDue: nothing },
+          },
+        },
+      };
+    });
+    await screen.findByRole('heading', { name: 'Users added' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Billed (USD)', 'Users added', 'Nothing in these days']);
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Invoices issued', 'Invoices gone past due']);
+  });
+
   it('tell how long people listened, in hours', async () => {
     show(answer, reader('Audience'));
     await screen.findByRole('heading', { name: 'Hours listened' });

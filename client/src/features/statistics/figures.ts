@@ -52,6 +52,10 @@ export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFo
   ];
 }
 
+/** Whether there is anything of it, in these days or in those before. */
+export const hasAny = ({ series: { total, before } }: Pick<Figure, 'series'>): boolean =>
+  total !== 0 || Boolean(before);
+
 /** The one that has a row to itself, where charts stand in pairs: beside it would be a hole. */
 export const aloneIn = (figures: readonly Figure[]): Figure | undefined =>
   figures.length % 2 === 1 ? figures.at(-1) : undefined;
