@@ -62,9 +62,19 @@ function PlaceRow({
   const isViewing = useViewedRole() !== undefined;
   const mayChange = place.mayChange && viewer.id !== userId && !isViewing;
   return (
-    <Flex as="li" align="center" gap="3" minH="12" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+    <Flex
+      as="li"
+      align="center"
+      wrap="wrap"
+      gap="3"
+      rowGap="2"
+      minH="12"
+      py="2"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0 }}
+    >
       <RadioLogo radio={radio} />
-      <Stack gap="0" flex="1" minW="0">
+      <Stack gap="0" flex="1" minW="40">
         <Text truncate fontWeight="medium">
           <bdi>{radio.name}</bdi>
         </Text>
@@ -72,29 +82,31 @@ function PlaceRow({
           {[roleName(member.roleName), guestText(member)].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
-      {mayChange ? (
-        <Button
-          size="xs"
-          variant="outline"
-          aria-label={`${t('team.changeRole')}: ${radio.name}`}
-          onClick={() => onChange(place)}
-        >
-          <Pencil aria-hidden /> {t('team.changeRole')}
-        </Button>
-      ) : null}
-      {isHere ? null : (
-        <Button
-          size="xs"
-          variant="ghost"
-          aria-label={t('team.openOf', { radio: radio.name })}
-          onClick={async () => {
-            await switchTo(radio);
-            void navigate('/admin/team');
-          }}
-        >
-          <ArrowRightLeft aria-hidden /> {t('team.title')}
-        </Button>
-      )}
+      <Flex gap="2" wrap="wrap">
+        {mayChange ? (
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={`${t('team.changeRole')}: ${radio.name}`}
+            onClick={() => onChange(place)}
+          >
+            <Pencil aria-hidden /> {t('team.changeRole')}
+          </Button>
+        ) : null}
+        {isHere ? null : (
+          <Button
+            size="xs"
+            variant="ghost"
+            aria-label={t('team.openOf', { radio: radio.name })}
+            onClick={async () => {
+              await switchTo(radio);
+              void navigate('/admin/team');
+            }}
+          >
+            <ArrowRightLeft aria-hidden /> {t('team.title')}
+          </Button>
+        )}
+      </Flex>
     </Flex>
   );
 }
