@@ -216,7 +216,8 @@ export class Operations {
   ): AsyncGenerator<FormattedExecutionResult> {
     for await (const event of events) {
       const context = await contextOfNow();
-      if (!context.viewer) return;
+      // Their socket is closed soon. An end of this alone would look as if there was nothing more to tell.
+      if (!context.viewer) continue;
       const result = await this.#executed(checked, context, event);
       yield resultWith(
         result,
