@@ -91,14 +91,15 @@ export function GuestDrawer({ onClose }: { onClose: () => void }) {
 /** Gives somebody another role in the team, or another time in it. */
 export function TeamRoleDrawer({
   member,
-  radioId,
+  radio,
   onClose,
 }: {
   member: TeamMemberFieldsFragment;
   /** The radio that it is about, where that is not the one of the tab. */
-  radioId?: string;
+  radio?: { id: string; name: string } | undefined;
   onClose: () => void;
 }) {
+  const radioId = radio?.id;
   const { idOf, ...roles } = useRoleChoice(radioId);
   const [update] = useUpdateTeamMemberMutation();
   return (
@@ -113,6 +114,7 @@ export function TeamRoleDrawer({
       record={member}
       called={member.fullName}
       title="team.roleOf"
+      description={radio?.name}
       saved="team.roleChanged"
       current={TeamMemberDocument}
       atRadio={radioId}

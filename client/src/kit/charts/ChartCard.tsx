@@ -54,8 +54,12 @@ export function ChartCard({
   const drawing = isTable ? (
     <ChartTable {...{ title, labelTitle, data, formatValue, height }} />
   ) : kind === 'donut' ? (
-    <Flex direction={{ base: 'column', sm: 'row' }} align="center" gap="4">
-      <Box w={{ base: 'full', sm: '45%' }} flexShrink="0">
+    <Flex direction={{ base: 'column', sm: 'row' }} align="center" gap="4" containerType="inline-size">
+      <Box
+        w={{ base: 'full', sm: '45%' }}
+        flexShrink="0"
+        css={{ '@container (max-width: 22rem)': { sm: { width: '38%' } } }}
+      >
         <Chart {...chart} height={height}>
           {children}
         </Chart>

@@ -44,7 +44,14 @@ export function PartsLegend({
             </Text>
             <Text fontWeight="medium">{formatValue(value)}</Text>
             {hidesShares ? null : (
-              <Text color="fg.muted" textStyle="xs" w="11" textAlign="end">
+              <Text
+                color="fg.muted"
+                textStyle="xs"
+                w="11"
+                textAlign="end"
+                // In a narrow card the names need the room.
+                css={{ '@container (max-width: 22rem)': { sm: { display: 'none' } } }}
+              >
                 {whole > 0 ? formats.percent(Math.round((value / whole) * 100)) : '–'}
               </Text>
             )}

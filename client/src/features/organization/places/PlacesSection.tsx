@@ -30,7 +30,7 @@ export default function PlacesSection({ userId }: { userId: string }) {
       {changed ? (
         <TeamRoleDrawer
           member={changed.member}
-          radioId={changed.radio.id === viewer.radio?.id ? undefined : changed.radio.id}
+          radio={changed.radio.id === viewer.radio?.id ? undefined : changed.radio}
           onClose={() => {
             setChanged(undefined);
             refetch();

@@ -43,6 +43,7 @@ describe('the radios of somebody', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Else' }));
     expect(screen.queryByRole('button', { name: 'Change role or time: Radio Test' })).toBeNull();
     const drawer = within(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' }));
+    expect(drawer.getByText('Radio Else')).toBeTruthy();
     await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
     await userEvent.click(drawer.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(asked.some(({ name }) => name === 'UpdateTeamMember')).toBe(true));

@@ -12,6 +12,8 @@ interface Props<TInput, TRecord, TData extends Record<string, unknown>> {
   record: TRecord;
   /** Above the form, with the `name` of the record. */
   title: TranslationKey;
+  /** Below the title. */
+  description?: string | undefined;
   /** What the record is called, where no field of the form says it. */
   called?: string;
   /** “Save” unless said otherwise. */
@@ -41,6 +43,7 @@ export function PlainEditDrawer<
   form: described,
   record,
   title,
+  description,
   called,
   saveLabel,
   saved,
@@ -62,6 +65,7 @@ export function PlainEditDrawer<
       valuesOf={(record) => valuesOf(described, record)}
       units={unitsOf(began)}
       title={t(title as never, { name: nameOf(began) })}
+      {...(description !== undefined && { description })}
       saveLabel={saveLabel && t(saveLabel)}
       fieldNames={fieldNames}
       atRadio={atRadio}
