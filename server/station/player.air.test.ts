@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { shortest } from '../domains/onair/playout/layOut.ts';
 import { setDefault } from '../domains/planning/testing/stations.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -52,11 +53,15 @@ describe('a station on the air', () => {
     const log = await heard();
     const begun = log.findIndex(({ title }) => title === `${first} Hz`);
     expect(log.slice(begun - 1, begun + 3)).toMatchObject([
-      { title: `${usual} Hz`, source: 'DEFAULT', heardUntil: log[begun]!.heardFrom },
+      { title: `${usual} Hz`, source: 'DEFAULT', state: 'HEARD' },
       { source: 'PLAN', plannedAt: at.toISOString(), state: 'HEARD' },
       { title: `${then} Hz`, source: 'PLAN', state: 'HEARD', heardFrom: log[begun]!.heardUntil },
       { title: `${usual} Hz`, source: 'DEFAULT' },
     ]);
+    // Where a song ends right before the plan, what is left is not worth another.
+    const silent = Date.parse(log[begun]!.heardFrom!) - Date.parse(log[begun - 1]!.heardUntil!);
+    expect(silent).toBeGreaterThanOrEqual(0);
+    expect(silent).toBeLessThan(shortest + 0.5 * second);
     // How exactly is for a benchmark to say; that it waits for no song, for this.
     const late = Date.parse(log[begun]!.heardFrom!) - at.getTime();
     expect(Math.abs(late)).toBeLessThan(3 * second);

@@ -37,8 +37,8 @@ export interface Asked {
   fill: (from: number, to: number) => Promise<readonly Play[]>;
 }
 
-/** Less than this is not worth a song: it stays silent. */
-const shortest = 1000;
+/** Less than this, in milliseconds, is not worth a song: it stays silent. */
+export const shortest = 1000;
 
 /** An item of a plan by what it plays and when it was to begin. */
 export const keyOf = ({ at, media, rundownItem }: Play): string =>
