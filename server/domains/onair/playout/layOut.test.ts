@@ -77,6 +77,13 @@ describe('what the player is told', () => {
     expect(told(await laidFrom(6, plan))).toEqual(['2 6-8', '3 8-64']);
   });
 
+  test('knows those apart that fill the time of one item of a rundown, and leaves out what is over', async () => {
+    const filling = { rundownItem: 7, fillsItem: true };
+    const laid = await laidFrom(3, [song(1, 0, 2, filling), song(2, 2, 3, filling), song(3, 5, 55, filling)]);
+    expect(told(laid)).toEqual(['2 3-6', '3 6-61']);
+    expect(new Set(laid.map(({ key }) => key)).size).toBe(2);
+  });
+
   test('never plays again what was heard', async () => {
     const plan = [song(1, 0, 4), song(2, 4, 56)];
     const isOver = (key: string) => key === keyOf(plan[0]!);

@@ -40,9 +40,12 @@ export interface Asked {
 /** Less than this, in milliseconds, is not worth a song: it stays silent. */
 export const shortest = 1000;
 
+/** Whether something is an item of a rundown itself: of what fills the time of one there are several, chosen by the plan. */
+const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
+
 /** An item of a plan by what it plays and when it was to begin. */
-export const keyOf = ({ at, media, rundownItem }: Play): string =>
-  rundownItem === null ? `${at} ${media}` : `item ${rundownItem}`;
+export const keyOf = (play: Play): string =>
+  isItem(play) ? `item ${play.rundownItem}` : `${play.at} ${play.media}`;
 
 const filling = 'fill ';
 /** Whether a key is that of something that only fills time. */
@@ -81,7 +84,7 @@ async function addPlanned(line: Line, play: Play): Promise<void> {
     if (play.until > line.now) await line.fillUp(play.until, play.title, play.at);
     return;
   }
-  const isLate = play.until <= line.now && play.rundownItem === null;
+  const isLate = play.until <= line.now && !isItem(play);
   if (isLate) return;
   line.add({ key: keyOf(play), play, by: '', source: sourceOf(play) });
 }

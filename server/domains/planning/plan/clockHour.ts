@@ -3,7 +3,7 @@ import type { Candidate, Pool, Separations } from './candidate.ts';
 import { pickAdvert } from './adverts.ts';
 import { choose, playMusic, putChoice, type RulePlaylist } from './music.ts';
 import { PlanItemKind } from './planEnums.ts';
-import type { Owner, Track } from './track.ts';
+import { belongTo, type Owner, type Track } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
 
 /** A part of a clock, with what it chooses from. */
@@ -205,7 +205,7 @@ export function playBreak(
       hardEnd,
       why: { rule: WhyRule.ADVERT_BREAK },
     });
-    track.plays.at(-1)!.rundownItem = rundownItem;
+    belongTo(track.plays.at(-1)!, rundownItem);
   }
 }
 

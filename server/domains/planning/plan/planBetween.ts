@@ -14,7 +14,7 @@ import {
 } from './planData.ts';
 import { PlanItemKind } from './planEnums.ts';
 import { fixedOf, type Fixed } from './programme.ts';
-import { Track, type Play, type Shortfall } from './track.ts';
+import { belongTo, Track, type Play, type Shortfall } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
 
 /**
@@ -185,7 +185,7 @@ async function playFixed(
     track.now = from;
     const fillers = [{ playlist: does.playlist, rule: why.rule }];
     await fillTime(track, data, { from, to, owner, fillers, emission });
-    for (const play of track.plays.slice(first)) play.rundownItem = rundownItem;
+    for (const play of track.plays.slice(first)) belongTo(play, rundownItem);
     return;
   }
   if (does.kind === 'adverts') {

@@ -23,9 +23,16 @@ export interface Play {
   slot: number | null;
   date: string | null;
   rundownItem: number | null;
+  /** Whether it is one of those that fill the time of that item, such as songs of a playlist, and not the item itself. */
+  fillsItem?: boolean;
   why: StoredWhy;
   /** Whether it begins on the second, whatever plays then; anything else waits for the end of what is before it. */
   isHard?: boolean;
+}
+
+/** Says of something that it fills the time of an item of a rundown; of none where that is null. */
+export function belongTo(play: Play, rundownItem: number | null): void {
+  if (rundownItem !== null) Object.assign(play, { rundownItem, fillsItem: true });
 }
 
 /** Whether something is not heard to its end. */
