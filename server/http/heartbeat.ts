@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 
 /** So often a socket says that it is alive, in milliseconds; a page that hears it no more has lost its line. */
-export const aliveEvery = 2000;
+const aliveEvery = 2000;
 /** Who has left so many of them unanswered, and has said nothing else, is gone. */
 const mostUnanswered = 5;
 /** Who is told that it is over has so long to hang up as well. */

@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 /** Less than this, in milliseconds, is not worth a song: it stays silent. */
-export const shortest = 1000;
+const shortest = 1000;
 
 /** Whether something is an item of a rundown itself: of what fills the time of one there are several, chosen by the plan. */
 const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
