@@ -1,8 +1,10 @@
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { notify } from '../../kit/feedback/notify';
 import type { BulkDelete, BulkRestore } from '../../kit/list/bulk/bulk';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import type { RowAction } from '../../kit/list/table/RowActions';
 
 interface Titled {
   id: string;
@@ -55,10 +57,24 @@ export function useRecycling([remove]: Change, [restore]: Change) {
       return false;
     }
   };
+  /** What a list offers for a row, to whoever may delete some at all. */
+  const rowActions =
+    (mayDelete: boolean) =>
+    (row: Titled & Row): RowAction[] =>
+      mayDelete && isFor(row)
+        ? [
+            {
+              label: t('actions.delete'),
+              icon: Trash2,
+              isDestructive: true,
+              onClick: () => void recycle(row),
+            },
+          ]
+        : [];
   const removeOne = ({ id }: Row) => remove({ variables: { id } });
   const restoreOne = ({ id }: Row) => restore({ variables: { id } });
   /** Several at once: what is not one's own is left out. */
   const bulkDelete: BulkDelete<Row> = { remove: removeOne, restore: restoreOne, isFor };
   const bulkRestore: BulkRestore<Row> = { restore: restoreOne, isFor };
-  return { recycle, takeBack, bulkDelete, bulkRestore };
+  return { recycle, takeBack, rowActions, bulkDelete, bulkRestore };
 }

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { Mic, Plus, Trash2 } from 'lucide-react';
+import { Mic, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../../kit/access/useCan';
@@ -23,7 +23,7 @@ export default function EmissionListPage() {
   const can = useCan();
   const format = useFormat();
   const measure = useMeasureFormat();
-  const { recycle, bulkDelete } = useRecycleEmission();
+  const { rowActions, bulkDelete } = useRecycleEmission();
   const [isAdding, setIsAdding] = useState(false);
   const list = useListPage(useEmissionListQuery, {
     name: 'emissions',
@@ -121,18 +121,7 @@ export default function EmissionListPage() {
         rowName={({ title }) => title}
         rowLink={({ id }) => emissionPaths.detail(id)}
         bulkDelete={mayDelete ? bulkDelete : undefined}
-        rowActions={(row) =>
-          mayDelete && row.isMine
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void recycle(row),
-                },
-              ]
-            : []
-        }
+        rowActions={rowActions(mayDelete)}
         maxRowActions={1}
       />
       {isAdding ? <EmissionAddDrawer onClose={() => setIsAdding(false)} /> : null}

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Plus, Podcast, Trash2 } from 'lucide-react';
+import { Plus, Podcast } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../../kit/access/useCan';
@@ -22,7 +22,7 @@ import { useRecycleEpisode } from './useRecycleEpisode';
 export default function EpisodeListPage() {
   const { t } = useTranslation();
   const can = useCan();
-  const { recycle, bulkDelete } = useRecycleEpisode();
+  const { rowActions, bulkDelete } = useRecycleEpisode();
   const [isAdding, setIsAdding] = useState(false);
   const { data: emissions } = useEmissionSuggestionsQuery({ variables: { search: '' } });
   const list = useListPage(useEpisodeListQuery, {
@@ -126,18 +126,7 @@ export default function EpisodeListPage() {
         rowName={({ title }) => title}
         rowLink={({ id }) => episodePaths.detail(id)}
         bulkDelete={mayDelete ? bulkDelete : undefined}
-        rowActions={(row) =>
-          mayDelete && row.isMine
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void recycle(row),
-                },
-              ]
-            : []
-        }
+        rowActions={rowActions(mayDelete)}
         maxRowActions={1}
       />
       {isAdding ? <EpisodeAddDrawer onClose={() => setIsAdding(false)} /> : null}

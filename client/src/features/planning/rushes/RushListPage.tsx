@@ -1,4 +1,4 @@
-import { Activity, Trash2 } from 'lucide-react';
+import { Activity } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { Person } from '../../../kit/data/Person';
@@ -20,7 +20,7 @@ export default function RushListPage() {
   const { t } = useTranslation();
   const media = useMeasureFormat();
   const mayDelete = useCan()({ action: 'delete', subject: 'Rush' });
-  const { recycle, bulkDelete } = useRecycleRush();
+  const { rowActions, bulkDelete } = useRecycleRush();
   const { data: emissions } = useRushEmissionsQuery();
   const list = useListPage(useRushListQuery, {
     name: 'rushes',
@@ -126,18 +126,7 @@ export default function RushListPage() {
         rowName={({ title }) => title}
         rowLink={({ id }) => rushPath(id)}
         bulkDelete={mayDelete ? bulkDelete : undefined}
-        rowActions={(row) =>
-          mayDelete && row.isMine
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void recycle(row),
-                },
-              ]
-            : []
-        }
+        rowActions={rowActions(mayDelete)}
         maxRowActions={1}
       />
     </MediaDropZone>
