@@ -46,11 +46,15 @@ function textsFor(portal: string, language: Language): SignInTexts {
 
 type Translate = (key: string) => string;
 
+/** Shown by before-paint.js where the form is sent without a line. */
+const offlineProblem = (t: Translate) =>
+  `<p class="first-problem" role="alert" data-offline hidden>${t('errors.network')}</p>`;
+
 const firstForm = (t: Translate) => `
 <h1>${t('signIn.title')}</h1>
 <p class="first-about">${t('signIn.description')}</p>
 <form method="post" action="/sign-in{{query}}">
-  {{problem}}
+  {{problem}}${offlineProblem(t)}
   <label>${t('signIn.email')}<input name="email" type="email" autocomplete="username" required autofocus maxlength="200" value="{{email}}"></label>
   <label>${t('signIn.password')}<input name="password" type="password" autocomplete="current-password" required maxlength="200"></label>
   <a class="first-forgot" href="/forgot-password">${t('passwordReset.forgot')}</a>
@@ -62,7 +66,7 @@ const secondForm = (t: Translate) => `
 <h1>${t('signIn.secondStep')}</h1>
 <p class="first-about">${t('signIn.secondStepDescription')}</p>
 <form method="post" action="/sign-in{{query}}">
-  {{problem}}
+  {{problem}}${offlineProblem(t)}
   <input type="hidden" name="challenge" value="{{challenge}}">
   <input type="hidden" name="proofs" value="{{proofs}}">
   <label>${t('signIn.code')}<input name="code" autocomplete="one-time-code" required autofocus maxlength="200"></label>

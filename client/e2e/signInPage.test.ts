@@ -59,6 +59,41 @@ describe('signing in', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
+  walk('says before that has come that there is no line, and keeps what was typed', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      route.request().url().includes('before-paint') ? route.continue() : new Promise(() => {}),
+    );
+    await page.goto('/sign-in', { waitUntil: 'commit' });
+    await page.locator('#first').waitFor();
+    await page.getByLabel('E-mail').fill('admin@demo.com');
+    await page.getByLabel('Password', { exact: true }).fill('admin');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: "The server can't be reached." }).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/admin/dashboard');
+  });
+
+  walk('keeps what is typed while it cannot be asked who is there', async ({ page }) => {
+    const asking = page.waitForRequest('**/graphql');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto('/sign-in');
+    await page.getByLabel('E-mail').fill('admin@demo.com');
+    await page.getByLabel('Password', { exact: true }).fill('admin');
+    await asking;
+    await page.waitForTimeout(1000);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.locator('#first').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/admin/dashboard');
+  });
+
   walk('speaks the language that somebody chooses there', async ({ page }) => {
     await page.goto('/sign-in');
     await page.locator('#first').waitFor({ state: 'detached' });

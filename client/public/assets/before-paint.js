@@ -42,6 +42,14 @@
   if ('PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname))
     root.dataset.passkeys = '';
 
+  // Without a line the page of signing in would give way to one of the browser's, with all that was typed.
+  addEventListener('submit', function (event) {
+    var told = event.target.querySelector('[data-offline]');
+    if (!told) return;
+    told.hidden = navigator.onLine;
+    if (!navigator.onLine) event.preventDefault();
+  });
+
   function ask(rel, href, as) {
     var link = document.createElement('link');
     link.rel = rel;

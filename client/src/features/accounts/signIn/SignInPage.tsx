@@ -37,7 +37,7 @@ export default function SignInPage() {
   useDocumentTitle(t('signIn.title'));
 
   useLayoutEffect(() => {
-    if (status !== 'starting') takeOverFrom(form.current);
+    if (isKnown(status)) takeOverFrom(form.current);
   }, [status]);
 
   const tell = (error: unknown) => {
@@ -69,8 +69,7 @@ export default function SignInPage() {
     await signInWithPasskey().catch(tell);
   };
 
-  if (status === 'starting') return null;
-  if (status === 'unreachable') return <Unreachable />;
+  if (!isKnown(status)) return status === 'starting' || isThere() ? null : <Unreachable />;
   if (status === 'signedIn') return <GoOn />;
   if (step) {
     const startAgain = (reason?: unknown) => {
@@ -137,6 +136,10 @@ export default function SignInPage() {
     </Flex>
   );
 }
+
+/** Before it is known who is there, what is typed into the first page stays in it, and can be sent from it. */
+const isKnown = (status: ReturnType<typeof useSession>['status']) =>
+  status !== 'starting' && status !== 'unreachable';
 
 const problemSoFar = () => {
   const text = firstProblem();

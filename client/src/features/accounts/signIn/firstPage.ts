@@ -8,7 +8,8 @@ const firstPage = () => document.getElementById('first');
 export const isThere = () => firstPage() !== null;
 
 /** What the server answered to what was sent by that page. */
-export const firstProblem = () => firstPage()?.querySelector('[role=alert]')?.textContent || undefined;
+export const firstProblem = () =>
+  firstPage()?.querySelector('[role=alert]:not([hidden])')?.textContent || undefined;
 
 /** The second step, where that page asked for it. */
 export function firstStep(): Step | undefined {
