@@ -43,14 +43,21 @@ const onAir = async () => (await heard()).findLast(({ state }) => state === 'ON_
 
 const sinceBegun = async () => Date.now() - Date.parse((await onAir())?.heardFrom ?? '2000-01-01');
 
+/**
+ * A whole second, as a plan begins on, in the middle of a song, some seconds from now: less than a second that a song leaves is
+ * not worth another.
+ */
+async function nextMiddle(): Promise<Date> {
+  const since = Date.parse((await onAir())!.heardFrom!);
+  const songs = Math.ceil((Date.now() + 15 * second * patience - since) / songLength);
+  return new Date(Math.round((since + (songs + 0.5) * songLength) / second) * second);
+}
+
 describe('a station on the air', () => {
   test('plays what is usual, and what is planned on its second, and says what was heard', async () => {
     const listener = await listen();
     await expect.poll(onAir, patient).toBeTruthy();
-    const since = Date.parse((await onAir())!.heardFrom!);
-    const songs = Math.ceil((Date.now() + 15 * second * patience - since) / songLength);
-    // On a whole second, as a plan is, in the middle of a song: less than a second that one leaves is not worth another.
-    const at = new Date(Math.round((since + (songs + 0.5) * songLength) / second) * second);
+    const at = await nextMiddle();
     await station.plan(at, [first, then]);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, first, then, usual]);
     const log = await heard();
@@ -66,6 +73,24 @@ describe('a station on the air', () => {
     expect(Math.abs(late)).toBeLessThan(3 * second);
     const tone = listener.tones.find(({ pitch }) => pitch === first)!;
     expect(Math.abs(tone.from - Date.parse(log[begun]!.heardFrom!))).toBeLessThan(5 * second);
+  });
+
+  test('plays a playlist that stands in a rundown, and each of its songs once', async () => {
+    const listener = await listen();
+    await expect.poll(onAir, patient).toBeTruthy();
+    const at = await nextMiddle();
+    await station.planPlaylist(at, [then, put]);
+    await expect.poll(() => listener.pitches, patient).toHaveLength(4);
+    const [before, one, other, after] = listener.pitches;
+    expect([before, after]).toEqual([usual, usual]);
+    expect(new Set([one, other])).toEqual(new Set([then, put]));
+    const log = await heard();
+    const begun = log.findIndex(({ plannedAt }) => plannedAt === at.toISOString());
+    expect(log.slice(begun, begun + 3)).toMatchObject([
+      { title: `${one} Hz`, source: 'PLAN', state: 'HEARD' },
+      { title: `${other} Hz`, source: 'PLAN', state: 'HEARD', heardFrom: log[begun]!.heardUntil },
+      { title: `${usual} Hz`, source: 'DEFAULT' },
+    ]);
   });
 
   test('ends what somebody skips, plays what they put in, and says who did', async () => {

@@ -106,21 +106,18 @@ export class TestStation {
 
   /** Plans tones of a rundown that begins on the second, at a moment. */
   async plan(at: Date, pitches: readonly number[]): Promise<void> {
-    const emissionId = await addEmission(this.app, this.token, 'Tones');
-    const [startDate, startTime] = [at.toISOString().slice(0, 10), at.toISOString().slice(11, 19)];
-    const slot = {
-      category: 'LIVE',
-      layer: 'LIVE',
-      emissionId,
-      startDate,
-      startTime,
-      duration: 6000 * pitches.length,
-    };
-    const { data, errors } = await calendarOf(this.app, this.token).create(slot);
-    if (errors.length > 0) throw new Error(JSON.stringify(errors));
     const items = pitches.map((pitch) => ({ kind: 'MEDIA', mediaId: this.song(pitch) }));
-    const added = await rundownsOf(this.app, this.token).add(data.createSlot.id, startDate, items);
-    if (added.errors.length > 0) throw new Error(JSON.stringify(added.errors));
+    await this.#planItems(at, lengthOf(pitches), items);
+  }
+
+  /** Plans a rundown that begins so and holds a playlist of these tones. */
+  async planPlaylist(at: Date, pitches: readonly number[]): Promise<void> {
+    const list = await makeListOf(
+      this.app,
+      pitches.map((pitch) => Number(this.song(pitch))),
+    );
+    const duration = lengthOf(pitches);
+    await this.#planItems(at, duration, [{ kind: 'PLAYLIST', playlistId: String(list), duration }]);
   }
 
   async ask(document: string, variables: object = {}): Promise<Json> {
@@ -177,6 +174,16 @@ export class TestStation {
     });
   }
 
+  async #planItems(at: Date, duration: number, items: object[]): Promise<void> {
+    const emissionId = await addEmission(this.app, this.token, `Tones at ${at.toISOString()}`);
+    const [startDate, startTime] = [at.toISOString().slice(0, 10), at.toISOString().slice(11, 19)];
+    const slot = { category: 'LIVE', layer: 'LIVE', emissionId, startDate, startTime, duration };
+    const { data, errors } = await calendarOf(this.app, this.token).create(slot);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    const added = await rundownsOf(this.app, this.token).add(data.createSlot.id, startDate, items);
+    if (added.errors.length > 0) throw new Error(JSON.stringify(added.errors));
+  }
+
   async #setUp(): Promise<void> {
     const server = {
       name: 'Own',
@@ -197,6 +204,9 @@ export class TestStation {
     this.#stationToken = createStationToken.token;
   }
 }
+
+const toneLength = 6000;
+const lengthOf = (pitches: readonly number[]) => toneLength * pitches.length;
 
 type Ports = { icecast: number; live: number; player: number };
 
