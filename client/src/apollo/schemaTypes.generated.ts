@@ -1833,6 +1833,8 @@ export type IncidentEnd =
   | 'NOT_HEARD'
   /** The mount point went off the air. */
   | 'OFF_AIR'
+  /** The player is told again what to play. */
+  | 'PLAN_TOLD'
   /** Something of the plan, of the default playlist or live is heard again. */
   | 'PLAYS_AGAIN'
   /** There is room on the disk again. */
@@ -1856,6 +1858,8 @@ export type IncidentKind =
   | 'CLIPPING'
   /** The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency. */
   | 'NOTHING_TO_PLAY'
+  /** The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. */
+  | 'PLAN_NOT_TOLD'
   /** The disk of the player is full: it fetches nothing more of what is to come, and records no encoder. */
   | 'PLAYER_DISK_FULL'
   /** A live from a browser is heard, and not recorded: the disk of the server is full, or gone. */

@@ -478,6 +478,11 @@ select "host", "port", "is_own"
   order by "id"
   limit 100;
 
+-- onair.setPlanFailing
+update "station"
+  set "plan_failing_since" = :at
+  where "id" = :id and "station"."radio_id" = :its_radio;
+
 -- onair.shownMedia
 -- SQLite
 select "medium"."id", "medium"."title", "medium"."credit", "medium"."artwork", "medium"."kind", "album"."title" as "album"
@@ -499,7 +504,7 @@ select "id", "seen_at", "live_grace"
   where "station"."radio_id" = :its_radio;
 
 -- onair.stationOfToken
-select "station"."id", "station"."seen_at", "station"."loudness", "station"."fade", "station"."emergency_id", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."slug", "radio"."time_zone"
+select "station"."id", "station"."seen_at", "station"."loudness", "station"."fade", "station"."emergency_id", "station"."plan_failing_since", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."slug", "radio"."time_zone"
   from "station" as "station"
   inner join "radio" as "radio" on "radio"."id" = "station"."radio_id"
   where "station"."token_hash" = :tokenHash;

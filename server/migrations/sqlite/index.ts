@@ -57,6 +57,7 @@ import { Migration20261126174529_oneArtiste } from './Migration20261126174529_on
 import { Migration20261126174735_view_columns } from './Migration20261126174735_view_columns.ts';
 import { Migration20261126182053_failedOfRadio } from './Migration20261126182053_failedOfRadio.ts';
 import { Migration20261126215225_metadata_imports } from './Migration20261126215225_metadata_imports.ts';
+import { Migration20261127062617_plan_not_told } from './Migration20261127062617_plan_not_told.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   Migration20261126174735_view_columns,
   Migration20261126182053_failedOfRadio,
   Migration20261126215225_metadata_imports,
+  Migration20261127062617_plan_not_told,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -476,6 +476,18 @@ export const onairGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'a plan that cannot be told is told of',
+    file: `${onair}/station/planFailure.ts`,
+    on: '{ trouble, isWrong: true, at: since }',
+    off: '{ trouble, isWrong: false, at: since }',
+    provenBy: [
+      {
+        file: incidentTests,
+        tests: ['is an incident once it could not be worked out for half a minute, until it can'],
+      },
+    ],
+  },
+  {
     name: 'what is wrong with a station is one incident while it lasts',
     file: 'domains/audience/hearing/incidents/stationIncident.ts',
     on: '(await openOfStation.any(place, { kind }))',

@@ -18,6 +18,7 @@ import { handOut } from '../playout/handOut.ts';
 import { keepReports, reportsFrom } from '../playout/reports.ts';
 import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
+import { watched } from './planFailure.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
 /*
@@ -70,7 +71,7 @@ export const playerPaths: readonly MachinePath[] = [
       if (given.lives !== undefined) await noticeLives(placeOf(asked, station), given.lives);
       // Time ends what was allowed for a time, and nobody tells of a line that is gone with its process.
       await endWhatIsOver(placeOf(asked, station), Date.now());
-      const told = await toldOnceNew(asked, station, given);
+      const told = await watched(asked, station, () => toldOnceNew(asked, station, given));
       return { now: new Date().toISOString(), fade: station.fade, ...told };
     },
   },

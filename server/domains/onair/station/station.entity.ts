@@ -34,6 +34,10 @@ export class Station extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
 
+  /** Since when it cannot be worked out what its player is to play; null while it can. */
+  @Property({ type: 'datetime', nullable: true, hidden: true })
+  planFailingSince: Date | null = null;
+
   @Field(() => Float, {
     description:
       'The loudness to which everything is brought, in LUFS (EBU R128): -30 to -8. Nothing is raised beyond a true peak of -1 dBTP.',

@@ -6,6 +6,7 @@ export enum StationTrouble {
   NOTHING_TO_PLAY = 'NOTHING_TO_PLAY',
   PLAYER_DISK_FULL = 'PLAYER_DISK_FULL',
   SERVER_DISK_FULL = 'SERVER_DISK_FULL',
+  PLAN_NOT_TOLD = 'PLAN_NOT_TOLD',
 }
 
 export interface StationTroubleChange {

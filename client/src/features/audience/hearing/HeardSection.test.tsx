@@ -136,6 +136,7 @@ describe('what is heard', () => {
     ['NOTHING_TO_PLAY', 'Nothing to play', /default playlist/],
     ['PLAYER_DISK_FULL', 'Disk of the player full', /room on the disk of the player/],
     ['SERVER_DISK_FULL', 'Live not recorded', /room on the disk of the server/],
+    ['PLAN_NOT_TOLD', 'Player not told what to play', /fault of the server/],
   ] as const)('says what is wrong with the whole station, and what helps: %s', async (kind, words, todo) => {
     const ofStation = {
       kind,

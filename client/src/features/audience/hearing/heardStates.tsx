@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { CircleHelp, Ear, EarOff, HardDrive, ListX, VolumeX } from 'lucide-react';
+import { CircleHelp, Ear, EarOff, HardDrive, ListX, ServerCrash, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
@@ -12,6 +12,7 @@ const ofStation = {
   NOTHING_TO_PLAY: ListX,
   PLAYER_DISK_FULL: HardDrive,
   SERVER_DISK_FULL: HardDrive,
+  PLAN_NOT_TOLD: ServerCrash,
 } as const satisfies Partial<Record<IncidentKind, unknown>>;
 
 /** Whether it is of the whole station, and not of how a mount point sounds. */

@@ -26,6 +26,10 @@ registerEnumType(IncidentKind, {
       description:
         'A live from a browser is heard, and not recorded: the disk of the server is full, or gone.',
     },
+    PLAN_NOT_TOLD: {
+      description:
+        'The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency.',
+    },
   },
 });
 export const IncidentKindFilter = enumFilter(IncidentKind, 'IncidentKind');
@@ -38,6 +42,7 @@ export enum IncidentEnd {
   MOUNT_GONE = 'MOUNT_GONE',
   PLAYS_AGAIN = 'PLAYS_AGAIN',
   ROOM_AGAIN = 'ROOM_AGAIN',
+  PLAN_TOLD = 'PLAN_TOLD',
 }
 registerEnumType(IncidentEnd, {
   name: 'IncidentEnd',
@@ -51,6 +56,7 @@ registerEnumType(IncidentEnd, {
     MOUNT_GONE: { description: 'The mount point was deleted.' },
     PLAYS_AGAIN: { description: 'Something of the plan, of the default playlist or live is heard again.' },
     ROOM_AGAIN: { description: 'There is room on the disk again.' },
+    PLAN_TOLD: { description: 'The player is told again what to play.' },
   },
 });
 export const IncidentEndFilter = enumFilter(IncidentEnd, 'IncidentEnd');

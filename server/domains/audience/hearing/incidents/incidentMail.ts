@@ -44,6 +44,11 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `A live of ${mount} is heard, and has not been recorded since ${when}: the disk of the server is full, or gone. What was recorded before is kept. Make room on the disk on which DATA_DIR is.`,
       },
+      PLAN_NOT_TOLD: {
+        subject: (_mount, radio) => `${radio}: the player is not told what to play`,
+        body: (mount, when) =>
+          `The server has failed to work out what ${mount} is to play since ${when}. The player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. It is a fault of the server: look into its log, and go back to the version or the plan with which it worked.`,
+      },
     },
     heard: 'What was heard until then can be played in the stream monitoring.',
     over: {
@@ -57,6 +62,7 @@ const texts: Record<MailLanguage, Texts> = {
       MOUNT_GONE: 'The mount point was deleted.',
       PLAYS_AGAIN: 'What is planned, the default playlist or somebody live is heard again.',
       ROOM_AGAIN: 'There is room on the disk again.',
+      PLAN_TOLD: 'The player is told again what to play.',
     },
     action: 'Open the stream monitoring',
   },
@@ -90,6 +96,11 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `Un direct de ${mount} est entendu, mais n’est plus enregistré depuis le ${when} : le disque du serveur est plein, ou absent. Ce qui a été enregistré avant est gardé. Libérez de la place sur le disque où se trouve DATA_DIR.`,
       },
+      PLAN_NOT_TOLD: {
+        subject: (_mount, radio) => `${radio} : le lecteur ne reçoit plus la programmation`,
+        body: (mount, when) =>
+          `Depuis le ${when}, le serveur n’arrive pas à établir ce que ${mount} doit diffuser. Le lecteur continue avec ce qu’il a déjà reçu, 45 minutes au plus, puis avec ce qui est gardé pour les urgences. C’est une panne du serveur : consultez son journal, et revenez à la version ou à la programmation qui fonctionnait.`,
+      },
     },
     heard: 'Ce qui a été entendu jusque-là s’écoute dans la surveillance des flux.',
     over: {
@@ -104,6 +115,7 @@ const texts: Record<MailLanguage, Texts> = {
       MOUNT_GONE: 'Le point de montage a été supprimé.',
       PLAYS_AGAIN: 'La programmation, la playlist par défaut ou un direct est de nouveau à l’antenne.',
       ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
+      PLAN_TOLD: 'Le lecteur reçoit de nouveau la programmation.',
     },
     action: 'Ouvrir la surveillance des flux',
   },
@@ -136,6 +148,11 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `بث مباشر على ${mount} مسموع، لكنه لم يعد يُسجَّل منذ ${when}: قرص الخادم ممتلئ أو مفقود. ما سُجّل قبل ذلك محفوظ. أفرغ مكانًا على القرص الذي فيه DATA_DIR.`,
       },
+      PLAN_NOT_TOLD: {
+        subject: (_mount, radio) => `${radio}: المشغّل لا تصله البرمجة`,
+        body: (mount, when) =>
+          `لا يستطيع الخادم منذ ${when} أن يحدد ما تبثه ${mount}. يواصل المشغّل بما وصله من قبل، 45 دقيقة على الأكثر، ثم بما يُحفظ للطوارئ. إنه عطل في الخادم: راجع سجله، وعُد إلى الإصدار أو البرمجة التي كانت تعمل.`,
+      },
     },
     heard: 'يمكن تشغيل ما سُمع حتى ذلك الحين في مراقبة البث.',
     over: {
@@ -149,6 +166,7 @@ const texts: Record<MailLanguage, Texts> = {
       MOUNT_GONE: 'حُذفت نقطة البث.',
       PLAYS_AGAIN: 'عاد يُسمع المبرمج أو قائمة التشغيل الافتراضية أو بث مباشر.',
       ROOM_AGAIN: 'عاد المكان على القرص.',
+      PLAN_TOLD: 'عادت البرمجة تصل إلى المشغّل.',
     },
     action: 'فتح مراقبة البث',
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
 import { mailsOf } from '../../../../testing/mails.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
@@ -154,5 +154,48 @@ describe('the disk of a player that is full', () => {
     expect((await mails()).some(({ text }) => text.includes('STATION_DIR'))).toBe(true);
     await player.report(['diskRoom', undefined, now + minute], ['diskRoom', undefined, now + 2 * minute]);
     expect(await full()).toMatchObject([{ endedAt: iso(now + minute), why: 'ROOM_AGAIN' }]);
+  });
+});
+
+describe('what a player is to play', () => {
+  const failures = async () => (await incidents()).filter(({ kind }) => kind === 'PLAN_NOT_TOLD');
+  const rename = (from: string, to: string) =>
+    app.shared.database.transaction(async (transaction) => {
+      await transaction.run(`alter table "${from}" rename to "${to}"`, []);
+    });
+  const asked = async (at: number) => {
+    vi.setSystemTime(at);
+    return (await player.askPlan()).statusCode;
+  };
+
+  test('is an incident once it could not be worked out for half a minute, until it can', async () => {
+    await setHearing({ addresses: ['engineer@example.org'] });
+    const now = newDay();
+    await rename('occurrence', 'occurrence_away');
+    onTestFinished(() => rename('occurrence_away', 'occurrence').catch(() => undefined));
+    expect(await asked(now)).toBe(500);
+    expect(await asked(now + 29_000)).toBe(500);
+    expect(await failures()).toEqual([]);
+    expect(await asked(now + 31_000)).toBe(500);
+    expect(await asked(now + 33_000)).toBe(500);
+    expect(await failures()).toMatchObject([{ beganAt: iso(now), endedAt: null, mount: null }]);
+    await rename('occurrence_away', 'occurrence');
+    expect(await asked(now + minute)).toBe(200);
+    expect(await failures()).toMatchObject([{ endedAt: iso(now + minute), why: 'PLAN_TOLD' }]);
+    const told = (await mails()).filter(({ to }) => to === 'engineer@example.org');
+    expect(told.some(({ subject }) => subject.includes('ne reçoit plus la programmation'))).toBe(true);
+  });
+
+  test('is none where it failed for a moment', async () => {
+    const now = newDay();
+    await rename('occurrence', 'occurrence_away');
+    expect(await asked(now)).toBe(500);
+    await rename('occurrence_away', 'occurrence');
+    expect(await asked(now + 1000)).toBe(200);
+    await rename('occurrence', 'occurrence_away');
+    expect(await asked(now + minute)).toBe(500);
+    await rename('occurrence_away', 'occurrence');
+    expect(await asked(now + minute + 1000)).toBe(200);
+    expect(await failures()).toHaveLength(1);
   });
 });

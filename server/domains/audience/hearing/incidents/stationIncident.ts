@@ -26,6 +26,7 @@ const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
   [StationTrouble.NOTHING_TO_PLAY]: IncidentEnd.PLAYS_AGAIN,
   [StationTrouble.PLAYER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
   [StationTrouble.SERVER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
+  [StationTrouble.PLAN_NOT_TOLD]: IncidentEnd.PLAN_TOLD,
 };
 
 /** Whoever keeps what is wrong with a station waits for the others. */

@@ -1,0 +1,57 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { MachineAsked } from '../../../kit/machines/machinePath.ts';
+import type { OpenStation } from './stationToken.ts';
+import { StationTrouble, tellStationTrouble } from './stationTroubles.ts';
+
+/** What fails once, or while something restarts, nobody has to be told of, in milliseconds. */
+const toldAfter = 30_000;
+
+type Asked = Pick<MachineAsked, 'database' | 'services' | 'log'>;
+
+const setFailing = query('onair.setPlanFailing', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
+  db.updateTable('Station').set({ planFailingSince: at }).where('id', '=', id),
+);
+
+/**
+ * Gives what works out what a player is to play. Where that fails, which is a fault of ours, the player goes on with what it was
+ * told before and has to be helped before that is over: it is an incident until it works again.
+ */
+export async function watched<Told>(
+  asked: Asked,
+  station: OpenStation,
+  workOut: () => Promise<Told>,
+): Promise<Told> {
+  try {
+    const told = await workOut();
+    if (station.planFailingSince !== null) await isWell(asked, station);
+    return told;
+  } catch (error) {
+    // The fault itself is what has to be answered, whatever becomes of this.
+    await isFailing(asked, station).catch((err: unknown) =>
+      asked.log.error({ err }, 'that a plan could not be told could not be kept'),
+    );
+    throw error;
+  }
+}
+
+async function isFailing({ database, services }: Asked, station: OpenStation): Promise<void> {
+  const { id, radioId, planFailingSince } = station;
+  const now = Date.now();
+  const since = planFailingSince === null ? new Date(now) : new Date(planFailingSince);
+  if (planFailingSince !== null && now - since.getTime() < toldAfter) return;
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    if (planFailingSince === null) return void (await setFailing.write(writing, { id, at: since }));
+    const trouble = StationTrouble.PLAN_NOT_TOLD;
+    await tellStationTrouble(services, writing, { trouble, isWrong: true, at: since });
+  });
+}
+
+const isWell = ({ database, services }: Asked, { id, radioId }: OpenStation): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    await setFailing.write(writing, { id, at: null });
+    const trouble = StationTrouble.PLAN_NOT_TOLD;
+    await tellStationTrouble(services, writing, { trouble, isWrong: false, at: new Date() });
+  });
