@@ -23,7 +23,22 @@ export const textsIn = (folder: string, language: Language) =>
 
 /** All texts of a language, as the portal loads them. */
 export const textsOf = (language: Language) =>
-  joined(textFolders().map((folder) => [folder, textsIn(folder, language)]));
+  joined(textFolders().map((folder) => [folder, spaced(textsIn(folder, language), language)]));
+
+/** In French these stand apart from their word, and in its line all the same: whoever writes a text types a plain space. */
+const apart = / (?=[:;?!»%])|(?<=«) /g;
+const unbroken = '\u00A0';
+
+const spaced = (texts: Texts, language: Language): Texts =>
+  language === 'fr' ? mapped(texts, (text) => text.replaceAll(apart, unbroken)) : texts;
+
+const mapped = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? change(text) : mapped(text, change),
+    ]),
+  );
 
 /** The sections of all folders in one: what a feature says of its records joins what others say of theirs. */
 export function joined(folders: (readonly [folder: string, texts: Texts])[]): Texts {

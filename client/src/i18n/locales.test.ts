@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { joined, textFolders, textsIn, textsOf, type Texts } from '../../build/texts';
 import { errorTexts } from '../apollo/errorTexts.generated';
 import { languages } from './languages';
@@ -29,6 +29,12 @@ describe('the folders of texts', () => {
     expect(() => together({ none: 'Nothing' })).toThrow(twice);
     expect(() => together({ none: { of: 'Nothing' } })).toThrow(twice);
   });
+});
+
+test('French keeps what ends a sentence in the line of its last word', () => {
+  const french = Object.entries(texts.fr);
+  expect(french.filter(([, text]) => / [:;?!»%]|« /.test(text))).toEqual([]);
+  expect(french.filter(([, text]) => text.endsWith('\u00A0?')).length).toBeGreaterThan(20);
 });
 
 describe.each(languages)('the texts in %s', (language) => {
