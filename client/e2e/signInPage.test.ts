@@ -1,8 +1,20 @@
 // Signing in on a page that is there before the portal is, and that works where that never comes.
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { walk } from './support/walk.ts';
+
+/** The portal comes when that is said. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThemCome = () => {};
+  const held = new Promise<void>((resolve) => (letThemCome = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!route.request().url().includes('before-paint')) await held;
+    await route.continue();
+  });
+  return letThemCome;
+}
 
 describe('signing in', () => {
   walk('works without scripts, in the language of the browser or another', async ({ browser, product }) => {
@@ -35,12 +47,7 @@ describe('signing in', () => {
   });
 
   walk('goes on in the portal with what was typed before that had come', async ({ page }) => {
-    let letThemCome = () => {};
-    const held = new Promise<void>((resolve) => (letThemCome = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      if (!route.request().url().includes('before-paint')) await held;
-      await route.continue();
-    });
+    const letThemCome = await holdScripts(page);
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.locator('#first').waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -60,9 +67,7 @@ describe('signing in', () => {
   });
 
   walk('says before that has come that there is no line, and keeps what was typed', async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) =>
-      route.request().url().includes('before-paint') ? route.continue() : new Promise(() => {}),
-    );
+    await holdScripts(page);
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.locator('#first').waitFor();
     await page.getByLabel('E-mail').fill('admin@demo.com');
@@ -79,11 +84,13 @@ describe('signing in', () => {
   });
 
   walk('keeps what is typed while it cannot be asked who is there', async ({ page }) => {
-    const asking = page.waitForRequest('**/graphql');
+    const letThemCome = await holdScripts(page);
     await page.route('**/graphql', (route) => route.abort());
-    await page.goto('/sign-in');
+    await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').fill('admin@demo.com');
     await page.getByLabel('Password', { exact: true }).fill('admin');
+    const asking = page.waitForRequest('**/graphql');
+    letThemCome();
     await asking;
     await page.waitForTimeout(1000);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
@@ -110,9 +117,7 @@ describe('signing in', () => {
   walk('shows something true of the portal before its scripts', async ({ browser, product }) => {
     const { page } = await openPage(browser, { baseURL: product.url });
     try {
-      await page.route(/\/assets\/.*\.js$/, (route) =>
-        route.request().url().includes('before-paint') ? route.continue() : new Promise(() => {}),
-      );
+      await holdScripts(page);
       await page.goto('/admin/dashboard', { waitUntil: 'commit' });
       await page.getByRole('status').filter({ hasText: 'Regie' }).waitFor();
       const { width } = (await page.locator('.splash').boundingBox())!;

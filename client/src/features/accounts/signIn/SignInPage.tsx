@@ -15,7 +15,7 @@ import { Card } from '../../../kit/layout/Card';
 import { Logo } from '../../../kit/layout/Logo';
 import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
 import { hasPasskeys } from '../../../kit/proof/browserPasskeys';
-import { firstProblem, firstStep, isThere, takeOverFrom } from './firstPage';
+import { firstProblem, firstStep, isThere, isTypedInto, takeOverFrom } from './firstPage';
 import { nextAddress } from './nextAddress';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { SecondStep, type Step } from './SecondStep';
@@ -37,7 +37,7 @@ export default function SignInPage() {
   useDocumentTitle(t('signIn.title'));
 
   useLayoutEffect(() => {
-    if (isKnown(status)) takeOverFrom(form.current);
+    if (!isFirstPageLeft(status)) takeOverFrom(form.current);
   }, [status]);
 
   const tell = (error: unknown) => {
@@ -69,7 +69,8 @@ export default function SignInPage() {
     await signInWithPasskey().catch(tell);
   };
 
-  if (!isKnown(status)) return status === 'starting' || isThere() ? null : <Unreachable />;
+  if (isFirstPageLeft(status)) return null;
+  if (status === 'unreachable') return <Unreachable />;
   if (status === 'signedIn') return <GoOn />;
   if (step) {
     const startAgain = (reason?: unknown) => {
@@ -137,9 +138,9 @@ export default function SignInPage() {
   );
 }
 
-/** Before it is known who is there, what is typed into the first page stays in it, and can be sent from it. */
-const isKnown = (status: ReturnType<typeof useSession>['status']) =>
-  status !== 'starting' && status !== 'unreachable';
+/** The first page stands until it is known who is there; what was typed into it stays even while that cannot be asked. */
+const isFirstPageLeft = (status: ReturnType<typeof useSession>['status']) =>
+  status === 'starting' || (status === 'unreachable' && isTypedInto());
 
 const problemSoFar = () => {
   const text = firstProblem();

@@ -7,6 +7,12 @@ const firstPage = () => document.getElementById('first');
 /** Whether it stands there still, with the cursor in one of its fields. */
 export const isThere = () => firstPage() !== null;
 
+/** Whether something was typed into it that would be lost. */
+export const isTypedInto = () =>
+  [...(firstPage()?.querySelectorAll('input') ?? [])].some(
+    ({ type, value }) => type !== 'hidden' && value !== '',
+  );
+
 /** What the server answered to what was sent by that page. */
 export const firstProblem = () =>
   firstPage()?.querySelector('[role=alert]:not([hidden])')?.textContent || undefined;
