@@ -6,6 +6,7 @@ import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
+import { pressInMessage } from './support/message.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -139,7 +140,7 @@ describe('the chat', () => {
         await page.getByRole('menuitem', { name: 'Take out' }).click();
         await theirs.getByText('You are not in it any more, or it was removed.').waitFor();
         expect(await theirs.getByText('Dans le conducteur.').count()).toBe(0);
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await pressInMessage(page, 'Undo');
         await theirs.getByRole('link', { name: /Matinale/ }).waitFor();
 
         await page.keyboard.press('Escape');

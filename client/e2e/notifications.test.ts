@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
+import { pressInMessage } from './support/message.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -58,7 +59,7 @@ describe('the bell', () => {
         await line.focus();
         await page.keyboard.press('e');
         await line.waitFor({ state: 'detached' });
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await pressInMessage(page, 'Undo');
         await line.waitFor();
         await line.click();
         await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();

@@ -43,7 +43,7 @@
     root.dataset.passkeys = '';
 
   // Without a line the page of signing in would give way to one of the browser's, with all that was typed.
-  addEventListener('submit', function (event) {
+  document.addEventListener('submit', function (event) {
     var told = event.target.querySelector('[data-offline]');
     if (!told) return;
     told.hidden = navigator.onLine;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isInside } from '../routes/isInside';
 import {
   applyToDocument,
@@ -142,13 +142,42 @@ describe('the script that runs before the first paint', () => {
     },
   );
 
-  function run(stored: string | null, { path = '/sign-in', portal = '', served = '', search = '' } = {}) {
+  it.each([
+    [true, true, 0],
+    [false, false, 1],
+  ])(
+    'says in the first page that there is no line, instead of sending it: %s',
+    (onLine, isHidden, stopped) => {
+      const form = document.createElement('form');
+      form.innerHTML = '<p data-offline hidden></p>';
+      const preventDefault = vi.fn<() => void>();
+      run(null, { onLine }).submit({ target: form, preventDefault });
+      expect(form.querySelector('p')!.hidden).toBe(isHidden);
+      expect(preventDefault).toHaveBeenCalledTimes(stopped);
+    },
+  );
+
+  it('leaves the forms of the portal alone', () => {
+    const preventDefault = vi.fn<() => void>();
+    run(null, { onLine: false }).submit({ target: document.createElement('form'), preventDefault });
+    expect(preventDefault).not.toHaveBeenCalled();
+  });
+
+  type Submit = (event: { target: HTMLFormElement; preventDefault: () => void }) => void;
+
+  function run(
+    stored: string | null,
+    { path = '/sign-in', portal = '', served = '', search = '', onLine = true } = {},
+  ) {
     const early = freshDocument();
     if (served) early.dataset['served'] = served;
     let kept = stored;
     const asked: string[] = [];
+    let submit: Submit = () => {};
     runInNewContext(script, {
+      navigator: { onLine },
       document: {
+        addEventListener: (_kind: string, hear: Submit) => (submit = hear),
         documentElement: early,
         createElement: () => ({}),
         head: { append: ({ rel, href }: HTMLLinkElement) => asked.push(`${rel} ${href}`) },
@@ -161,7 +190,7 @@ describe('the script that runs before the first paint', () => {
       },
       JSON,
     });
-    return { early, asked, kept };
+    return { early, asked, kept, submit };
   }
 });
 
