@@ -110,7 +110,7 @@ describe('what is heard', () => {
   it('says of a mount point that is silent since when, and not that all is well', async () => {
     show(monitored('HEARD'), [incident({ endedAt: null, why: null })]);
     expect(await screen.findAllByText('Silent')).toHaveLength(2);
-    expect(screen.getByText(/^since/)).toBeTruthy();
+    expect(screen.getByText(/^began/)).toBeTruthy();
     expect(screen.queryByText('Heard')).toBeNull();
     expect(screen.getByText(/goes on/)).toBeTruthy();
   });
