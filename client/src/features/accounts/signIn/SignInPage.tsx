@@ -37,7 +37,7 @@ export default function SignInPage() {
   useDocumentTitle(t('signIn.title'));
 
   useLayoutEffect(() => {
-    if (!isFirstPageLeft(status)) takeOverFrom(form.current);
+    if (!staysInFirstPage(status)) takeOverFrom(form.current);
   }, [status]);
 
   const tell = (error: unknown) => {
@@ -69,7 +69,7 @@ export default function SignInPage() {
     await signInWithPasskey().catch(tell);
   };
 
-  if (isFirstPageLeft(status)) return null;
+  if (staysInFirstPage(status)) return null;
   if (status === 'unreachable') return <Unreachable />;
   if (status === 'signedIn') return <GoOn />;
   if (step) {
@@ -139,7 +139,7 @@ export default function SignInPage() {
 }
 
 /** The first page stands until it is known who is there; what was typed into it stays even while that cannot be asked. */
-const isFirstPageLeft = (status: ReturnType<typeof useSession>['status']) =>
+const staysInFirstPage = (status: ReturnType<typeof useSession>['status']) =>
   status === 'starting' || (status === 'unreachable' && isTypedInto());
 
 const problemSoFar = () => {
