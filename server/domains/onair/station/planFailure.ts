@@ -22,24 +22,24 @@ export async function watched<Told>(
   station: OpenStation,
   workOut: () => Promise<Told>,
 ): Promise<Told> {
+  // The player is answered with the plan, or with the fault itself, whatever becomes of keeping which of them it was.
+  const keep = (keeping: Promise<void>) =>
+    keeping.catch((err: unknown) => asked.log.error({ err }, 'whether a plan can be told could not be kept'));
+  let told: Told;
   try {
-    const told = await workOut();
-    if (station.planFailingSince !== null) await isWell(asked, station);
-    return told;
+    told = await workOut();
   } catch (error) {
-    // The fault itself is what has to be answered, whatever becomes of this.
-    await isFailing(asked, station).catch((err: unknown) =>
-      asked.log.error({ err }, 'that a plan could not be told could not be kept'),
-    );
+    await keep(isFailing(asked, station));
     throw error;
   }
+  if (station.planFailingSince !== null) await keep(isWell(asked, station));
+  return told;
 }
 
 async function isFailing({ database, services }: Asked, station: OpenStation): Promise<void> {
   const { id, radioId, planFailingSince } = station;
-  const now = Date.now();
-  const since = planFailingSince === null ? new Date(now) : new Date(planFailingSince);
-  if (planFailingSince !== null && now - since.getTime() < toldAfter) return;
+  const since = new Date(planFailingSince ?? Date.now());
+  if (planFailingSince !== null && Date.now() - since.getTime() < toldAfter) return;
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     if (planFailingSince === null) return void (await setFailing.write(writing, { id, at: since }));

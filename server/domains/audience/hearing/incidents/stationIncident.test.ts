@@ -198,4 +198,14 @@ describe('what a player is to play', () => {
     expect(await asked(now + minute + 1000)).toBe(200);
     expect(await failures()).toHaveLength(1);
   });
+
+  test('is told once it can be, though that cannot be kept', async () => {
+    const now = newDay();
+    await rename('occurrence', 'occurrence_away');
+    expect(await asked(now)).toBe(500);
+    await rename('occurrence_away', 'occurrence');
+    await rename('sound_incident', 'sound_incident_away');
+    onTestFinished(() => rename('sound_incident_away', 'sound_incident').catch(() => undefined));
+    expect(await asked(now + 1000)).toBe(200);
+  });
 });
