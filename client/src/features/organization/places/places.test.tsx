@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseFound } from '../../../testing/chooseFound';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
@@ -65,7 +66,7 @@ describe('the radios of somebody', () => {
 describe('somebody who joins a team', () => {
   it('is found by name, and joins by the name that they sign with', async () => {
     const { asked } = await type('noor', leader);
-    await choose('Noor Haddad');
+    await chooseFound('Noor Haddad');
     await save();
     await waitFor(() => expect(joined(asked)).toEqual([{ username: 'noor', roleId: '4' }]));
   });
@@ -76,7 +77,7 @@ describe('somebody who joins a team', () => {
         ? { error: { code: 'BAD_USER_INPUT', fields: { username: 'taken' } } }
         : answer(operation),
     );
-    await choose('Noor Haddad');
+    await chooseFound('Noor Haddad');
     await save();
     expect(await screen.findByText('This is already in use')).toBeTruthy();
     const field = screen.getByRole('combobox', { name: /Person/ });
@@ -85,7 +86,7 @@ describe('somebody who joins a team', () => {
 
   it('is named by an exact address, which is not looked up', async () => {
     const { asked } = await type('stranger@example.com', leader);
-    await choose('stranger@example.com');
+    await chooseFound('stranger@example.com');
     await save();
     await waitFor(() => expect(joined(asked)).toEqual([{ email: 'stranger@example.com', roleId: '4' }]));
     expect(asked.filter(({ name }) => name === 'PeopleToJoin')).toEqual([]);
@@ -98,12 +99,6 @@ async function type(text: string, viewer: TestViewer, answering = answer) {
   await userEvent.click(await screen.findByRole('combobox', { name: /Person/ }));
   await userEvent.paste(text);
   return shown;
-}
-
-/** What was found first is chosen by the keyboard: where the list stands is not known without a layout. */
-async function choose(name: string) {
-  await screen.findByText(name);
-  await userEvent.keyboard('{Enter}');
 }
 
 async function save() {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../../../../build/texts';
+import { chooseFound } from '../../../testing/chooseFound';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { AddressFields, emptyAddress, type AddressValues } from './AddressFields';
@@ -110,7 +111,7 @@ describe('the fields of an address', () => {
     await userEvent.keyboard('tun');
     expect(await screen.findByRole('option', { name: 'Tunisia' })).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'France' })).toBeNull();
-    await userEvent.keyboard('{Enter}');
+    await chooseFound('Tunisia');
     await waitFor(() => expect(field(country).value).toBe('Tunisia'));
 
     await userEvent.tab();

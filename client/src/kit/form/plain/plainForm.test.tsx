@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseFound } from '../../../testing/chooseFound';
 import { renderPage } from '../../../testing/renderPage';
 import { choice } from './choice';
 import { check, day, longText, text, wholeNumber } from './kinds';
@@ -143,8 +144,7 @@ describe('a form that is no more than its fields', () => {
     const { input, onClose } = add();
     await userEvent.type(await line('Country'), 'Evening');
     await userEvent.type(await picker(), 'sor');
-    await screen.findByText('Bruno Sorel');
-    await userEvent.keyboard('{Enter}');
+    await chooseFound('Bruno Sorel');
     expect((await picker()).value).toBe('Bruno Sorel');
     await userEvent.clear(await picker());
     await save('Edit');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseFound } from '../../../../testing/chooseFound';
 import type { Answer, AskedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
@@ -133,8 +134,7 @@ describe('a song that is edited', () => {
     const box = await names(/^Album/);
     await userEvent.clear(box);
     await userEvent.type(box, 'New one');
-    await screen.findByText('Add “New one”');
-    await userEvent.keyboard('{Enter}');
+    await chooseFound('Add “New one”');
     expect(screen.getByText('This album is added when you save.')).toBeTruthy();
     await save();
     await screen.findByText(/Something went wrong/);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { chooseFound } from '../../../../../testing/chooseFound';
 import type { Answer, AskedOperation } from '../../../../../testing/answer';
 import { renderPage } from '../../../../../testing/renderPage';
 import type { AlbumFieldsFragment } from '../albums.generated';
@@ -42,8 +43,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 async function chooseZoe() {
   await userEvent.clear(await artiste());
   await userEvent.type(await artiste(), 'zo');
-  await screen.findByText('Zoé');
-  await userEvent.keyboard('{Enter}');
+  await chooseFound('Zoé');
   expect((await artiste()).value).toBe('Zoé');
 }
 
