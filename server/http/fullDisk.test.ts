@@ -139,6 +139,7 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
     expect(await readiness()).toEqual([200, 'ok']);
   });
 
+  // That of PostgreSQL lies elsewhere.
   test.skipIf(!isSqlite)(
     'keeps nobody from reading, and tells those who write, when the database is on it',
     async () => {

@@ -131,6 +131,7 @@ describe('the answer of a made-up server', () => {
     expect(of({})).toEqual(['mediaChanged.id: expected ID!, but it is missing']);
   });
 
+  // What fails a test is told to it at its end: this one can only be seen failing.
   it.fails('fails its test, whatever the screen makes of it', () => {
     const answer = { data: {} };
     expect(checked({ document, variables: { id: '50' } }, answer)).toBe(answer);
