@@ -61,7 +61,6 @@ export function Wheel({
           if (to <= from) return null;
           const kind = parts[index]!.kind;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a part of the wheel is its place
             <g key={index}>
               <path
                 className="arc"

@@ -81,7 +81,6 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
           </Text>
           <Stack as="ol" gap="2" listStyleType="none">
             {refused.map(({ media, rule: kept, heardUntil }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- what is gone has nothing but its place
               <li key={index}>
                 <Text truncate>
                   <bdi>{media?.title ?? t('rundowns.why.unknownMedium')}</bdi>

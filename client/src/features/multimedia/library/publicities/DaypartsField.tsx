@@ -47,7 +47,6 @@ export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
         ) : null}
         {dayparts.map((daypart, index) => (
           <DaypartRow
-            // oxlint-disable-next-line react/no-array-index-key -- a daypart has nothing but its place, and its row keeps nothing of its own
             key={index}
             number={index + 1}
             daypart={daypart}

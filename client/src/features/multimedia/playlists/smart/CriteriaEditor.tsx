@@ -48,7 +48,6 @@ export function CriteriaEditor({
       <Stack gap={{ base: '4', md: '2' }}>
         {criteria.map((criterion, index) => (
           <CriterionRow
-            // oxlint-disable-next-line react/no-array-index-key -- a criterion has nothing but its place, and its row keeps nothing of its own
             key={index}
             number={index + 1}
             criterion={criterion}
