@@ -63,6 +63,7 @@ describe('the configuration', () => {
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '3600'],
     ['DATABASE_POOL', '0'],
+    ['OPERATION_TIMEOUT', '5s'],
     ['DATABASE_STATEMENT_TIMEOUT', '0'],
     ['DATABASE_LOCK_TIMEOUT', '1h'],
     ['DATABASE_IDLE_TIMEOUT', '-1'],

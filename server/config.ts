@@ -48,6 +48,8 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   /** How many requests a person may send in a minute, and an address five times as many; 0 for as many as they like. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
+  /** Milliseconds that a GraphQL operation may take before it is answered with TIMEOUT. */
+  OPERATION_TIMEOUT: milliseconds.default(5000),
   /** Addresses of older front ends that may call the REST paths from a browser, such as `https://old.example.org`, with commas between. */
   REST_ORIGINS: addresses((origin) => URL.parse(origin)?.origin === origin, 'https://old.example.org'),
   /** How long a server that is stopped still takes requests, while `/readyz` sends new ones elsewhere. */
@@ -154,6 +156,8 @@ export interface Config {
   trustProxy: number;
   restOrigins: readonly string[];
   requestsPerMinute: number;
+  /** How long a GraphQL operation may take, in milliseconds. */
+  operationTimeout: number;
   drainSeconds: number;
   database: DatabaseConfig;
   /** Where the processes that share the database meet; undefined when there is one. */
@@ -223,6 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     restOrigins: values.REST_ORIGINS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    operationTimeout: values.OPERATION_TIMEOUT,
     database,
     redisUrl: values.REDIS_URL,
     drainSeconds: values.DRAIN_SECONDS,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { countStatements } from '../testing/statements.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Json } from '../testing/json.ts';
 
@@ -97,12 +98,14 @@ describe('POST /graphql', () => {
   });
 
   test('refuses 10 MB before it reads them', async () => {
-    const statements = vi.spyOn(app.shared.database, 'rows');
-    const response = await post(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(10_000_000)}` }));
+    const statementsOf = countStatements(app.shared.database);
+    const tooMuch = JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(10_000_000)}` });
+    const { texts, answer: response } = await statementsOf(async () =>
+      post(tooMuch, { authorization: `Bearer ${admin}` }),
+    );
     expect(refusalOf(response)).toEqual({ status: 413, code: 'LIMIT_EXCEEDED', data: undefined });
     expect(response.json().errors[0].extensions).toMatchObject({ limit: 'bodyBytes', allowed: 256 * 1024 });
-    expect(statements).not.toHaveBeenCalled();
-    statements.mockRestore();
+    expect(texts).toEqual([]);
   });
 
   test('refuses another site without a token, and lets our own pages in', async () => {
@@ -170,13 +173,13 @@ describe('POST /graphql', () => {
     expect(idOf(one)).not.toBe(idOf(two));
   });
 
-  test('gives up on what takes longer than 5 seconds', async () => {
+  test('gives up on what takes longer than it may', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const endless = vi.spyOn(app.operations, 'executeRead').mockReturnValue(new Promise(() => {}));
     try {
       const answer = post(JSON.stringify({ query: '{ viewer { fullName } } # without an end' }));
       await vi.waitFor(() => expect(endless).toHaveBeenCalled());
-      await vi.advanceTimersByTimeAsync(5000);
+      await vi.advanceTimersByTimeAsync(app.config.operationTimeout);
       expect(refusalOf(await answer)).toEqual({ status: 503, code: 'TIMEOUT', data: undefined });
     } finally {
       endless.mockRestore();

@@ -23,9 +23,6 @@ interface Options {
   config: Config;
 }
 
-/** How long an operation may take. What it was writing may still be kept. */
-const maxSeconds = 5;
-
 /**
  * `POST /graphql`: one operation as JSON, from our own pages or with a bearer token, served by Apollo. `GET` runs queries for who
  * has a token, which no page of another site can send; a browser that asks for a page gets the explorer.
@@ -49,8 +46,10 @@ export async function graphqlRoutes(
       runOnce(request, contextValue, () =>
         apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => contextValue }),
       ),
+      config.operationTimeout,
     );
-    if (!response) return refuse(reply, 'TIMEOUT', `This took longer than ${maxSeconds} s.`);
+    if (!response)
+      return refuse(reply, 'TIMEOUT', `This took longer than ${config.operationTimeout / 1000} s.`);
     rememberContentType(httpGraphQLRequest, response);
     return send(response, reply);
   };
@@ -102,12 +101,10 @@ function send({ status = 200, headers, body }: HTTPGraphQLResponse, reply: Fasti
   return reply.code(isFine ? 200 : status).send(JSON.stringify({ errors: named, ...answer }));
 }
 
-/** The answer, or undefined when it takes too long. */
-async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+/** The answer, or undefined when it takes longer than so many milliseconds. What it was writing may still be kept. */
+async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>(
-    (resolve) => (timer = setTimeout(resolve, maxSeconds * 1000, undefined)),
-  );
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, milliseconds, undefined)));
   try {
     return await Promise.race([answer, late]);
   } finally {

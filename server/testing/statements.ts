@@ -1,20 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 import type { Database } from '../kit/database/database.ts';
 
-/** What the queue of every process asks all the time, whatever is asked of the process. */
-const isOfQueue = (sql: string) =>
-  /^select (?:1|distinct kind) from job where | from job_schedule$/.test(sql);
+/** What reads outside of transactions; on PostgreSQL a list of children is one more of the rows. */
+const readers = (database: Database) =>
+  database.engine === 'sqlite' ? (['rows', 'rowsOfEach'] as const) : (['rows'] as const);
 
-/** Counts the statements that reach the database outside of transactions, each list of children as one. */
+/**
+ * Tells the statements that a piece of work sends to the database outside of transactions, each list of children as one, and
+ * none of what goes on beside it, such as jobs.
+ */
 export function countStatements(database: Database) {
-  const rows = vi.spyOn(database, 'rows');
-  // On PostgreSQL a list of children is one more of those.
-  const spies = database.engine === 'sqlite' ? [rows, vi.spyOn(database, 'rowsOfEach')] : [rows];
-  return {
-    get texts(): string[] {
-      const all = spies.flatMap((spy) => spy.mock.calls.map(([sql]) => sql as string));
-      return all.filter((sql) => !isOfQueue(sql));
-    },
-    forget: () => spies.forEach((spy) => spy.mockClear()),
+  const asked = new AsyncLocalStorage<string[]>();
+  for (const name of readers(database)) {
+    const read = database[name].bind(database) as (...given: unknown[]) => Promise<never>;
+    vi.spyOn(database, name).mockImplementation((...given: [string, ...unknown[]]) => {
+      asked.getStore()?.push(given[0]);
+      return read(...given);
+    });
+  }
+  return async function statementsOf<T>(work: () => Promise<T>): Promise<{ texts: string[]; answer: T }> {
+    const texts: string[] = [];
+    return { answer: await asked.run(texts, work), texts };
   };
 }

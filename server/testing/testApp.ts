@@ -97,6 +97,8 @@ export async function createTestApp(
     LOG_LEVEL: 'error',
     // Tests send in seconds what nobody does in an hour.
     REQUESTS_PER_MINUTE: '0',
+    // A machine that stands still for a moment is no fault of what is tried.
+    OPERATION_TIMEOUT: '60000',
     DATA_DIR: database.folder,
     DATABASE_URL: database.url,
     ...env,

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-/** One digest over files and folders of the project, recursively; what does not exist is left out. */
-export function fingerprint(paths) {
+/** One digest over files and folders of the project, recursively, of those files that count; what does not exist is left out. */
+export function fingerprint(paths, counts = () => true) {
   const digest = createHash('sha256');
-  for (const file of paths.map((path) => inProject(path)).flatMap(filesBelow)) {
+  for (const file of paths.map((path) => inProject(path)).flatMap(filesBelow).filter(counts)) {
     const content = readFileSync(file);
     digest.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }

@@ -230,13 +230,12 @@ describe('the list of articles', () => {
   test('asks for the counts of all its rows together', async () => {
     const document = (perPage: number) =>
       `{ blogPosts(perPage: ${perPage}) { items { id commentCount bookmarkCount isBookmarked } } }`;
-    const statements = countStatements(app.shared.database);
-    const counted = async (perPage: number) => {
-      statements.forget();
-      await app.graphql(document(perPage), {}, admin);
-      return statements.texts.length;
-    };
-    expect(await counted(12)).toBe(await counted(1));
+    const statementsOf = countStatements(app.shared.database);
+    const counted = async (perPage: number) =>
+      (await statementsOf(() => app.graphql(document(perPage), {}, admin))).texts.length;
+    const ofOne = await counted(1);
+    expect(ofOne).toBeGreaterThan(3);
+    expect(await counted(12)).toBe(ofOne);
   });
 });
 

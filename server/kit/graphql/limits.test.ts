@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../testing/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { limits } from './limits.ts';
@@ -8,8 +8,7 @@ const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 // What a role may is read once, by whoever comes first.
 await app.graphql('{ viewer { id } }', {}, admin);
-const statements = countStatements(app.shared.database);
-afterEach(() => statements.forget());
+const statementsOf = countStatements(app.shared.database);
 
 const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
@@ -19,8 +18,8 @@ const nested = (levels: number) =>
   `{ invoices(perPage: 1) { items { ${'client { invoices(first: 1) { '.repeat(levels)} id ${'} } '.repeat(levels)} } } }`;
 
 async function refusalOf(document: string, variables: object = {}) {
-  statements.forget();
-  const { code, errors, data, status } = await app.graphql(document, variables, admin);
+  const { texts, answer } = await statementsOf(() => app.graphql(document, variables, admin));
+  const { code, errors, data, status } = answer;
   const { limit, allowed } = errors[0]?.extensions ?? {};
   return {
     code,
@@ -28,7 +27,7 @@ async function refusalOf(document: string, variables: object = {}) {
     allowed,
     data,
     status,
-    asked: statements.texts.filter((sql) => !sql.includes('from "session"')),
+    asked: texts.filter((sql) => !sql.includes('from "session"')),
   };
 }
 

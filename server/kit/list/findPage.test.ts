@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../testing/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
@@ -6,8 +6,7 @@ import { searched } from './searchText.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const statements = countStatements(app.shared.database);
-afterEach(() => statements.forget());
+const statementsOf = countStatements(app.shared.database);
 
 type Arguments = { page?: number; perPage?: number; search?: string; filter?: object; sort?: object };
 
@@ -50,9 +49,9 @@ describe('a page', () => {
     ],
     [{ search: 'x'.repeat(101) }, { search: 'tooLong' }],
   ])('outside of its bounds is refused without asking the database: %o', async (given, fields) => {
-    const answer = await ask('invoices', given);
+    const { texts, answer } = await statementsOf(() => ask('invoices', given));
     expect([answer.code, answer.fields]).toEqual(['BAD_USER_INPUT', fields]);
-    expect(statements.texts.filter((sql) => sql.includes('invoice'))).toEqual([]);
+    expect(texts.filter((sql) => sql.includes('invoice'))).toEqual([]);
   });
 
   test('of 1,000 rows is refused', async () => {
@@ -79,8 +78,8 @@ describe('a page', () => {
   });
 
   test('reads only the selected columns, and counts only when the total is selected', async () => {
-    await app.graphql('{ invoices { items { id total } } }', {}, admin);
-    const [list, ...more] = new Set(statements.texts.filter((sql) => sql.includes('invoice')));
+    const { texts } = await statementsOf(() => app.graphql('{ invoices { items { id total } } }', {}, admin));
+    const [list, ...more] = new Set(texts.filter((sql) => sql.includes('invoice')));
     expect(more).toEqual([]);
     expect(list).toMatch(
       /^select t\..id., t\..total. from .invoice. t where t\..deleted_at. is null order by/,
@@ -88,8 +87,9 @@ describe('a page', () => {
   });
 
   test('that is the last says the total without counting', async () => {
-    await pageOf('invoices', { page: 5, perPage: 11 });
-    expect(statements.texts.filter((sql) => sql.includes('count('))).toEqual([]);
+    const { texts } = await statementsOf(() => pageOf('invoices', { page: 5, perPage: 11 }));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((sql) => sql.includes('count('))).toEqual([]);
   });
 });
 

@@ -27,15 +27,18 @@ describe('a read', () => {
   });
 
   test('gives children their parent as they ask for it, without a join for each of them', async () => {
-    const counted = countStatements(app.shared.database);
-    const { invoiceClients } = await ask(
-      '{ invoiceClients(perPage: 5) { items { id name invoices { id client { id title: name company } } } } }',
+    const statementsOf = countStatements(app.shared.database);
+    const { texts, answer } = await statementsOf(() =>
+      ask(
+        '{ invoiceClients(perPage: 5) { items { id name invoices { id client { id title: name company } } } } }',
+      ),
     );
-    for (const { id, name, invoices: billed } of invoiceClients.items) {
+    expect(texts.length).toBeGreaterThan(1);
+    for (const { id, name, invoices: billed } of answer.invoiceClients.items) {
       for (const { client } of billed)
         expect(client).toEqual({ id, title: name, company: expect.any(String) });
     }
-    expect(counted.texts.filter((sql) => / join .invoice_client/.test(sql))).toEqual([]);
+    expect(texts.filter((sql) => / join .invoice_client/.test(sql))).toEqual([]);
   });
 
   test('gives each its own children, newest first, as many as asked for', async () => {
@@ -147,13 +150,12 @@ describe('the number of statements', () => {
   test('does not grow with the number of rows, however deep', async () => {
     const bare = await createTestApp({ executor: jitExecutor });
     const token = await bare.tokenOf('admin@demo.com');
-    const statements = countStatements(bare.shared.database);
+    const statementsOf = countStatements(bare.shared.database);
     const countOf = async (document: string, variables: object) => {
       await bare.graphql(document, variables, token);
-      statements.forget();
-      const { errors } = await bare.graphql(document, variables, token);
-      expect(errors).toEqual([]);
-      return statements.texts.filter((sql) => !sql.includes('from "session"')).length;
+      const { texts, answer } = await statementsOf(() => bare.graphql(document, variables, token));
+      expect(answer.errors).toEqual([]);
+      return texts.filter((sql) => !sql.includes('from "session"')).length;
     };
     const nested =
       'query ($perPage: Int!) { invoiceClients(perPage: $perPage) { items { name invoices(first: 5) { total client { name } } } } }';

@@ -18,7 +18,7 @@ import { makeRows } from './rows.ts';
 const app = await createTestApp({ executor: jitExecutor }, afterAll);
 const { models } = app.shared.reads;
 const token = await app.tokenOf('admin@demo.com');
-const statements = countStatements(app.shared.database);
+const statementsOf = countStatements(app.shared.database);
 const lists = listsOf(app.schema).filter(({ needs, item }) => needs.length === 0 && models.find(item));
 
 type Field = GraphQLField<unknown, unknown>;
@@ -41,11 +41,10 @@ function written(field: Field): string {
 /** What is asked of the database for a field of so many rows, each statement with how often. */
 async function askedFor(list: string, field: Field, perPage: number) {
   const document = `{ ${list}(perPage: ${perPage}) { items { __typename ${written(field)} } } }`;
-  statements.forget();
-  const { data, errors } = await app.graphql(document, {}, token);
+  const { texts, answer } = await statementsOf(() => app.graphql(document, {}, token));
   const times = new Map<string, number>();
-  for (const text of statements.texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return { times, rows: data?.[list]?.items?.length as number, errors };
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return { times, rows: answer.data?.[list]?.items?.length as number, errors: answer.errors };
 }
 
 beforeAll(async () => {

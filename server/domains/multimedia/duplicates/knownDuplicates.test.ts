@@ -6,7 +6,7 @@ import { makeArtiste, makeSong } from '../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const statements = countStatements(app.shared.database);
+const statementsOf = countStatements(app.shared.database);
 
 const send = async (document: string, variables: object = {}): Promise<Json> => {
   const answer = await app.graphql(document, variables, admin);
@@ -80,9 +80,11 @@ test('follow the name of an artiste into the credits of the songs', async () => 
 test('cost a walk over the library once, and no more after a change', async () => {
   await groups();
   const song = await makeSong(app, 1, { title: 'Rag Mama Rag', credit: 'Helm' });
-  statements.forget();
-  await update(song, 1, { title: 'Ophelia' });
-  expect((await groups())[0]).toContain(song);
-  expect(statements.texts.filter((text) => text.includes('group by'))).toEqual([]);
-  expect(statements.texts.length).toBeGreaterThan(0);
+  const { texts, answer } = await statementsOf(async () => {
+    await update(song, 1, { title: 'Ophelia' });
+    return groups();
+  });
+  expect(answer[0]).toContain(song);
+  expect(texts.filter((text) => text.includes('group by'))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(0);
 });

@@ -197,11 +197,12 @@ describe('the as-run log', () => {
         { perPage },
       );
     await ask(4);
-    const statements = countStatements(database);
-    expect((await ask(1)).data.airItems.items[0].why.refused[0].media.title).toBe('Too soon');
-    const ofOne = statements.texts.length;
-    statements.forget();
-    expect((await ask(4)).data.airItems.items).toHaveLength(4);
-    expect(statements.texts).toHaveLength(ofOne);
+    const statementsOf = countStatements(database);
+    const one = await statementsOf(() => ask(1));
+    expect(one.answer.data.airItems.items[0].why.refused[0].media.title).toBe('Too soon');
+    expect(one.texts.length).toBeGreaterThan(2);
+    const four = await statementsOf(() => ask(4));
+    expect(four.answer.data.airItems.items).toHaveLength(4);
+    expect(four.texts).toHaveLength(one.texts.length);
   });
 });

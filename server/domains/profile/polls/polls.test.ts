@@ -122,13 +122,15 @@ describe('polls', () => {
   test('cost the same number of statements for one as for many', async () => {
     const bare = await createTestApp({ executor: jitExecutor });
     const token = await bare.tokenOf('admin@demo.com');
-    const statements = countStatements(bare.shared.database);
+    const statementsOf = countStatements(bare.shared.database);
     const countFor = async (perPage: number) => {
       await bare.graphql(list, { perPage }, token);
-      statements.forget();
-      expect((await bare.graphql(list, { perPage }, token)).errors).toEqual([]);
-      return statements.texts.filter((sql) => !sql.includes('from "session"')).length;
+      const { texts, answer } = await statementsOf(() => bare.graphql(list, { perPage }, token));
+      expect(answer.errors).toEqual([]);
+      return texts.filter((sql) => !sql.includes('from "session"')).length;
     };
-    expect(await countFor(2)).toBe(await countFor(1));
+    const ofOne = await countFor(1);
+    expect(ofOne).toBeGreaterThan(1);
+    expect(await countFor(2)).toBe(ofOne);
   });
 });

@@ -299,15 +299,15 @@ describe('a feed', () => {
   test('costs the same number of statements for two posts as for ten', async () => {
     const bare = await createTestApp({ executor: jitExecutor });
     const token = await bare.tokenOf('admin@demo.com');
-    const statements = countStatements(bare.shared.database);
+    const statementsOf = countStatements(bare.shared.database);
     const document = `query ($perPage: Int!) { posts(perPage: $perPage) { hasMore items {
       id author { fullName } likeCount isLiked likedBy { fullName } shareCount isShared commentCount
       comments { text author { fullName } likeCount isLiked } } } }`;
     const countFor = async (perPage: number) => {
       await bare.graphql(document, { perPage }, token);
-      statements.forget();
-      expect((await bare.graphql(document, { perPage }, token)).errors).toEqual([]);
-      return statements.texts.filter((sql) => !sql.includes('from "session"')).length;
+      const { texts, answer } = await statementsOf(() => bare.graphql(document, { perPage }, token));
+      expect(answer.errors).toEqual([]);
+      return texts.filter((sql) => !sql.includes('from "session"')).length;
     };
     expect([await countFor(2), await countFor(10)]).toEqual([10, 10]);
   });
