@@ -7,10 +7,8 @@ import { inProject, root } from './project.mjs';
 /** One digest over files and folders of the project, recursively, of those files that count; what does not exist is left out. */
 export function fingerprint(paths, counts = () => true) {
   const digest = createHash('sha256');
-  for (const file of paths
-    .map((path) => inProject(path))
-    .flatMap(filesBelow)
-    .filter(counts)) {
+  const files = paths.map((path) => inProject(path)).flatMap(filesBelow);
+  for (const file of files.filter(counts)) {
     const content = readFileSync(file);
     digest.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
