@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { vi } from 'vitest';
 import type { Database } from '../kit/database/database.ts';
 
 /** What reads outside of transactions; on PostgreSQL a list of children is one more of the rows. */
@@ -13,11 +12,12 @@ const readers = (database: Database) =>
 export function countStatements(database: Database) {
   const asked = new AsyncLocalStorage<string[]>();
   for (const name of readers(database)) {
-    const read = database[name].bind(database) as (...given: unknown[]) => Promise<never>;
-    vi.spyOn(database, name).mockImplementation((...given: [string, ...unknown[]]) => {
-      asked.getStore()?.push(given[0]);
-      return read(...given);
-    });
+    const read = database[name].bind(database) as (...given: unknown[]) => unknown;
+    const tellAndRead = (sql: string, ...given: unknown[]) => {
+      asked.getStore()?.push(sql);
+      return read(sql, ...given);
+    };
+    Object.assign(database, { [name]: tellAndRead });
   }
   return async function statementsOf<T>(work: () => Promise<T>): Promise<{ texts: string[]; answer: T }> {
     const texts: string[] = [];

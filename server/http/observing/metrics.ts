@@ -25,7 +25,7 @@ interface Options extends Measured {
   registry: Registry;
 }
 
-/** In seconds: most requests take a few milliseconds, and none takes longer than five seconds but files, as `OPERATION_TIMEOUT` is by default. */
+/** In seconds: most requests take a few milliseconds, and none but files longer than `OPERATION_TIMEOUT`, five seconds by default. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** There are hundreds of operations, each with all of these. */
 const fewBuckets = [0.005, 0.025, 0.1, 0.5, 2.5];

@@ -165,11 +165,11 @@ export const requestGuards: readonly Guard[] = [
     provenBy: [{ file: routeProofs, tests: ['a list of operations'] }],
   },
   {
-    name: 'an operation does not take longer than it may',
+    name: 'an operation does not take longer than 5 seconds',
     file: route,
     on: 'const response = await inTime(',
     off: 'const response = await Promise.resolve(',
-    provenBy: [{ file: routeProofs, tests: ['gives up on what takes longer than it may'] }],
+    provenBy: [{ file: routeProofs, tests: ['gives up on what takes longer than 5 seconds'] }],
   },
   {
     name: 'a request that is no operation is refused without our insides too',
