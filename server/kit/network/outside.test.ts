@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 const strict = new Outside([]);
-const house = new Outside(['127.0.0.0/8'], 300);
+const house = new Outside(['127.0.0.0/8']);
+const impatient = new Outside(['127.0.0.0/8'], 300);
 const post = { headers: {}, body: '{}' };
 const problemOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -97,7 +98,7 @@ describe('a request to the outside', () => {
 
   test('waits for nobody who does not answer, and reads no endless answer', async () => {
     const hanging = await serving(() => {});
-    expect(await problemOf(house.post(hanging, post))).toBe('TIMED_OUT');
+    expect(await problemOf(impatient.post(hanging, post))).toBe('TIMED_OUT');
     const closing = await serving((request) => request.socket.destroy());
     expect(await problemOf(house.post(closing, post))).toBe('NO_CONNECTION');
     const endless = await serving((_, response) => {
