@@ -416,7 +416,7 @@ describe('a slow line', () => {
             document.querySelector('h1')?.textContent?.includes(wanted),
           title,
         );
-      await expect.poll(isShown, { timeout: 2000, interval: 20 }).toBe(true);
+      await expect.poll(isShown, { timeout: 2000 * patience, interval: 20 }).toBe(true);
       await heading(page, title).waitFor();
     }
 

@@ -168,11 +168,17 @@ describe('a socket', () => {
 });
 
 test('a request whose client goes away has its line', async () => {
-  const slow = vi
-    .spyOn(app.orm, 'isConnected')
-    .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 500, true)));
-  const gone = fetch(`${url}/readyz`, { signal: AbortSignal.timeout(100) });
+  const isAsked = Promise.withResolvers<void>();
+  const isLogged = Promise.withResolvers<boolean>();
+  const slow = vi.spyOn(app.orm, 'isConnected').mockImplementation(() => {
+    isAsked.resolve();
+    return isLogged.promise;
+  });
+  const client = new AbortController();
+  const gone = fetch(`${url}/readyz`, { signal: client.signal });
+  void isAsked.promise.then(() => client.abort());
   await expect(gone).rejects.toThrow('aborted');
   await expect.poll(requests).toEqual([expect.objectContaining({ path: '/readyz', aborted: true })]);
+  isLogged.resolve(true);
   slow.mockRestore();
 });

@@ -74,7 +74,7 @@ describe('a process that ended in the middle', () => {
     await expect.poll(waiting).toBe(1);
     expect(done).toEqual([]);
     await change("update job set held_until = 1 where holder = 'gone'");
-    await expect.poll(() => done, { timeout: 5000 }).toEqual(['left']);
+    await expect.poll(() => done).toEqual(['left']);
     await jobs.idle();
     expect(await waiting()).toBe(0);
   });
@@ -212,7 +212,7 @@ describe('what comes by itself', () => {
     expect(done).toEqual([]);
     await change("update job_schedule set next_at = 1 where kind = 'test.note'");
     await both[1]!.start(services);
-    await expect.poll(() => done, { timeout: 5000 }).toEqual(['came']);
+    await expect.poll(() => done).toEqual(['came']);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(done).toEqual(['came']);
     expect(await nextAt()).toBeGreaterThan(Date.now());

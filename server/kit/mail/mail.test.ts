@@ -61,10 +61,10 @@ describe('mail over SMTP', () => {
     await app.shared.database.transaction(async (transaction) => {
       await transaction.run('update job set due = 0, tries = ? where kind = ?', [tries, mailJob.name]);
     });
-    await expect.poll(() => app.shared.services.jobs.idle(), { timeout: 5000 }).toBeUndefined();
+    await expect.poll(() => app.shared.services.jobs.idle()).toBeUndefined();
     const isDue = async () =>
       (await app.shared.database.rows('select 1 from job where due = 0 and kind = ?', [mailJob.name])).length;
-    await expect.poll(isDue, { timeout: 5000 }).toBe(0);
+    await expect.poll(isDue).toBe(0);
   };
   const failures = () =>
     app.shared.database.rows('select kind, error, tries from failed_job where kind = ?', [mailJob.name]);

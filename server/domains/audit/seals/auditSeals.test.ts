@@ -216,10 +216,10 @@ describe('the seals of the audit', () => {
     await database.transaction(async (transaction) => {
       await transaction.run('update job_schedule set next_at = 1 where kind = ?', [sealAuditJob.name]);
     });
-    await expect.poll(() => idsOf('audit_seal'), { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => idsOf('audit_seal')).toHaveLength(1);
     await database.transaction(async (transaction) => {
       await transaction.run('update job set due = 0 where kind = ?', [checkAuditJob.name]);
     });
-    await expect.poll(() => services.auditSeals.lastCheck(), { timeout: 5000 }).toMatchObject({ sealed: 2 });
+    await expect.poll(() => services.auditSeals.lastCheck()).toMatchObject({ sealed: 2 });
   });
 });

@@ -69,9 +69,7 @@ describe('the library', () => {
     await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'ANALYSING', failure: null });
     await change('update job set due = 0, tries = 2 where kind = ?', [analyseJob.name]);
-    await expect
-      .poll(() => mediumOf(id), { timeout: 5000 })
-      .toMatchObject({ state: 'FAILED', failure: 'UNEXPECTED' });
+    await expect.poll(() => mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'UNEXPECTED' });
     await services.jobs.idle();
     broken.mockRestore();
     expect(
