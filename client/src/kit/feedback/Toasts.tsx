@@ -35,6 +35,8 @@ export default function Toasts() {
     return () => {
       clearTimeout(soon);
       stop?.();
+      // It outlives this component, and would show them again in the next one.
+      toaster.remove();
     };
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as notices from '../../../kit/feedback/notify';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
@@ -440,12 +440,15 @@ describe('the desk', () => {
   });
 
   it('counts how long somebody talks on the air, from nothing each time', async () => {
+    const clock = vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     show();
     await goLive();
     const timer = () => screen.getByRole('timer', { name: 'Talking for' }).textContent;
     expect(timer()).toBe('0:00');
     tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
-    await waitFor(() => expect(timer()).toBe('0:01'));
+    clock.setSystemTime(Date.now() + 61_000);
+    await waitFor(() => expect(timer()).toBe('1:01'));
     await press('On: Microphone');
     expect(timer()).toBe('0:00');
   });
