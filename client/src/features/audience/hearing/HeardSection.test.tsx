@@ -5,6 +5,7 @@ import type { MountHearing } from '../../../apollo/schemaTypes.generated';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
+import { answerIncidents, incident, stationIncident } from '../testing/incidents';
 import type { SoundIncidentFieldsFragment } from './hearing.generated';
 import { HeardSection } from './HeardSection';
 
@@ -47,22 +48,6 @@ const monitored = (
   },
 });
 
-const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): SoundIncidentFieldsFragment => ({
-  __typename: 'SoundIncident',
-  id: '7',
-  name: 'High quality',
-  path: '/live.mp3',
-  kind: 'SILENCE',
-  beganAt: '2026-11-24T08:00:00.000Z',
-  endedAt: '2026-11-24T08:02:00.000Z',
-  why: 'SOUND_BACK',
-  level: -63,
-  loudness: -66.2,
-  soundUrl: '/media/1/7/incident?ticket=t',
-  mount: { __typename: 'MountPoint', id: '1' },
-  ...more,
-});
-
 function show(
   mount: MonitoredMountFieldsFragment,
   incidents: readonly SoundIncidentFieldsFragment[] = [],
@@ -73,21 +58,7 @@ function show(
       const given = answer?.(asked);
       if (given) return given;
       if (asked.name === 'HearingSettings') return { data: { hearingSettings: null } };
-      if (asked.name === 'SoundIncidents') {
-        const isOpen = 'endedAt' in ((asked.variables['filter'] as object | null) ?? {});
-        const items = incidents.filter(({ endedAt }) => !isOpen || endedAt === null);
-        return {
-          data: {
-            soundIncidents: {
-              __typename: 'SoundIncidentPage',
-              items,
-              totalItems: items.length,
-              totalIsExact: true,
-            },
-          },
-        };
-      }
-      return { error: { code: 'FORBIDDEN' } };
+      return answerIncidents(asked, incidents) ?? { error: { code: 'FORBIDDEN' } };
     },
   });
 }
@@ -138,16 +109,7 @@ describe('what is heard', () => {
     ['SERVER_DISK_FULL', 'Live not recorded', /room on the disk of the server/],
     ['PLAN_NOT_TOLD', 'Player not told what to play', /fault of the server/],
   ] as const)('says what is wrong with the whole station, and what helps: %s', async (kind, words, todo) => {
-    const ofStation = {
-      kind,
-      name: 'Radio',
-      path: '',
-      mount: null,
-      level: null,
-      loudness: null,
-      soundUrl: null,
-    };
-    show(monitored('HEARD'), [incident({ ...ofStation, endedAt: null, why: null })]);
+    show(monitored('HEARD'), [stationIncident(kind)]);
     const now = within(await screen.findByRole('list', { name: 'The whole station' }));
     expect(now.getByText(words)).toBeTruthy();
     expect(now.getByText(todo)).toBeTruthy();

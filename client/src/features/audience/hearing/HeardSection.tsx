@@ -9,18 +9,15 @@ import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated'
 import { HeardBadge, isOfStation } from './heardStates';
 import { IncidentList } from './IncidentList';
 import { StationTroubles } from './StationTroubles';
-import { useIncidents } from './useIncidents';
+import { useOpenIncidents } from './useIncidents';
 
 const HearingDrawer = lazyPart(() => import('./HearingDrawer'));
-
-/** More cannot go on at once: a mount point has three at most, and the station too. */
-const mostOpen = 100;
 
 /** Whether what the mount points send is heard, what is wrong with it, and what was. */
 export function HeardSection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const [isSetting, setIsSetting] = useState(false);
-  const open = useIncidents({ endedAt: { isNull: true } }, mostOpen).data?.soundIncidents.items ?? [];
+  const open = useOpenIncidents();
   return (
     <Section
       title={t('hearing.title')}

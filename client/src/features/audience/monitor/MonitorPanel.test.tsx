@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
+import { answerIncidents, incident, stationIncident } from '../testing/incidents';
 import { MonitorPanel } from './MonitorPanel';
+import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
 
 const monitored = (id: string, listeners: number | null, isStale: boolean): MonitoredMountFieldsFragment => ({
@@ -36,11 +38,15 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
   },
 });
 
-const show = (mounts: readonly MonitoredMountFieldsFragment[]) =>
+const show = (
+  mounts: readonly MonitoredMountFieldsFragment[],
+  open: readonly SoundIncidentFieldsFragment[] = [],
+) =>
   renderPage(<MonitorPanel />, {
-    answer: ({ name }) => ({
-      data: name === 'StreamMonitor' ? { streamMonitor: mounts } : { streamMonitorChanged: mounts },
-    }),
+    answer: (asked) =>
+      asked.name === 'StreamMonitor'
+        ? { data: { streamMonitor: mounts } }
+        : (answerIncidents(asked, open) ?? { error: { code: 'FORBIDDEN' } }),
   });
 
 it('adds up those who are known to listen, and nobody else', async () => {
@@ -53,4 +59,23 @@ it('tells no figure where nothing is counted', async () => {
   show([monitored('3', null, false)]);
   expect(await screen.findByText('Mount 3')).toBeTruthy();
   expect(screen.queryByText('0')).toBeNull();
+});
+
+it('says what is wrong with the sound of a mount point that is on the air, and of no other', async () => {
+  const goesOn = (kind: SoundIncidentFieldsFragment['kind'], id: string) =>
+    incident({ id, kind, endedAt: null, why: null, mount: { __typename: 'MountPoint', id } });
+  show(
+    [monitored('1', 12, false), monitored('2', 30, true), monitored('3', 1, false)],
+    [goesOn('SILENCE', '1'), goesOn('CLIPPING', '2'), incident({ id: '3' })],
+  );
+  await screen.findByText('Silent');
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['Mount 1Silent', 'Mount 2Not known', 'Mount 3On air']);
+});
+
+it('says what is wrong with the whole station and what helps, also without a mount point', async () => {
+  show([], [stationIncident('PLAN_NOT_TOLD')]);
+  const now = within(await screen.findByRole('list', { name: 'The whole station' }));
+  expect(now.getByText('Player not told what to play')).toBeTruthy();
+  expect(now.getByText(/fault of the server/)).toBeTruthy();
 });

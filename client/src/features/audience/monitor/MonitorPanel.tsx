@@ -4,15 +4,20 @@ import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
 import { useFormat } from '../../../kit/data/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
+import { isOfStation, TroubleBadge } from '../hearing/heardStates';
+import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
+import { StationTroubles } from '../hearing/StationTroubles';
+import { useOpenIncidents } from '../hearing/useIncidents';
 import { streamMonitorPath } from '../paths';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
 import { knownStateOf, MountStateBadge } from './mountStates';
 import { useStreamMonitor } from './useStreamMonitor';
 
-/** Who listens now, and which mount points are not on the air. */
+/** Who listens now, which mount points are not on the air, and what is wrong with the air. */
 export function MonitorPanel() {
   const { t } = useTranslation();
   const query = useStreamMonitor();
+  const open = useOpenIncidents();
   return (
     <QueryPanel query={{ ...query, data: query.data?.streamMonitor }}>
       {(mounts) => (
@@ -26,6 +31,7 @@ export function MonitorPanel() {
             </TextLink>
           }
         >
+          <StationTroubles open={open.filter(({ kind }) => isOfStation(kind))} />
           {mounts.length === 0 ? (
             <Text color="fg.muted">{t('streamMonitor.noMounts')}</Text>
           ) : (
@@ -37,7 +43,7 @@ export function MonitorPanel() {
                     <Text truncate minW="0">
                       <bdi>{one.mount.name}</bdi>
                     </Text>
-                    <MountStateBadge state={knownStateOf(one)} />
+                    <AirBadge monitored={one} open={open.filter(({ mount }) => mount?.id === one.mount.id)} />
                   </Flex>
                 ))}
               </Stack>
@@ -46,6 +52,25 @@ export function MonitorPanel() {
         </Section>
       )}
     </QueryPanel>
+  );
+}
+
+/** What is wrong with a mount point that is on the air, or else what it is. */
+function AirBadge({
+  monitored,
+  open,
+}: {
+  monitored: MonitoredMountFieldsFragment;
+  open: readonly SoundIncidentFieldsFragment[];
+}) {
+  const state = knownStateOf(monitored);
+  if (state !== 'ON_AIR' || open.length === 0) return <MountStateBadge state={state} />;
+  return (
+    <Flex gap="2" wrap="wrap" justify="flex-end">
+      {open.map(({ id, kind }) => (
+        <TroubleBadge key={id} kind={kind} />
+      ))}
+    </Flex>
   );
 }
 

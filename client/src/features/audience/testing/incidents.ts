@@ -1,0 +1,50 @@
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
+
+/** Two minutes of silence on the mount point `1`. */
+export const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): SoundIncidentFieldsFragment => ({
+  __typename: 'SoundIncident',
+  id: '7',
+  name: 'High quality',
+  path: '/live.mp3',
+  kind: 'SILENCE',
+  beganAt: '2026-11-24T08:00:00.000Z',
+  endedAt: '2026-11-24T08:02:00.000Z',
+  why: 'SOUND_BACK',
+  level: -63,
+  loudness: -66.2,
+  soundUrl: '/media/1/7/incident?ticket=t',
+  mount: { __typename: 'MountPoint', id: '1' },
+  ...more,
+});
+
+/** What goes on with the whole station. */
+export const stationIncident = (kind: SoundIncidentFieldsFragment['kind']): SoundIncidentFieldsFragment =>
+  incident({
+    kind,
+    name: 'Radio',
+    path: '',
+    mount: null,
+    level: null,
+    loudness: null,
+    soundUrl: null,
+    endedAt: null,
+    why: null,
+  });
+
+/** The page of incidents that is asked for: all of them, or those that go on. */
+export function answerIncidents(
+  { name, variables }: AskedOperation,
+  incidents: readonly SoundIncidentFieldsFragment[],
+): Answer | undefined {
+  if (name !== 'SoundIncidents') return undefined;
+  const isOpen = 'endedAt' in ((variables['filter'] as object | null) ?? {});
+  const items = incidents.filter(({ endedAt }) => !isOpen || endedAt === null);
+  const page = {
+    __typename: 'SoundIncidentPage',
+    items,
+    totalItems: items.length,
+    totalIsExact: true,
+  };
+  return { data: { soundIncidents: page } };
+}
