@@ -5,6 +5,7 @@ import {
   breadcrumbSlotRecipe,
   buttonRecipe,
   checkboxSlotRecipe,
+  codeRecipe,
   comboboxSlotRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
@@ -28,6 +29,7 @@ import {
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
+  code: codeRecipe,
   heading: headingRecipe,
   input: inputRecipe,
   inputAddon: inputAddonRecipe,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NotificationMail } from '../../apollo/schemaTypes.generated';
 import { apiErrorOf } from '../../apollo/errors';
 import { RecordState } from '../../kit/data/RecordState';
+import { RowCheckbox } from '../../kit/form/RowCheckbox';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { Section } from '../../kit/layout/Card';
@@ -81,18 +82,14 @@ function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
         <Checkbox.Label>{label}</Checkbox.Label>
       </Checkbox.Root>
       <Flex gap="3" align="center" wrap="wrap">
-        <Checkbox.Root
-          size="sm"
-          minH={{ base: '11', md: 'auto' }}
+        <RowCheckbox
+          word={t('push.short')}
+          name={t('push.isPushed', { kind: label })}
           disabled={!isOn}
           checked={isPushed}
-          onCheckedChange={({ checked }) => save({ isPushed: checked === true })}
-        >
-          <Checkbox.HiddenInput aria-label={t('push.isPushed', { kind: label })} />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('push.short')}</Checkbox.Label>
-        </Checkbox.Root>
-        <NativeSelect.Root disabled={!isOn} w="12rem">
+          onChange={(checked) => save({ isPushed: checked })}
+        />
+        <NativeSelect.Root disabled={!isOn} w="14rem">
           <NativeSelect.Field
             aria-label={t('notifications.mailOf', { kind: label })}
             value={mail}

@@ -124,7 +124,7 @@ describe('notifications', () => {
     const user = userEvent.setup();
     await user.selectOptions(await screen.findByLabelText('E-mail: What I present is empty'), 'DIGEST');
     expect(chosen).toEqual([{ kind: 'planning.emptySlot', isOn: true, mail: 'DIGEST', isPushed: true }]);
-    await user.click(screen.getByLabelText('Browser: What I present is empty'));
+    await user.click(screen.getByRole('checkbox', { name: 'In the browser: What I present is empty' }));
     await waitFor(() => expect(chosen).toHaveLength(2));
     expect(chosen[1]).toMatchObject({ mail: 'DIGEST', isPushed: false });
     await user.type(screen.getByLabelText('Quiet from'), '22:00');

@@ -1,4 +1,4 @@
-import { Blockquote, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { longText } from '../../../kit/form/plain/kinds';
 import { plainForm } from '../../../kit/form/plain/plainForm';
@@ -33,11 +33,9 @@ export function ReportDrawer({ message, onClose }: { message: Message; onClose: 
       onClose={onClose}
     >
       {() => (
-        <Blockquote.Root>
-          <Text dir="auto" color="fg.muted" lineClamp={4}>
-            {message.body}
-          </Text>
-        </Blockquote.Root>
+        <Text as="blockquote" dir="auto" color="fg.muted" lineClamp={4} borderStartWidth="2px" ps="3">
+          {message.body}
+        </Text>
       )}
     </PlainFormDrawer>
   );

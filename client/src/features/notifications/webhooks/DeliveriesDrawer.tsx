@@ -52,6 +52,7 @@ export function DeliveriesDrawer({
         variant="outline"
         size="sm"
         alignSelf="flex-start"
+        mb="4"
         disabled={!isOn}
         loading={loading}
         onClick={() => void run(t('webhooks.failed'), () => tryIt({ variables: { id } }))}

@@ -79,7 +79,15 @@ export function WebhookDrawer({
               textStyle="compact"
               cursor="pointer"
             >
-              <Checkbox type="checkbox" boxSize="4" accentColor="brand.solid" value={kind} {...chosen} />
+              <Checkbox
+                type="checkbox"
+                boxSize="4"
+                flexShrink="0"
+                accentColor="brand.solid"
+                _dark={{ colorScheme: 'dark' }}
+                value={kind}
+                {...chosen}
+              />
               <span>
                 {label}{' '}
                 <Code dir="ltr" size="xs">

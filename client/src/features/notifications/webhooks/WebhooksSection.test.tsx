@@ -107,7 +107,7 @@ describe('the webhooks of the viewer', () => {
     hooks = [{ ...hook, failingSince: at }];
     show();
     expect(await screen.findByText('Nothing arrives')).toBeTruthy();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Send to machine.example.org' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'On: machine.example.org' }));
     expect(await screen.findByText('Off')).toBeTruthy();
   });
 

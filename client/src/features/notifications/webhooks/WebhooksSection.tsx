@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, IconButton, Switch, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { History, Pencil, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { SecretField } from '../../../kit/data/SecretField';
 import { When } from '../../../kit/data/When';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
+import { RowCheckbox } from '../../../kit/form/RowCheckbox';
 import { Section } from '../../../kit/layout/Card';
 import { DeliveriesDrawer } from './DeliveriesDrawer';
 import { useWebhookAction } from './useWebhookAction';
@@ -143,17 +144,16 @@ function WebhookRow({
         </Flex>
       </Box>
       <Flex align="center" gap="1">
-        <Switch.Root
-          size="sm"
-          checked={isOn}
-          onCheckedChange={({ checked }) =>
-            void run(t('webhooks.failed'), () => turn({ variables: { id, isOn: checked } }))
-          }
-        >
-          <Switch.HiddenInput />
-          <Switch.Control />
-          <Switch.Label srOnly>{t('webhooks.isOn', { host })}</Switch.Label>
-        </Switch.Root>
+        <Box me="2">
+          <RowCheckbox
+            word={t('webhooks.on')}
+            name={t('webhooks.isOn', { host })}
+            checked={isOn}
+            onChange={(checked) =>
+              void run(t('webhooks.failed'), () => turn({ variables: { id, isOn: checked } }))
+            }
+          />
+        </Box>
         <IconButton variant="ghost" size="xs" aria-label={t('webhooks.history', { host })} onClick={onLook}>
           <History />
         </IconButton>

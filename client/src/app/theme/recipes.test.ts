@@ -1,0 +1,36 @@
+import { recipes as allRecipes, slotRecipes as allSlotRecipes } from '@chakra-ui/react/theme';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { recipes, slotRecipes } from './recipes';
+
+const source = join(import.meta.dirname, '../..');
+
+/** Of these only what they do is used: how they look is written where they stand. */
+const looksByHand = ['FileUpload', 'Fieldset'];
+
+/** Every component of the library that a screen is made of, and the first file that names it. */
+function componentsInUse(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue;
+    const imports = readFileSync(join(source, file), 'utf8').matchAll(
+      /import \{([^}]*)\} from '@chakra-ui\/react'/g,
+    );
+    for (const [, names = ''] of imports)
+      for (const name of names.match(/\b[A-Z]\w+/g) ?? []) if (!found.has(name)) found.set(name, file);
+  }
+  return found;
+}
+
+test('nothing is used without its looks: a switch without them cannot be seen', () => {
+  const inUse = componentsInUse();
+  expect(inUse.size).toBeGreaterThan(40);
+  const recipeOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  const known = { ...allRecipes, ...allSlotRecipes };
+  const ours = { ...recipes, ...slotRecipes };
+  const without = [...inUse].filter(
+    ([name]) => recipeOf(name) in known && !(recipeOf(name) in ours) && !looksByHand.includes(name),
+  );
+  expect(without).toEqual([]);
+});
