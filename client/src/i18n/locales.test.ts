@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { joined, textFolders, textsIn, textsOf, type Texts } from '../../build/texts';
 import { errorTexts } from '../apollo/errorTexts.generated';
+import { sourceFiles } from '../testing/sourceFiles';
 import { languages } from './languages';
 
 const en = textsOf('en');
@@ -116,12 +117,6 @@ const textAt = (key: string) =>
       (texts, name) => (typeof texts === 'object' ? texts[name] : undefined),
       en,
     );
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test|\.generated)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => join(folder, file));
-}
 
 function valuesIn(text: string) {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

@@ -168,17 +168,17 @@ describe('a socket', () => {
 });
 
 test('a request whose client goes away has its line', async () => {
-  const isAsked = Promise.withResolvers<void>();
-  const isLogged = Promise.withResolvers<boolean>();
+  const asked = Promise.withResolvers<void>();
+  const connected = Promise.withResolvers<boolean>();
   const slow = vi.spyOn(app.orm, 'isConnected').mockImplementation(() => {
-    isAsked.resolve();
-    return isLogged.promise;
+    asked.resolve();
+    return connected.promise;
   });
   const client = new AbortController();
   const gone = fetch(`${url}/readyz`, { signal: client.signal });
-  void isAsked.promise.then(() => client.abort());
+  void asked.promise.then(() => client.abort());
   await expect(gone).rejects.toThrow('aborted');
   await expect.poll(requests).toEqual([expect.objectContaining({ path: '/readyz', aborted: true })]);
-  isLogged.resolve(true);
+  connected.resolve(true);
   slow.mockRestore();
 });

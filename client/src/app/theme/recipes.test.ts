@@ -1,7 +1,8 @@
 import { recipes as allRecipes, slotRecipes as allSlotRecipes } from '@chakra-ui/react/theme';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../../testing/sourceFiles';
 import { recipes, slotRecipes } from './recipes';
 
 const source = join(import.meta.dirname, '../..');
@@ -12,11 +13,8 @@ const looksByHand = ['FileUpload', 'Fieldset'];
 /** Every component of the library that a screen is made of, and the first file that names it. */
 function componentsInUse(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue;
-    const imports = readFileSync(join(source, file), 'utf8').matchAll(
-      /import \{([^}]*)\} from '@chakra-ui\/react'/g,
-    );
+  for (const file of sourceFiles(source)) {
+    const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@chakra-ui\/react'/g);
     for (const [, names = ''] of imports)
       for (const name of names.match(/\b[A-Z]\w+/g) ?? []) if (!found.has(name)) found.set(name, file);
   }

@@ -1,12 +1,12 @@
-import { Button, Checkbox, Field, Flex, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationMail } from '../../apollo/schemaTypes.generated';
 import { apiErrorOf } from '../../apollo/errors';
 import { RecordState } from '../../kit/data/RecordState';
-import { RowCheckbox } from '../../kit/form/RowCheckbox';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { RowCheckbox } from '../../kit/form/RowCheckbox';
 import { Section } from '../../kit/layout/Card';
 import { PushSection } from './push/PushSection';
 import {
@@ -71,16 +71,7 @@ function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
   };
   return (
     <Flex as="li" wrap="wrap" gap="3" py="2" align="center" justify="space-between" borderTopWidth="1px">
-      <Checkbox.Root
-        size="sm"
-        minH={{ base: '11', md: 'auto' }}
-        checked={isOn}
-        onCheckedChange={({ checked }) => save({ isOn: checked === true })}
-      >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{label}</Checkbox.Label>
-      </Checkbox.Root>
+      <RowCheckbox word={label} checked={isOn} onChange={(checked) => save({ isOn: checked })} />
       <Flex gap="3" align="center" wrap="wrap">
         <RowCheckbox
           word={t('push.short')}

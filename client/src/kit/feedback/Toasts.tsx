@@ -35,7 +35,7 @@ export default function Toasts() {
     return () => {
       clearTimeout(soon);
       stop?.();
-      // It outlives this component, and would show them again in the next one.
+      // The toaster outlives the frame of the portal, and would show to whoever comes next what is left.
       toaster.remove();
     };
   }, []);

@@ -1,6 +1,6 @@
 import { Checkbox, Text } from '@chakra-ui/react';
 
-/** A box of a row that takes effect at once: a short word to see, and the whole of it, with what the row is of, to hear. */
+/** A box of a row that takes effect at once. Where its word is short, what it is of is heard with it. */
 export function RowCheckbox({
   word,
   name,
@@ -9,8 +9,8 @@ export function RowCheckbox({
   onChange,
 }: {
   word: string;
-  /** Begins with the word, as who speaks to the screen says what is seen there. */
-  name: string;
+  /** The word and what it is of: who speaks to the screen says what is seen there. */
+  name?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (isChecked: boolean) => void;
@@ -26,10 +26,16 @@ export function RowCheckbox({
       <Checkbox.HiddenInput />
       <Checkbox.Control />
       <Checkbox.Label>
-        <span aria-hidden>{word}</span>
-        <Text as="span" srOnly>
-          {name}
-        </Text>
+        {name === undefined ? (
+          word
+        ) : (
+          <>
+            <span aria-hidden>{word}</span>
+            <Text as="span" srOnly>
+              {name}
+            </Text>
+          </>
+        )}
       </Checkbox.Label>
     </Checkbox.Root>
   );

@@ -5,7 +5,7 @@ import type { MountHearing } from '../../../apollo/schemaTypes.generated';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
-import { answerIncidents, incident, stationIncident } from '../testing/incidents';
+import { answerIncidents, incident, openIncident, stationIncident } from '../testing/incidents';
 import type { SoundIncidentFieldsFragment } from './hearing.generated';
 import { HeardSection } from './HeardSection';
 
@@ -79,7 +79,7 @@ describe('what is heard', () => {
   });
 
   it('says of a mount point that is silent since when, and not that all is well', async () => {
-    show(monitored('HEARD'), [incident({ endedAt: null, why: null })]);
+    show(monitored('HEARD'), [openIncident()]);
     expect(await screen.findAllByText('Silent')).toHaveLength(2);
     expect(screen.getByText(/^began/)).toBeTruthy();
     expect(screen.queryByText('Heard')).toBeNull();

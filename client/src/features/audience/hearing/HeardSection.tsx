@@ -6,7 +6,7 @@ import { lazyPart } from '../../../kit/late/late';
 import { Can } from '../../../kit/access/useCan';
 import { Section } from '../../../kit/layout/Card';
 import type { MonitoredMountFieldsFragment } from '../monitor/monitor.generated';
-import { HeardBadge, isOfStation } from './heardStates';
+import { HeardBadge } from './heardStates';
 import { IncidentList } from './IncidentList';
 import { StationTroubles } from './StationTroubles';
 import { useOpenIncidents } from './useIncidents';
@@ -32,7 +32,7 @@ export function HeardSection({ mounts }: { mounts: readonly MonitoredMountFields
       <Text textStyle="compact" color="fg.muted" mb="3">
         {t('hearing.description')}
       </Text>
-      <StationTroubles open={open.filter(({ kind }) => isOfStation(kind))} />
+      <StationTroubles open={open} />
       <Stack as="ul" listStyleType="none" gap="2" mb="4">
         {mounts.map((one) => (
           <Flex as="li" key={one.id} justify="space-between" align="center" gap="3" wrap="wrap">

@@ -4,13 +4,16 @@ import { When } from '../../../kit/data/When';
 import { isOfStation, TroubleBadge } from './heardStates';
 import type { SoundIncidentFieldsFragment } from './hearing.generated';
 
-/** What is wrong with the whole station now, and what helps. */
+/** What of all that is wrong now is wrong with the whole station, and what helps. */
 export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFragment[] }) {
   const { t } = useTranslation();
-  if (open.length === 0) return null;
+  const troubles = open.flatMap(({ id, kind, beganAt }) =>
+    isOfStation(kind) ? [{ id, kind, beganAt }] : [],
+  );
+  if (troubles.length === 0) return null;
   return (
     <Stack as="ul" listStyleType="none" gap="3" mb="4" aria-label={t('hearing.station')}>
-      {open.map(({ id, kind, beganAt }) => (
+      {troubles.map(({ id, kind, beganAt }) => (
         <Box as="li" key={id}>
           <Flex gap="1.5" align="center" wrap="wrap">
             <TroubleBadge kind={kind} />
@@ -18,7 +21,7 @@ export function StationTroubles({ open }: { open: readonly SoundIncidentFieldsFr
               {t('hearing.since')} <When moment={beganAt} />
             </Text>
           </Flex>
-          {isOfStation(kind) ? <Text mt="1">{t(`hearing.todo.${kind}`)}</Text> : null}
+          <Text mt="1">{t(`hearing.todo.${kind}`)}</Text>
         </Box>
       ))}
     </Stack>

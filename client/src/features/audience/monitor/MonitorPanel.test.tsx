@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import { renderPage } from '../../../testing/renderPage';
-import { answerIncidents, incident, stationIncident } from '../testing/incidents';
-import { MonitorPanel } from './MonitorPanel';
 import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
+import { answerIncidents, incident, openIncident, stationIncident } from '../testing/incidents';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
+import { MonitorPanel } from './MonitorPanel';
 
 const monitored = (id: string, listeners: number | null, isStale: boolean): MonitoredMountFieldsFragment => ({
   __typename: 'MonitoredMount',
@@ -62,8 +63,8 @@ it('tells no figure where nothing is counted', async () => {
 });
 
 it('says what is wrong with the sound of a mount point that is on the air, and of no other', async () => {
-  const goesOn = (kind: SoundIncidentFieldsFragment['kind'], id: string) =>
-    incident({ id, kind, endedAt: null, why: null, mount: { __typename: 'MountPoint', id } });
+  const goesOn = (kind: IncidentKind, id: string) =>
+    openIncident({ id, kind, mount: { __typename: 'MountPoint', id } });
   show(
     [monitored('1', 12, false), monitored('2', 30, true), monitored('3', 1, false)],
     [goesOn('SILENCE', '1'), goesOn('CLIPPING', '2'), incident({ id: '3' })],

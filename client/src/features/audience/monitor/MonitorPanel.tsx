@@ -4,7 +4,7 @@ import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
 import { useFormat } from '../../../kit/data/useFormat';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
-import { isOfStation, TroubleBadge } from '../hearing/heardStates';
+import { TroubleBadge } from '../hearing/heardStates';
 import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
 import { StationTroubles } from '../hearing/StationTroubles';
 import { useOpenIncidents } from '../hearing/useIncidents';
@@ -31,7 +31,7 @@ export function MonitorPanel() {
             </TextLink>
           }
         >
-          <StationTroubles open={open.filter(({ kind }) => isOfStation(kind))} />
+          <StationTroubles open={open} />
           {mounts.length === 0 ? (
             <Text color="fg.muted">{t('streamMonitor.noMounts')}</Text>
           ) : (

@@ -1,3 +1,4 @@
+import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import type { SoundIncidentFieldsFragment } from '../hearing/hearing.generated';
 
@@ -18,19 +19,13 @@ export const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): Sound
   ...more,
 });
 
+/** One that goes on. */
+export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
+  incident({ endedAt: null, why: null, ...more });
+
 /** What goes on with the whole station. */
-export const stationIncident = (kind: SoundIncidentFieldsFragment['kind']): SoundIncidentFieldsFragment =>
-  incident({
-    kind,
-    name: 'Radio',
-    path: '',
-    mount: null,
-    level: null,
-    loudness: null,
-    soundUrl: null,
-    endedAt: null,
-    why: null,
-  });
+export const stationIncident = (kind: IncidentKind) =>
+  openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
 /** The page of incidents that is asked for: all of them, or those that go on. */
 export function answerIncidents(
@@ -40,11 +35,6 @@ export function answerIncidents(
   if (name !== 'SoundIncidents') return undefined;
   const isOpen = 'endedAt' in ((variables['filter'] as object | null) ?? {});
   const items = incidents.filter(({ endedAt }) => !isOpen || endedAt === null);
-  const page = {
-    __typename: 'SoundIncidentPage',
-    items,
-    totalItems: items.length,
-    totalIsExact: true,
-  };
+  const page = { __typename: 'SoundIncidentPage', items, totalItems: items.length, totalIsExact: true };
   return { data: { soundIncidents: page } };
 }
