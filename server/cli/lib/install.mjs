@@ -7,30 +7,39 @@ import { step, withHint } from './steps.mjs';
 /** Makes node_modules hold what package-lock.json says; does nothing when it does already. */
 export async function install() {
   if (isInstalled()) return;
-  refuseLentPackages();
+  refuseLinkedPackages();
   await step('packages installed', () =>
-    withHint('Is the package registry reachable? Requires npm 11 and Node 20 or later.', () =>
-      mustRun('npm', ['ci', '--no-fund', '--no-audit'], { env: machineEnvironment() }),
-    ),
+    withHint('Is the package registry reachable? Requires npm 9 and Node 20 or later.', installPackages),
   );
 }
 
-// npm ci empties the folder that a link points to, which is somebody else's.
-function refuseLentPackages() {
+/**
+ * No package runs an install script (`ignore-scripts` in .npmrc): npm 10 and older would compile better-sqlite3, which
+ * downloads headers, although the package ships its binaries. Only the package of Node needs its script, which installs the
+ * binary of this platform.
+ */
+async function installPackages() {
+  const env = machineEnvironment();
+  await mustRun('npm', ['ci'], { env });
+  await mustRun('npm', ['rebuild', 'node', '--ignore-scripts=false'], { env });
+}
+
+// npm ci empties the folder that a link points to, which belongs to another checkout.
+function refuseLinkedPackages() {
   const packages = lstatSync(inProject('node_modules'), { throwIfNoEntry: false });
   if (!packages?.isSymbolicLink()) return;
   throw new Error('node_modules is a link to packages that differ from package-lock.json. Remove the link.');
 }
 
-// npm writes this record last, so it is missing or old after an install that broke off.
+// npm writes this record last, so it is missing or old after an interrupted install; Node's binary comes after it.
 function isInstalled() {
   const record = inProject('node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(inProject('node_modules', '.bin', 'node'))) return false;
   const wanted = packagesOf(inProject('package-lock.json'));
   const present = packagesOf(record);
   return Object.entries(wanted).every(([path, entry]) => {
-    const there = present[path];
-    return there ? isSame(there, entry) : path === '' || entry.optional === true;
+    const installed = present[path];
+    return installed ? isSame(installed, entry) : path === '' || entry.optional === true;
   });
 }
 

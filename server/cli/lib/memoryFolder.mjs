@@ -1,6 +1,6 @@
 // Where a database that is thrown away lies: in memory where there is room. A copy of one is a thousand small files,
 // which take a tenth of the time there.
-import { statfsSync } from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const inMemory = '/dev/shm';
@@ -12,7 +12,7 @@ export const memoryFolder = () => (roomIn(inMemory) >= enough ? inMemory : tmpdi
 
 function roomIn(folder) {
   try {
-    const { bavail, bsize } = statfsSync(folder);
+    const { bavail, bsize } = fs.statfsSync(folder);
     return bavail * bsize;
   } catch {
     return 0;

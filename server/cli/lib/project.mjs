@@ -1,4 +1,5 @@
 // Where the project's things are, and the environment its tools run in.
+import './requireNode.mjs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
