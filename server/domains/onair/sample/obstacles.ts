@@ -1,17 +1,23 @@
 import { execFile } from 'node:child_process';
-import { isFree } from '../../../kit/network/freePorts.ts';
 import { query } from '../../../kit/query/query.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
+import { freeServerPorts } from './freeServerPorts.ts';
 import type { SamplePlace } from './samplePlace.ts';
 
 const serversSentTo = query('onair.serversSentTo', (db) =>
-  db.selectFrom('StreamServer').select(['host', 'port', 'isOwn']).orderBy('id').limit(100),
+  db.selectFrom('StreamServer').select(['id', 'host', 'port', 'isOwn']).orderBy('id').limit(100),
 );
 
 const ownHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** What keeps the station of the demo off the air on this machine, and what is said of it; undefined for nothing. */
-export async function obstacleTo(place: SamplePlace): Promise<[StationObstacle, string] | undefined> {
+/**
+ * What keeps the station of the demo off the air on this machine, with a text for its log; undefined for nothing. Moves its
+ * Icecast to another port when its own is taken.
+ */
+export async function obstacleTo(
+  place: SamplePlace,
+  say: (line: string) => void,
+): Promise<[StationObstacle, string] | undefined> {
   const servers = await serversSentTo.all(place);
   if (servers.length === 0 || servers.some(({ host, isOwn }) => !isOwn || !ownHosts.has(host)))
     return [
@@ -20,13 +26,12 @@ export async function obstacleTo(place: SamplePlace): Promise<[StationObstacle, 
     ];
   if (!(await isInstalled('liquidsoap'))) return [StationObstacle.NO_LIQUIDSOAP, notInstalled('Liquidsoap')];
   if (!(await isInstalled('icecast2'))) return [StationObstacle.NO_ICECAST, notInstalled('Icecast')];
-  for (const { host, port } of servers)
-    if (!(await isFree(port, host)))
-      return [
-        StationObstacle.PORT_TAKEN,
-        `not started: another program listens on port ${port}, where its Icecast would.`,
-      ];
-  return undefined;
+  const blocked = await freeServerPorts(place, servers, say);
+  if (!blocked) return undefined;
+  return [
+    StationObstacle.PORT_TAKEN,
+    `not started: other programs listen on port ${blocked.port}, where its Icecast would, and on all ports near it.`,
+  ];
 }
 
 const notInstalled = (name: string) =>

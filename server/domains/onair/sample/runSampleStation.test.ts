@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,18 +64,38 @@ test('is kept off by a program that is not there, and says how to get it', async
   expect((await run(app)).station).toEqual({ obstacle: 'NO_ICECAST', tokenMadeAt: null });
 });
 
-test('is kept off by whoever listens on the port of its server', async () => {
+test('takes the next free port where another program listens on that of its server', async () => {
   const app = await sampleApp();
   withPrograms('liquidsoap', 'icecast2');
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo;
+  const port = await freePorts(3);
+  await listenOn(port);
+  await listenOn(port + 1);
+  await setServer(app, `port = ${port}`);
+  const { said, station } = await run(app);
+  expect(said).toContain(`port ${port} is taken, so its Icecast listens on port ${port + 2}`);
+  expect(station).toEqual({ obstacle: null, tokenMadeAt: expect.any(String) });
+  const ask = '{ streamServers { items { port version } } }';
+  const { streamServers } = (await app.graphql(ask, {}, await app.tokenOf('admin@demo.com'))).data;
+  expect(streamServers.items).toEqual([{ port: port + 2, version: 2 }]);
+});
+
+test('is kept off where no port is free', async () => {
+  const app = await sampleApp();
+  withPrograms('liquidsoap', 'icecast2');
+  // The highest port: no other follows it.
+  const port = 65_535;
+  await listenOn(port);
   await setServer(app, `port = ${port}`);
   const { said, station } = await run(app);
   expect(said).toContain(String(port));
   expect(station).toEqual({ obstacle: 'PORT_TAKEN', tokenMadeAt: null });
 });
+
+async function listenOn(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+}
 
 test.each(["host = 'stream.example.org'", 'is_own = (1 = 0)'])(
   'sends nothing to a server that is not its own on this machine: %s',

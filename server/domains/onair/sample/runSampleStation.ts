@@ -23,7 +23,7 @@ export async function runSampleStation(beside: BesideDemo): Promise<() => Promis
   const place = { database, services, radioId: radio.id };
   const folder = join(dataDir, 'station');
   await endLeftBehind(folder);
-  const obstacle = await obstacleTo(place);
+  const obstacle = await obstacleTo(place, say);
   if (obstacle) return keptOff(beside, place, ...obstacle);
   const token = sampleToken(secret, radio.id);
   if (!(await giveToken(place, token))) return keptOff(beside, place, ...otherToken);
