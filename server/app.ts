@@ -48,6 +48,7 @@ import { operationLabel } from './http/observing/operationLabel.ts';
 import { requestSpans } from './http/observing/requestSpans.ts';
 import { requestLog } from './http/observing/requestLog.ts';
 import { pageConstraint } from './http/pageConstraint.ts';
+import { namePlugins } from './http/pluginNames.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -107,6 +108,7 @@ export async function createApp({
     forceCloseConnections: 'idle',
     http: { headersTimeout: arrivalMilliseconds, connectionsCheckingInterval: 1000 },
   });
+  namePlugins(server);
   const tracing = await openTracing(config.tracing, server.log);
   const bareDatabase = openDatabase(config.database, orm);
   const database = tracing ? new TracedDatabase(bareDatabase, tracing) : bareDatabase;

@@ -53,7 +53,7 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
   completePictures(server, options.publicUrl);
   await server.register(restDocs);
   await server.register(jwtPaths, options);
-  await server.register(async (signedIn) => {
+  await server.register(async function signedInPaths(signedIn) {
     signedInOnly(signedIn, options);
     for (const paths of [
       invoicePaths,
