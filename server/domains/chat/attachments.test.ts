@@ -1,21 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/testApp.ts';
 import { converted, sound } from '../multimedia/testing/sounds.ts';
 import { sweepFilesJob } from './attachments/sweepFilesJob.ts';
 import { forgetMessages } from './moderation/forgetJob.ts';
-import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { newPeople, quietApp, type Chatter } from './testing/chats.ts';
 
 const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
   .png()
   .toBuffer();
 
+/** For tests that store no file before they count the stored ones. */
+const shared = await quietApp(afterAll);
+
 async function people(app: TestApp) {
-  const all = await Promise.all(
-    ['editor', 'author', 'user', 'admin'].map(async (role) => chatter(app, await app.as(role))),
-  );
+  const all = await newPeople(app, 'editor', 'author', 'user', 'admin');
   const ids = await Promise.all(all.map((one) => one.id()));
   return { editor: all[0]!, author: all[1]!, user: all[2]!, admin: all[3]!, ids };
 }
@@ -70,16 +71,18 @@ async function withPicture(app: TestApp, who: Chatter, threadId: string, body = 
 }
 
 test('a file is refused from who is signed out, may not write there, or does not see the thread', async () => {
-  const app = await quietApp();
-  const { editor, author, user, ids } = await people(app);
+  const { editor, author, user, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   const { thread } = await editor.room({ name: 'Announcements', isReadOnly: true });
-  expect(await upload(app, null, id, png)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  expect(await upload(app, user.token, id, png)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  expect(await upload(app, author.token, thread.id, png)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(await upload(shared, null, id, png)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  expect(await upload(shared, user.token, id, png)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await upload(shared, author.token, thread.id, png)).toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+  });
   await editor.act('setChatThreadClosed', `id: "${thread.id}", closed: true`);
-  expect((await upload(app, editor.token, thread.id, png)).fields).toEqual({ threadId: 'disabled' });
-  expect(await kept(app)).toEqual([]);
+  expect((await upload(shared, editor.token, thread.id, png)).fields).toEqual({ threadId: 'disabled' });
+  expect(await kept(shared)).toEqual([]);
 });
 
 test.each([
@@ -91,21 +94,19 @@ test.each([
   ['a text that calls itself a sound', 'la la la', { type: 'audio/mpeg' }, 'noFile'],
   ['a sound without a sound', Buffer.from('ID3\x03\0\0\0\0\0\0'), { type: 'audio/mpeg' }, 'noFile'],
 ])('a file that is none is refused: %s', async (_, body, sent, problem) => {
-  const app = await quietApp();
-  const { editor, ids } = await people(app);
+  const { editor, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
-  expect((await upload(app, editor.token, id, body, sent)).fields).toEqual({ file: problem });
-  expect(await kept(app)).toEqual([]);
+  expect((await upload(shared, editor.token, id, body, sent)).fields).toEqual({ file: problem });
+  expect(await kept(shared)).toEqual([]);
 });
 
 test('a message takes files of its author and of its thread alone, each once', async () => {
-  const app = await quietApp();
-  const { editor, author, ids } = await people(app);
+  const { editor, author, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   const { id: elsewhere } = await editor.open([ids[2]!]);
-  const mine = (await upload(app, editor.token, id, png)).answer.id;
-  const theirs = (await upload(app, author.token, id, png)).answer.id;
-  const there = (await upload(app, editor.token, elsewhere, png)).answer.id;
+  const mine = (await upload(shared, editor.token, id, png)).answer.id;
+  const theirs = (await upload(shared, author.token, id, png)).answer.id;
+  const there = (await upload(shared, editor.token, elsewhere, png)).answer.id;
   for (const fileIds of [[theirs], [there], [mine, theirs], ['999999']])
     expect((await editor.trySend(id, '', { fileIds })).fields).toEqual({ fileIds: 'unknown' });
   const many = Array.from({ length: 11 }, (_, index) => String(index));
@@ -119,8 +120,7 @@ test('a message takes files of its author and of its thread alone, each once', a
 });
 
 test('pictures lose what cameras write into them and have a smaller one, sounds say how long they play', async () => {
-  const app = await quietApp();
-  const { editor, author, ids } = await people(app);
+  const { editor, author, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   const photo = await sharp(png)
     .withMetadata({ exif: { IFD0: { Copyright: 'whereabouts' } } })
@@ -135,7 +135,7 @@ test('pictures lose what cameras write into them and have a smaller one, sounds 
   ] as const;
   const fileIds: string[] = [];
   for (const [body, sent] of sending) {
-    const { answer } = await upload(app, editor.token, id, body, sent);
+    const { answer } = await upload(shared, editor.token, id, body, sent);
     fileIds.push(answer.id);
   }
   await editor.send(id, '', { fileIds });
@@ -148,14 +148,14 @@ test('pictures lose what cameras write into them and have a smaller one, sounds 
     { kind: 'DOCUMENT', name: 'plan.pdf', mimeType: 'application/pdf' },
   ]);
   for (const { duration } of [files[1], files[2]]) expect(Math.abs(duration - 2000)).toBeLessThan(120);
-  const picture = await read(app, files[0].url);
+  const picture = await read(shared, files[0].url);
   expect(picture.rawPayload.length).toBe(files[0].size);
   expect(picture.rawPayload.includes('whereabouts')).toBe(false);
-  expect(await sharp((await read(app, files[0].previewUrl)).rawPayload).metadata()).toMatchObject({
+  expect(await sharp((await read(shared, files[0].previewUrl)).rawPayload).metadata()).toMatchObject({
     width: 480,
     height: 320,
   });
-  const page = await read(app, `${files[3].url}&download`);
+  const page = await read(shared, `${files[3].url}&download`);
   expect(page.headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': expect.stringContaining('attachment; filename="page.txt"'),
@@ -164,31 +164,30 @@ test('pictures lose what cameras write into them and have a smaller one, sounds 
 });
 
 test('a file is read by those who see its message at that moment, and by nobody else', async () => {
-  const app = await quietApp();
-  const { editor, author, user, admin, ids } = await people(app);
+  const { editor, author, user, admin, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!, ids[2]!]);
-  const waiting = (await upload(app, author.token, id, png)).answer.id;
+  const waiting = (await upload(shared, author.token, id, png)).answer.id;
   const own = `/media/1/${waiting}/attachment`;
-  expect((await read(app, own, author.token)).statusCode).toBe(200);
-  expect((await read(app, own, editor.token)).statusCode).toBe(404);
+  expect((await read(shared, own, author.token)).statusCode).toBe(200);
+  expect((await read(shared, own, editor.token)).statusCode).toBe(404);
   const message = await author.send(id, '', { fileIds: [waiting] });
   const [{ files }] = await filesOf(user, id);
   const { url } = files[0];
-  expect((await read(app, url)).statusCode).toBe(200);
-  expect((await read(app, own)).statusCode).toBe(401);
-  expect((await read(app, url.replace(/ticket=./, 'ticket=x'))).statusCode).toBe(401);
-  expect((await read(app, own, admin.token)).statusCode).toBe(404);
+  expect((await read(shared, url)).statusCode).toBe(200);
+  expect((await read(shared, own)).statusCode).toBe(401);
+  expect((await read(shared, url.replace(/ticket=./, 'ticket=x'))).statusCode).toBe(401);
+  expect((await read(shared, own, admin.token)).statusCode).toBe(404);
   await user.act('setChatBlocked', `userId: "${ids[1]}", blocked: true`, '');
-  expect((await read(app, url)).statusCode).toBe(404);
+  expect((await read(shared, url)).statusCode).toBe(404);
   expect((await filesOf(user, id))[0].files).toEqual([]);
   await user.act('setChatBlocked', `userId: "${ids[1]}", blocked: false`, '');
   await editor.act('concealChatMessage', `id: "${message.id}", concealed: true`);
-  expect((await read(app, url)).statusCode).toBe(404);
+  expect((await read(shared, url)).statusCode).toBe(404);
   await editor.act('concealChatMessage', `id: "${message.id}", concealed: false`);
-  expect((await read(app, url)).statusCode).toBe(200);
+  expect((await read(shared, url)).statusCode).toBe(200);
   await editor.act('removeChatPerson', `id: "${id}", userId: "${ids[2]}"`);
-  expect((await read(app, url)).statusCode).toBe(404);
-  expect((await read(app, own, editor.token)).statusCode).toBe(200);
+  expect((await read(shared, url)).statusCode).toBe(404);
+  expect((await read(shared, own, editor.token)).statusCode).toBe(200);
 });
 
 test('files go with their message, with the time of a room, and with the account of who sent them', async () => {
@@ -217,11 +216,10 @@ test('files go with their message, with the time of a room, and with the account
 });
 
 test('a search finds the messages that have a file', async () => {
-  const app = await quietApp();
-  const { editor, ids } = await people(app);
+  const { editor, ids } = await people(shared);
   const { id } = await editor.open([ids[1]!]);
   await editor.send(id, 'the plan without');
-  await withPicture(app, editor, id, 'the plan with it');
+  await withPicture(shared, editor, id, 'the plan with it');
   const { searchChat } = await editor.must(
     '{ searchChat(input: { text: "the plan", has: FILE }) { items { body } } }',
   );

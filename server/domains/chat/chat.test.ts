@@ -1,20 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/testApp.ts';
-import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chatter, newPeople, quietApp, type Chatter } from './testing/chats.ts';
 
-async function people(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
-  return Promise.all(roles.map(async (role) => chatter(app, await app.as(role))));
-}
+const app = await quietApp(afterAll);
 
 describe('the chat', () => {
   test('needs somebody who is signed in', async () => {
-    const app = await quietApp();
     expect((await app.graphql('{ chatThreads { hasMore } }')).code).toBe('UNAUTHENTICATED');
   });
 
   test('is for those who work for the station: a client of it has none, and is written to by nobody', async () => {
-    const app = await quietApp();
-    const [editor, client] = await people(app, 'editor', 'subscriber');
+    const [editor, client] = await newPeople(app, 'editor', 'subscriber');
     expect((await client!.ask('{ chatThreads { hasMore } }')).code).toBe('FORBIDDEN');
     const { fields } = await editor!.act('openChatThread', `peopleIds: ["${await client!.id()}"]`);
     expect(fields).toEqual({ peopleIds: 'unknown' });
@@ -23,8 +18,7 @@ describe('the chat', () => {
 
 describe('private threads', () => {
   test('are not opened with oneself, with too many, nor with somebody of no radio of one’s own', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const other = await author!.id();
     await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${other}`);
     const openWith = async (ids: string[]) =>
@@ -40,8 +34,7 @@ describe('private threads', () => {
   });
 
   test('are seen by nobody but those who are in them, whatever they may do', async () => {
-    const app = await quietApp();
-    const [editor, author, admin] = await people(app, 'editor', 'author', 'admin');
+    const [editor, author, admin] = await newPeople(app, 'editor', 'author', 'admin');
     const { id } = await editor!.open([await author!.id()]);
     await editor!.send(id, 'between us');
     expect((await author!.stretch(id)).items.map(({ body }: { body: string }) => body)).toEqual([
@@ -61,8 +54,7 @@ describe('private threads', () => {
   });
 
   test('of two people are one, whoever opens it, also at the same moment', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const [one, two] = [await editor!.id(), await author!.id()];
     const opened = await Promise.all([
       editor!.open([two]),
@@ -75,8 +67,7 @@ describe('private threads', () => {
   });
 
   test('of several are named, closed and removed by their owner alone', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { id, version } = await editor!.open([await author!.id(), await user!.id()], 'Morning show');
     const rename = (who: Chatter, from: number) =>
       who.act('renameChatThread', `id: "${id}", version: ${from}, name: "Evening show"`, '{ name version }');
@@ -98,8 +89,7 @@ describe('private threads', () => {
   });
 
   test('lose at once who leaves or is taken out, and give what they own to the next', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const ids = [await author!.id(), await user!.id()];
     const { id } = await editor!.open(ids);
     expect((await author!.act('removeChatPerson', `id: "${id}", userId: "${ids[1]}"`)).code).toBe(
@@ -115,8 +105,7 @@ describe('private threads', () => {
   });
 
   test('are out of one’s own list until something is written in them', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     await author!.send(id, 'one');
     await editor!.act('setChatThreadHidden', `id: "${id}", hidden: true`);
@@ -134,23 +123,20 @@ describe('messages', () => {
     ['turns of direction alone', '\u202E\u2066\u202C', 'required'],
     ['a hundred kilobytes', 'x'.repeat(100_000), 'tooLong'],
   ])('that are %s are refused', async (_, body, problem) => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     expect((await editor!.trySend(id, body)).fields).toEqual({ body: problem });
   });
 
   test('turn no text round, and keep emoji, Arabic and line breaks', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const { body } = await editor!.send(id, '\u202Egnp.exe\u202C ok\r\nمرحبا 👩‍🚀\u0007');
     expect(body).toBe('gnp.exe ok\nمرحبا 👩‍🚀');
   });
 
   test('sent twice under one name are one, and with other words refused', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const sent = await Promise.all([1, 2, 3].map(() => editor!.send(id, 'same', { clientKey: 'mine' })));
     expect(new Set(sent.map((message) => message.id)).size).toBe(1);
@@ -162,8 +148,7 @@ describe('messages', () => {
   });
 
   test('have their places without gaps, in one order, however many send at once', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const bodies = Array.from({ length: 12 }, (_, index) => `n${index}`);
     await Promise.all(bodies.map((body, index) => [editor!, author!][index % 2]!.send(id, body)));
@@ -177,8 +162,7 @@ describe('messages', () => {
   });
 
   test('answer to one of the same thread alone', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { id } = await editor!.open([await author!.id()]);
     const { id: elsewhere } = await editor!.open([await user!.id()]);
     const other = await editor!.send(elsewhere, 'there');
@@ -190,8 +174,7 @@ describe('messages', () => {
   });
 
   test('are read from both sides of any of them, a stretch at a time', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     const empty = await editor!.stretch(id);
     expect(empty).toEqual({ hasBefore: false, hasAfter: false, items: [] });
@@ -212,8 +195,7 @@ describe('messages', () => {
   });
 
   test('that came while one was away are caught up with, each once', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     for (let at = 1; at <= 5; at++) await editor!.send(id, `n${at}`);
     const seen: string[] = [];
@@ -227,8 +209,7 @@ describe('messages', () => {
   });
 
   test('count as unread until they are marked as read, and the mark goes back only when it is meant to', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id } = await editor!.open([await author!.id()]);
     for (let at = 1; at <= 3; at++) await editor!.send(id, `n${at}`);
     const list = await author!.list();
@@ -245,8 +226,7 @@ describe('messages', () => {
 
 describe('rooms', () => {
   test('are made by those who may, with their thread, and read by all of the radio', async () => {
-    const app = await quietApp();
-    const [editor, author, client] = await people(app, 'editor', 'author', 'subscriber');
+    const [editor, author, client] = await newPeople(app, 'editor', 'author', 'subscriber');
     const { code } = await author!.ask('mutation { createChatRoom(input: { name: "Mine" }) { id } }');
     expect(code).toBe('FORBIDDEN');
     const { thread } = await editor!.room({ name: 'Newsroom', topic: 'What goes into the news' });
@@ -260,7 +240,6 @@ describe('rooms', () => {
   });
 
   test('of another radio are out of reach, as are their threads', async () => {
-    const app = await quietApp();
     const admin = chatter(app, await app.as('admin'));
     const there = chatter(app, await app.as('admin'), 2);
     const { id, thread } = await there.room({ name: 'Lagune' });
@@ -273,8 +252,7 @@ describe('rooms', () => {
   });
 
   test('for announcements are written in by their moderators alone', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { thread } = await editor!.room({ name: 'Announcements', isReadOnly: true });
     await editor!.send(thread.id, 'Welcome');
     expect((await author!.trySend(thread.id, 'Thanks')).code).toBe('FORBIDDEN');
@@ -284,8 +262,7 @@ describe('rooms', () => {
   });
 
   test('let members write slowly, and silence or keep out who disturbs', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { thread } = await editor!.room({ name: 'Phone-in', pauseTime: 60_000 });
     await author!.send(thread.id, 'one');
     expect((await author!.trySend(thread.id, 'two')).code).toBe('RATE_LIMITED');
@@ -309,8 +286,7 @@ describe('rooms', () => {
   });
 
   test('show whom they keep out to those who keep order alone, and let them in again', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Phone-in' });
     for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
     const whom = `id: "${thread.id}", userId: "${await author!.id()}"`;
@@ -330,8 +306,7 @@ describe('rooms', () => {
   });
 
   test('tell of their people page by page', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Many' });
     for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
     const page = async (more: string) =>
@@ -350,8 +325,7 @@ describe('rooms', () => {
   });
 
   test('in the recycle bin have no thread for anybody, until they come back', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await newPeople(app, 'editor', 'author');
     const { id, thread } = await editor!.room({ name: 'Gone' });
     await author!.send(thread.id, 'hello');
     await editor!.act('deleteChatRoom', `id: "${id}"`, '');

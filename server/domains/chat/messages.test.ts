@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/testApp.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { forgetMessages } from './moderation/forgetJob.ts';
-import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { chatter, newPeople, quietApp, type Chatter } from './testing/chats.ts';
 
-async function three(app: TestApp) {
-  const all = await Promise.all(
-    ['editor', 'author', 'user'].map(async (role) => chatter(app, await app.as(role))),
-  );
+const app = await quietApp(afterAll);
+
+async function three() {
+  const all = await newPeople(app, 'editor', 'author', 'user');
   const ids = await Promise.all(all.map((one) => one.id()));
   return { editor: all[0]!, author: all[1]!, user: all[2]!, ids };
 }
@@ -20,8 +19,7 @@ const edit = (who: Chatter, { id, version }: { id: string; version: number }, bo
 
 describe('a message', () => {
   test('is changed by who wrote it alone, and keeps what it said', async () => {
-    const app = await quietApp();
-    const { editor, author, user, ids } = await three(app);
+    const { editor, author, user, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'at nine');
     expect((await edit(user, message, 'mine now')).code).toBe('NOT_FOUND');
@@ -41,8 +39,7 @@ describe('a message', () => {
   });
 
   test('that is deleted leaves its place, and none of its words, history or emoji', async () => {
-    const app = await quietApp();
-    const { editor, author, ids } = await three(app);
+    const { editor, author, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'a secret word');
     await edit(editor, message, 'another secret word');
@@ -66,8 +63,7 @@ describe('a message', () => {
   });
 
   test('takes emoji, each of somebody once, and nothing that is none', async () => {
-    const app = await quietApp();
-    const { editor, author, ids } = await three(app);
+    const { editor, author, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'on air!');
     const react = (who: Chatter, emoji: string, reacted = true) =>
@@ -90,8 +86,7 @@ describe('a message', () => {
   });
 
   test('names those who may read it, and no more than fifty', async () => {
-    const app = await quietApp();
-    const { editor, author, user, ids } = await three(app);
+    const { editor, author, user, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const name = async (who: Chatter) =>
       (await who.must('{ viewer { username } }')).viewer.username as string;
@@ -109,8 +104,7 @@ describe('a message', () => {
   });
 
   test('is pinned in a private thread by all, in a room by moderators', async () => {
-    const app = await quietApp();
-    const { editor, author, ids } = await three(app);
+    const { editor, author, ids } = await three();
     const pin = (who: Chatter, id: string) => who.act('pinChatMessage', `id: "${id}", pinned: true`);
     const { id } = await editor.open([ids[1]!]);
     const message = await editor.send(id, 'keep this');
@@ -127,8 +121,7 @@ describe('a message', () => {
 
 describe('a search', () => {
   test('finds what one may read alone, by words, thread, person, time and links', async () => {
-    const app = await quietApp();
-    const { editor, author, user, ids } = await three(app);
+    const { editor, author, user, ids } = await three();
     const { id } = await editor.open([ids[1]!]);
     const { thread } = await editor.room({ name: 'Desk' });
     await editor.send(id, 'Le générique de zanzibar');
@@ -160,8 +153,7 @@ describe('a search', () => {
 
 describe('those who keep order', () => {
   test('conceal messages of rooms, and get reports of them, which say what was written', async () => {
-    const app = await quietApp();
-    const { editor, author, user, ids } = await three(app);
+    const { editor, author, user, ids } = await three();
     const { thread } = await editor.room({ name: 'Desk' });
     const message = await author.send(thread.id, 'something rude');
     const report = (id: string) => user.act('reportChatMessage', `id: "${id}", reason: "Rude"`, '');
@@ -192,8 +184,7 @@ describe('those who keep order', () => {
   });
 
   test('let a room forget what is older than it keeps', async () => {
-    const app = await quietApp();
-    const { editor, author } = await three(app);
+    const { editor, author } = await three();
     const { thread } = await editor.room({ name: 'Desk', retentionTime: 86_400_000 });
     for (const body of ['one', 'two']) await editor.send(thread.id, body);
     const { signal } = new AbortController();
@@ -209,9 +200,8 @@ describe('those who keep order', () => {
 
 describe('a thread about a record', () => {
   test('is one for all who may read the record, made at its first use, and of no other radio', async () => {
-    const app = await quietApp();
-    const { editor, author } = await three(app);
-    const { emissions } = await editor.must('{ emissions(perPage: 1) { items { id } } }');
+    const { editor, author } = await three();
+    const { emissions } = await editor.must('{ emissions(perPage: 1, page: 1) { items { id } } }');
     const args = `kind: "Emission", id: "${emissions.items[0].id}"`;
     const open = (who: Chatter) =>
       who.act('openRecordChat', args, '{ id kind recordKind recordId own { part } }');
@@ -229,9 +219,8 @@ describe('a thread about a record', () => {
   });
 
   test('names its record to those alone who may read it', async () => {
-    const app = await quietApp();
-    const { editor, author } = await three(app);
-    const { emissions } = await editor.must('{ emissions(perPage: 1) { items { id title } } }');
+    const { editor, author } = await three();
+    const { emissions } = await editor.must('{ emissions(perPage: 1, page: 2) { items { id title } } }');
     const [{ id, title }] = emissions.items;
     await editor.act('openRecordChat', `kind: "Emission", id: "${id}"`);
     await author.act('openRecordChat', `kind: "Emission", id: "${id}"`);
@@ -243,16 +232,15 @@ describe('a thread about a record', () => {
   });
 
   test('is neither listed, counted nor searched while its record lies in the recycle bin', async () => {
-    const app = await quietApp();
-    const { editor, author } = await three(app);
-    const { emissions } = await editor.must('{ emissions(perPage: 1) { items { id } } }');
+    const { editor, author } = await three();
+    const { emissions } = await editor.must('{ emissions(perPage: 1, page: 3) { items { id } } }');
     const args = `kind: "Emission", id: "${emissions.items[0].id}"`;
     const { id } = (await author.act('openRecordChat', args)).data.openRecordChat;
-    await editor.send(id, 'about this show');
+    await editor.send(id, 'about a lost show');
     const seen = async () => {
       const { items, unreadThreads } = await author.list();
       const { searchChat } = await author.must(
-        '{ searchChat(input: { text: "this show" }) { items { id } } }',
+        '{ searchChat(input: { text: "lost show" }) { items { id } } }',
       );
       return [items.length, unreadThreads, searchChat.items.length];
     };

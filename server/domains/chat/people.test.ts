@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/testApp.ts';
-import { chatter, quietApp, type Chatter } from './testing/chats.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chatter, newPeople, quietApp, type Chatter } from './testing/chats.ts';
 
-async function people(
-  app: TestApp,
-  ...roles: string[]
-): Promise<Array<Chatter & { userId: string; username: string }>> {
+const app = await quietApp(afterAll);
+
+async function people(...roles: string[]): Promise<Array<Chatter & { userId: string; username: string }>> {
+  const all = await newPeople(app, ...roles);
   return Promise.all(
-    roles.map(async (role) => {
-      const one = chatter(app, await app.as(role));
-      const { viewer } = await one.must('{ viewer { id username } }');
-      return { ...one, userId: viewer.id as string, username: viewer.username as string };
+    all.map(async (person) => {
+      const { viewer } = await person.must('{ viewer { id username } }');
+      return { ...person, userId: viewer.id as string, username: viewer.username as string };
     }),
   );
 }
@@ -26,10 +24,7 @@ const contacts = async (who: Chatter, kind: string) =>
 const idsOf = (items: Array<{ id: string }>) => items.map(({ id }) => id);
 
 /** Somebody who works for no radio of the others. */
-async function moveAway(
-  app: TestApp,
-  { token, userId }: { token: string; userId: string },
-): Promise<Chatter> {
+async function moveAway({ token, userId }: { token: string; userId: string }): Promise<Chatter> {
   const connection = app.orm.em.fork().getConnection();
   await connection.execute(`delete from team_member where user_id = ${userId} and radio_id = 2`);
   await connection.execute(`update team_member set radio_id = 2 where user_id = ${userId}`);
@@ -38,11 +33,10 @@ async function moveAway(
 
 describe('people', () => {
   test('of the same radio find each other by a part of the name, all others by the exact one alone', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await people('editor', 'author');
     const part = author!.username.slice(0, -1);
     expect(idsOf(await found(editor!, part))).toContain(author!.userId);
-    await moveAway(app, author!);
+    await moveAway(author!);
     expect(idsOf(await found(editor!, part))).not.toContain(author!.userId);
     expect(await found(editor!, author!.username)).toEqual([
       { id: author!.userId, mayWrite: false, kind: null },
@@ -50,9 +44,8 @@ describe('people', () => {
   });
 
   test('become friends when the one asks and the other accepts, and may then write, whatever their radios', async () => {
-    const app = await quietApp();
-    const [editor, colleague] = await people(app, 'editor', 'author');
-    const author = { ...colleague!, ...(await moveAway(app, colleague!)) };
+    const [editor, colleague] = await people('editor', 'author');
+    const author = { ...colleague!, ...(await moveAway(colleague!)) };
     const ask = (who: Chatter, username: string) => who.act('askChatFriend', `username: "${username}"`, '');
     expect((await ask(editor!, 'nobody.at.all')).fields).toEqual({ username: 'unknown' });
     await ask(editor!, author!.username);
@@ -68,8 +61,7 @@ describe('people', () => {
   });
 
   test('refuse, take back and remove each other, also both at once', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await people('editor', 'author');
     const ask = () => editor!.act('askChatFriend', `username: "${author!.username}"`, '');
     await ask();
     await editor!.act('endChatFriendship', `userId: "${author!.userId}"`, '');
@@ -91,8 +83,7 @@ describe('people', () => {
 
 describe('who is blocked', () => {
   test('learns nothing: in search, by asking, by opening, it is as if the other were not there', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
+    const [editor, author] = await people('editor', 'author');
     const { code } = await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
     expect(code).toBeUndefined();
     expect(idsOf(await found(author!, editor!.username))).toEqual([]);
@@ -106,8 +97,7 @@ describe('who is blocked', () => {
   });
 
   test('writes on where both are, and the other sees places without words, unread by nobody', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await people('editor', 'author', 'user');
     const { id } = await editor!.open([author!.userId, user!.userId]);
     await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
     await author!.send(id, 'can you hear me secretly?');
@@ -127,8 +117,7 @@ describe('who is blocked', () => {
   });
 
   test('sees no more of what the other reads, and others do', async () => {
-    const app = await quietApp();
-    const [editor, author, user] = await people(app, 'editor', 'author', 'user');
+    const [editor, author, user] = await people('editor', 'author', 'user');
     const { id } = await editor!.open([author!.userId, user!.userId]);
     await user!.send(id, 'one');
     await editor!.act('markChatRead', `id: "${id}", upTo: 1`);
@@ -146,9 +135,8 @@ describe('who is blocked', () => {
   });
 
   test('is nobody whom one has never met and may not find', async () => {
-    const app = await quietApp();
-    const [editor, author] = await people(app, 'editor', 'author');
-    await moveAway(app, author!);
+    const [editor, author] = await people('editor', 'author');
+    await moveAway(author!);
     const block = (id: string) => editor!.act('setChatBlocked', `userId: "${id}", blocked: true`, '');
     expect((await block(author!.userId)).fields).toEqual({ userId: 'unknown' });
     expect((await block('999999')).fields).toEqual({ userId: 'unknown' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { addUser, createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
 /** The application before anybody has written to anybody. */
 export async function quietApp(
@@ -9,6 +9,16 @@ export async function quietApp(
   const app = await createTestApp(options, finished);
   await app.orm.em.fork().getConnection().execute('delete from chat_thread');
   return app;
+}
+
+/** People nobody has written to yet, one of each role, so that tests can share an application. */
+export async function newPeople(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
+  const people: Chatter[] = [];
+  for (const role of roles) {
+    const { email } = await addUser(app.orm.em.fork(), role);
+    people.push(chatter(app, await app.tokenOf(email)));
+  }
+  return people;
 }
 
 export const threadFields = `id kind name version lastSequence lastChange closedAt peopleCount mayModerate mayUpdate
