@@ -8,6 +8,7 @@ import { migrate } from '../commands/migrate.ts';
 import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import { openOrm, type Orm } from '../orm.ts';
+import { patience } from '../testing/patience.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { emptyInstallation } from './testInstallation.ts';
@@ -58,7 +59,7 @@ test('a backup that is made while files come and go has every file that its rows
     }
   })();
   // Some have come and gone before it begins, wherever its moment lies.
-  await expect.poll(() => last - before, { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect.poll(() => last - before, { timeout: 30_000 * patience }).toBeGreaterThan(5);
   const begun = last;
   const path = join(folder, 'regie.tar');
   // A slow disk: the packer holds some megabytes, and waits from then on.

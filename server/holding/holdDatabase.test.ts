@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
+import { patience } from '../testing/patience.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
 import { holdPostgres, serverLock } from './holdPostgres.ts';
 import { holdSqlite } from './holdSqlite.ts';
@@ -108,7 +109,7 @@ test.runIf(isPostgres)(
       );
       return rows.length;
     };
-    await expect.poll(holders, { timeout: 20_000 }).toBe(2);
+    await expect.poll(holders, { timeout: 20_000 * patience }).toBe(2);
     for (const hold of holds) await hold.release();
     await expect.poll(tryAlone).toBe(true);
     await expect(holdPostgres(url)).rejects.toThrow('being replaced');

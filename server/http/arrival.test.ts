@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listening } from '../domains/multimedia/testing/sending.ts';
+import { patience } from '../testing/patience.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { arrivalMilliseconds } from './arrival.ts';
 
@@ -46,7 +47,7 @@ test.each(['/graphql', '/jwt/login'])('half a request is given up after half a m
   await send('"b"');
   expect(heard).toEqual({ text: '', isClosed: false });
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitUntil(() => heard.isClosed);
+  await vi.waitUntil(() => heard.isClosed, { timeout: 20_000 * patience });
   expect(heard.text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
@@ -60,7 +61,7 @@ test('an upload takes as long as it moves, and is given up half a minute after i
   }
   expect(heard.isClosed).toBe(false);
   await vi.advanceTimersByTimeAsync(arrivalMilliseconds);
-  await vi.waitUntil(() => heard.isClosed);
+  await vi.waitUntil(() => heard.isClosed, { timeout: 20_000 * patience });
 });
 
 test('half a head is given up by the server itself', () => {

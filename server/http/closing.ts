@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** How long requests that run are waited for. */
-const drainMilliseconds = 5000;
+export const drainMilliseconds = 5000;
 
 /**
  * Ends a server that takes no more requests, whatever its clients do: what runs is finished, but a client that sends half

@@ -5,7 +5,7 @@ const aliveEvery = 2000;
 /** Who has left so many of them unanswered, and has said nothing else, is gone. */
 const mostUnanswered = 5;
 /** Who is told that it is over has so long to hang up as well. */
-const closesWithin = 2000;
+export const closesWithin = 2000;
 
 const alive = JSON.stringify({ state: 'alive' });
 

@@ -118,7 +118,9 @@ describe('a subscription', () => {
       await once(socket, 'close');
     });
     await Promise.all(gone);
-    await pause(400);
+    await expect
+      .poll(() => slow.mock.settledResults.filter(({ type }) => type === 'fulfilled').length)
+      .toBe(50);
     const socket = new WebSocket(`${url}/graphql/live`, 'graphql-transport-ws');
     await once(socket, 'open');
     socket.send(hello);

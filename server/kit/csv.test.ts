@@ -47,8 +47,7 @@ describe('a CSV file', () => {
     })();
     const stream = csvStream([{ header: 'Text', value: (row) => row.text }], endless);
     for await (const _chunk of stream) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(isDone).toBe(true);
+    await expect.poll(() => isDone).toBe(true);
     expect(asked).toBeLessThan(1000);
   });
 });

@@ -42,6 +42,11 @@ async function pitchOf(url: string): Promise<number> {
   return (rises * 8000) / samples.length;
 }
 
+/** The player reports the end of an item and the beginning of the next one after the other, later on a busy machine. */
+const tolerance = 100 * patience;
+const apart = (one: string | null, other: string | null) =>
+  Math.abs(Date.parse(one ?? '') - Date.parse(other ?? ''));
+
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
 
 describe('an encoder', () => {
@@ -77,9 +82,11 @@ describe('an encoder', () => {
       ['A song', 'HEARD'],
     ]);
     const log = await lives();
-    expect(log[0]!.heardUntil).toBe(log[1]!.heardFrom);
+    expect(apart(log[0]!.heardUntil, log[1]!.heardFrom)).toBeLessThan(tolerance);
     const whole = await station.log();
-    const [before] = whole.filter(({ heardUntil }) => heardUntil === log[0]!.heardFrom);
+    const [before] = whole.filter(
+      ({ source, heardUntil }) => source !== 'LIVE' && apart(heardUntil, log[0]!.heardFrom) < tolerance,
+    );
     expect(before).toMatchObject({ title: `${usual} Hz` });
   });
 
@@ -95,7 +102,7 @@ describe('an encoder', () => {
       await expect.poll(() => listener.pitches.length, patient).toBe(before + 2);
       await pause(7000);
     }
-    expect(await station.holes(1500)).toEqual([]);
+    expect(await station.holes(1500 * patience)).toEqual([]);
   });
 
   test('is refused with a wrong key, one that was revoked, and outside of its time', async () => {
@@ -183,8 +190,9 @@ describe('an encoder', () => {
     const { duration, fileUrl } = await media();
     const heard = listener.tones.findLast(({ pitch }) => pitch === voice)!;
     // What was heard is at most what was sent: a second of it is kept in hand.
-    expect(duration).toBeGreaterThan(heard.until - heard.from - 1500);
-    expect(duration).toBeLessThan(heard.until - heard.from + 4000);
+    // Both bounds grow with `patience`: a busy machine hears later than it sends.
+    expect(duration).toBeGreaterThan(heard.until - heard.from - 1500 * patience);
+    expect(duration).toBeLessThan(heard.until - heard.from + 4000 * patience);
     expect(await pitchOf(new URL(fileUrl, station.url).href)).toBeCloseTo(voice, -1);
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createClient, type Client } from 'graphql-ws';
 import { listening } from '../../domains/multimedia/testing/sending.ts';
@@ -105,6 +105,8 @@ test.each([
   ],
 ])('a subscription has one line %s', async (_, leave) => {
   const accessToken = await app.tokenOf('admin@demo.com');
+  const begun = vi.spyOn(app.operations, 'subscription');
+  onTestFinished(() => begun.mockRestore());
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql/live`,
     webSocketImpl: WebSocket,
@@ -115,7 +117,7 @@ test.each([
     { query: 'subscription MediaChanged { mediaChanged { __typename } }', operationName: 'MediaChanged' },
     { next() {}, error() {}, complete() {} },
   );
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => begun.mock.settledResults[0]?.type).toBe('fulfilled');
   leave(end, client);
   await expect
     .poll(() => log.of('subscription'))

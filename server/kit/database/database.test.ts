@@ -8,7 +8,6 @@ const rename = (id: number, city: string) =>
   [`update employee set city = ? where id = ?`, [city, id]] as const;
 const cityOf = async (id: number) =>
   (await database.rows('select city from employee where id = ?', [id]))[0]![0];
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('transactions at the same time', () => {
   test('are each kept or dropped on their own', async () => {
@@ -39,13 +38,16 @@ describe('transactions at the same time', () => {
   });
 
   test('are seen by nobody else before they are kept, also when they take their time', async () => {
+    const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = database.transaction(async (transaction) => {
       await transaction.run(...rename(6, 'slow'));
       expect((await transaction.rows('select city from employee where id = ?', [6]))[0]![0]).toBe('slow');
-      await pause(30);
+      written.resolve();
+      await read.promise;
     });
-    await pause(10);
+    await written.promise;
     expect(await cityOf(6)).not.toBe('slow');
+    read.resolve();
     await slow;
     expect(await cityOf(6)).toBe('slow');
   });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { patience } from '../../testing/patience.ts';
 import { openMail } from './mail.ts';
 import { mailJob } from './mailJob.ts';
 import type { Message, Sent } from './message.ts';
@@ -147,9 +146,9 @@ describe('mail over SMTP', () => {
   test('does not hold up the stop of the server by waiting for another try', async () => {
     smtp.answerNext('451 later');
     await sent(invitation);
-    const start = performance.now();
     await app.close();
-    expect(performance.now() - start).toBeLessThan(5000 * patience);
+    // Had the closing waited for the other try, the server would have accepted the mail by now.
+    expect(smtp.mails).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { patience } from '../../../testing/patience.ts';
 import { countriesFile } from '../testing/countriesFile.ts';
 import { Countries } from './countries.ts';
 
@@ -50,6 +51,6 @@ describe('the country of an address', () => {
     expect((await countries.reader())('88.4.1.2')).toBe('BE');
     await put(countriesFile({ '88.4.': 'LU' }));
     const told = async () => (await countries.reader())('88.4.1.2');
-    await expect.poll(told, { timeout: 15_000 }).toBe('LU');
+    await expect.poll(told, { timeout: 15_000 * patience }).toBe('LU');
   });
 });

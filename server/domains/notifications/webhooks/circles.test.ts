@@ -5,6 +5,7 @@ import { jitExecutor } from '../../../kit/graphql/executor.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Json } from '../../../testing/json.ts';
 import { toldOf } from '../../../testing/inboxes.ts';
+import { patience } from '../../../testing/patience.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { emptySlotNotice } from '../../planning/dryRun/emptySlotNotice.ts';
 import { flood } from './addDeliveries.ts';
@@ -103,7 +104,7 @@ describe('webhooks', () => {
     await toldBefore(one.app, there, flood.messages - 10, new Date());
 
     await happen(one);
-    await expect.poll(() => isOn(one), { timeout: 60_000 }).toEqual([false]);
+    await expect.poll(() => isOn(one), { timeout: 60_000 * patience }).toEqual([false]);
     await allDone();
     // The other one is told no more, for nothing happens any more.
     expect(await isOn(other)).toEqual([true]);

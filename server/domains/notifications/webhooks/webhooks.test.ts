@@ -164,6 +164,7 @@ describe('webhooks', () => {
   test('hear what happens on their radio, signed so that a receiver can check it', async () => {
     const { url, heard } = await receiver();
     const { id, secret } = await made(url);
+    const began = Date.now() / 1000;
     await happen('Breakfast');
     await happen('Elsewhere', 2);
     expect(heard).toHaveLength(1);
@@ -173,7 +174,9 @@ describe('webhooks', () => {
     expect(told['data'].startsAt).toBe('2027-01-04T09:00:00.000Z');
     expect(headers['webhook-id']).toBe(told['id']);
     const stamp = String(headers['webhook-timestamp']);
-    expect(Math.abs(Number(stamp) - Date.now() / 1000)).toBeLessThan(60 * patience);
+    // The stamp is in whole seconds.
+    expect(Number(stamp)).toBeGreaterThan(began - 1);
+    expect(Number(stamp)).toBeLessThan(Date.now() / 1000 + 1);
     const signature = createHmac('sha256', Buffer.from(String(secret).slice('whsec_'.length), 'base64'))
       .update(`${told['id']}.${stamp}.${body}`)
       .digest('base64');
