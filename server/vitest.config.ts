@@ -1,12 +1,15 @@
 // How the server's tests run; decorators and their metadata come from tsconfig.json.
 // TEST_DATABASE=postgresql runs those that need it on PostgreSQL, with TEST_EVERYTHING=yes all of them.
+// TEST_TIER=quick leaves out what is tagged `slow`, and samples what is generated: TEST_SEED repeats a sample.
+import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { patience } from './testing/patience.ts';
 import { testsOfPostgres } from './testing/engines.ts';
+import { isQuick, slowFiles } from './testing/tier.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const { TEST_DATABASE, TEST_EVERYTHING } = process.env;
+const { TEST_DATABASE, TEST_EVERYTHING, TEST_SEED = String(randomInt(1, 1_000_000)) } = process.env;
 const some = TEST_DATABASE === 'postgresql' && TEST_EVERYTHING !== 'yes';
 
 export default defineConfig({
@@ -18,7 +21,10 @@ export default defineConfig({
     environment: 'node',
     include: some ? testsOfPostgres() : ['**/*.test.ts'],
     // Those of a station on the air are told by the clock, and run on their own.
-    exclude: ['**/*.air.test.ts'],
+    exclude: ['**/*.air.test.ts', ...(isQuick ? slowFiles() : [])],
+    tags: [{ name: 'slow', description: 'Runs in npm run test:all only.' }],
+    ...(isQuick && { tagsFilter: ['!slow'] }),
+    env: { TEST_SEED },
     globalSetup: ['testing/postgres.globalSetup.mjs'],
     // The schema is built once a worker, not once a file.
     isolate: false,

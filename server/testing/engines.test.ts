@@ -1,19 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { testsOfPostgres } from './engines.ts';
 
-const files = testsOfPostgres();
+const usual = testsOfPostgres({ onlyQuick: false });
+const quick = testsOfPostgres({ onlyQuick: true });
 
 describe('PostgreSQL runs', () => {
   test.each([
     ['the kit', 'kit/list/findPage.test.ts'],
     ['the matrix of radios', 'testing/matrix/radios.test.ts'],
+    ['the lists', 'testing/lists/lists.test.ts'],
     ['the migrations', 'commands/migrate.test.ts'],
-    ['what stands beside SQL', 'domains/multimedia/playlists/playlists.test.ts'],
-    ['what is nearest to SQL in a folder without tests of it', 'domains/accounts/account.resolver.test.ts'],
-  ])('%s', (_, file) => expect(files).toContain(file));
+    ['several processes', 'domains/multimedia/severalProcesses.test.ts'],
+    ['tests of a module with SQL text', 'holding/holdDatabase.test.ts'],
+  ])('%s', (_, file) => expect(usual).toContain(file));
 
   test.each([
-    ['what meets no database', 'kit/csv.test.ts'],
+    ['what opens no database', 'kit/csv.test.ts'],
     ['what has no SQL of its own', 'rest/invoices/invoices.test.ts'],
-  ])('not %s', (_, file) => expect(files).not.toContain(file));
+    ['what is only near to queries of the kit', 'domains/multimedia/playlists/playlists.test.ts'],
+    ['actions that are called like statements', 'domains/blog/blogPictures.test.ts'],
+  ])('not %s', (_, file) => expect(usual).not.toContain(file));
+});
+
+describe('PostgreSQL runs in the quick tier', () => {
+  test.each(['commands/migrate.test.ts', 'testing/queries/queries.test.ts', 'testing/lists/lists.test.ts'])(
+    '%s',
+    (file) => expect(quick).toContain(file),
+  );
+
+  test('nothing else', () => {
+    expect(quick.filter((file) => !/^commands\/migrate|^testing\/(?:queries|lists)\//.test(file))).toEqual(
+      [],
+    );
+  });
 });
