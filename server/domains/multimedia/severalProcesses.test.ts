@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';

@@ -14,6 +14,8 @@ import {
 
 /** The sample, for tests that change nothing of it; the others have an application of their own. */
 const app = await createTestApp({}, afterAll);
+/** For tests that change invoices, each of them another one. */
+const ownApp = await createTestApp({}, afterAll);
 
 const calls: Call[] = [
   ['GET', '/apps/invoice/invoices'],
@@ -120,9 +122,9 @@ describe('the REST paths of invoices', () => {
     [34_250, '$342.50'],
     [-20_500, '-$205'],
   ])('write a balance of %i cents as %j', async (balance, shown) => {
-    const app = await createTestApp();
-    await app.orm.em.fork().nativeUpdate(Invoice, { id: 5036 }, { balance });
-    const { body } = await (await clientAs(app, 'admin')).get('/api/invoice/invoices/5036');
+    const { id } = await ownApp.orm.em.fork().findOneOrFail(Invoice, {}, { orderBy: { id: 'asc' } });
+    await ownApp.orm.em.fork().nativeUpdate(Invoice, { id }, { balance });
+    const { body } = await (await clientAs(ownApp, 'admin')).get(`/api/invoice/invoices/${id}`);
     expect(body.invoice.balance).toBe(shown);
   });
 
@@ -142,26 +144,27 @@ describe('the REST paths of invoices', () => {
   });
 
   test.each([
-    ['in the query', '?id=5036', undefined, undefined],
-    ['in a JSON body', '', '{"id":5036}', 'application/json'],
-    ['as text in a JSON body', '', '{"id":"5036"}', 'application/json; charset=utf-8'],
-    ['as the JSON body itself', '', '5036', 'application/json'],
-    ['as the body itself, as plain text', '', '5036', 'text/plain;charset=UTF-8'],
-    ['as the body itself, without a type', '', '5036', undefined],
-    ['in a form', '', 'id=5036', 'application/x-www-form-urlencoded'],
-    ['as the body itself, called a form', '', '5036', 'application/x-www-form-urlencoded'],
-    ['in the query, with an empty body called JSON', '?id=5036', '', 'application/json'],
-    ['in the body, with an empty query', '?id=', '5036', 'application/json'],
+    ['in the query', '?id=:id', undefined, undefined],
+    ['in a JSON body', '', '{"id"::id}', 'application/json'],
+    ['as text in a JSON body', '', '{"id":":id"}', 'application/json; charset=utf-8'],
+    ['as the JSON body itself', '', ':id', 'application/json'],
+    ['as the body itself, as plain text', '', ':id', 'text/plain;charset=UTF-8'],
+    ['as the body itself, without a type', '', ':id', undefined],
+    ['in a form', '', 'id=:id', 'application/x-www-form-urlencoded'],
+    ['as the body itself, called a form', '', ':id', 'application/x-www-form-urlencoded'],
+    ['in the query, with an empty body called JSON', '?id=:id', '', 'application/json'],
+    ['in the body, with an empty query', '?id=', ':id', 'application/json'],
   ])('delete the invoice whose id comes %s', async (_how, query, body, type) => {
-    const app = await createTestApp();
-    const client = await clientAs(app, 'admin');
-    expect(await client.delete(`/apps/invoice/delete${query}`, body, type)).toMatchObject({
+    const client = await clientAs(ownApp, 'admin');
+    const invoices = () => ownApp.orm.em.fork().findAll(Invoice, { orderBy: { id: 'desc' } });
+    const [deleted, ...others] = await invoices();
+    const id = deleted!.id;
+    const filled = (text: string | undefined) => text?.replace(':id', String(id));
+    expect(await client.delete(`/apps/invoice/delete${filled(query)}`, filled(body), type)).toMatchObject({
       status: 200,
-      body: { id: 5036 },
+      body: { id },
     });
-    const left = await app.orm.em.fork().findAll(Invoice);
-    expect(left.map(({ id }) => id)).toEqual(expect.not.arrayContaining([5036]));
-    expect(left).toHaveLength(49);
+    expect((await invoices()).map((invoice) => invoice.id)).toEqual(others.map((invoice) => invoice.id));
   });
 
   test('give the clients of the first five invoices, in their order', async () => {

@@ -194,7 +194,7 @@ describe('imports of metadata', () => {
     expect((await own.sure(list))[0]).toEqual({ id, state: 'ARRIVING' });
   });
 
-  test('save thousands of rows in the name of their owner, and tell them', async () => {
+  test('save thousands of rows in the name of their owner, and tell them', { tags: ['slow'] }, async () => {
     const { token, email } = await placed('thorough', 'song-keeper');
     const ids = await songs(5000);
     const heard: unknown[] = [];

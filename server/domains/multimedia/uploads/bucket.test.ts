@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';

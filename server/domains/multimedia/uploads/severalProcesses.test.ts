@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { request, type ClientRequest } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(greenness).toBeLessThan(40);
   });
 
-  test('is what its content is, whatever its name says', async () => {
+  test('is what its content is, whatever its name says', { tags: ['slow'] }, async () => {
     const tags = { title: 'Marée', artists: ['Lune'] };
     const sounds = {
       mp3: await sound('mp3', tags, { root: 80 }),

@@ -276,7 +276,7 @@ describe('a message to a webhook', () => {
 
   test(
     'waits where nobody answers, and holds up no other receiver',
-    { timeout: 40_000 * patience },
+    { tags: ['slow'], timeout: 40_000 * patience },
     async () => {
       const hanging = await receiver(() => {});
       const well = await receiver();

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../../../testing/patience.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening, refusalOf, send } from '../../multimedia/testing/sending.ts';
 import { converted, sound } from '../../multimedia/testing/sounds.ts';
@@ -534,17 +535,21 @@ describe('a rush of unusual sound', () => {
     ]);
   }, 60_000);
 
-  test('of three silent hours is taken, marked near its end and accepted', async () => {
-    const rush = await inReview(long);
-    expect(rush.takes[0].medium).toMatchObject({ state: 'READY', duration: 10_800_000, loudness: null });
-    const marked = await mark(rush.takes[0], { markIn: 10_790_000, markOut: 10_799_000 });
-    expect(marked.errors).toEqual([]);
-    await accept(rush, { outcome: 'MEDIUM', mediaKind: 'PUBLICITY', title: 'Nothing' });
-    await app.shared.services.jobs.idle();
-    const { result } = await read(rush.id);
-    expect(result).toMatchObject({ state: 'READY', title: 'Nothing' });
-    expect(Math.abs(result.duration - 9000)).toBeLessThan(60);
-  }, 120_000);
+  test(
+    'of three silent hours is taken, marked near its end and accepted',
+    { tags: ['slow'], timeout: 120_000 * patience },
+    async () => {
+      const rush = await inReview(long);
+      expect(rush.takes[0].medium).toMatchObject({ state: 'READY', duration: 10_800_000, loudness: null });
+      const marked = await mark(rush.takes[0], { markIn: 10_790_000, markOut: 10_799_000 });
+      expect(marked.errors).toEqual([]);
+      await accept(rush, { outcome: 'MEDIUM', mediaKind: 'PUBLICITY', title: 'Nothing' });
+      await app.shared.services.jobs.idle();
+      const { result } = await read(rush.id);
+      expect(result).toMatchObject({ state: 'READY', title: 'Nothing' });
+      expect(Math.abs(result.duration - 9000)).toBeLessThan(60);
+    },
+  );
 });
 
 describe('the waiting room', () => {
