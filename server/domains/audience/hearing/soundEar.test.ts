@@ -65,7 +65,7 @@ test('another title of a stream of Opus is heard too, though what ends one is wh
   for (const pitch of [440, 550, 660]) {
     content.write(titleOfPlayer(pitch));
     // Long enough for what decodes a title to end with it.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 400 * patience));
   }
   await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 * patience });
   expect(ended).not.toHaveBeenCalled();

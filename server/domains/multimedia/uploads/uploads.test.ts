@@ -241,7 +241,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a file that is none for the library', () => {
+describe('a file that is none for the library', { tags: ['slow'] }, () => {
   const refused = async (content: Buffer, name: string, kind?: string) =>
     (await sent(content, name, kind)).failure;
   const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000, 7)]);
