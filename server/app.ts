@@ -104,7 +104,8 @@ export async function createApp({
     frameworkErrors: answerUnreadable,
     bodyLimit: limits.bodyBytes.most,
     // The first hop is the connection itself: of no proxies not even that is believed.
-    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    trustProxy: (_address: string, hop: number) =>
+      /* guard: proxies-trusted-as-configured */ hop < config.trustProxy,
     forceCloseConnections: 'idle',
     http: { headersTimeout: arrivalMilliseconds, connectionsCheckingInterval: 1000 },
   });

@@ -44,6 +44,7 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
   const context = new RequestContext(shared, caller);
   if (caller.accessToken === undefined) return context;
   await identify(context, caller.accessToken);
+  // guard: invalid-bearer-token-refused
   if (!context.viewer) throw unauthenticated();
   noteCaller(context);
   caller.countFor?.(context.viewer.userId);

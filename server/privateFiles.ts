@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
  * below a folder that nobody else may open need no change.
  */
 export function keepPrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
+  // guard: data-files-private
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });
   tighten(dataDir, 0o700);

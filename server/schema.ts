@@ -19,6 +19,7 @@ type Resolvers = [Function, ...Function[]];
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);
+  // guard: unused-override-stops-schema
   refuseOverridesOfPlain(resolvers);
   argumentsInOrder();
   const build = async () => {

@@ -38,6 +38,7 @@ export async function domainSockets(
   for (const { path, open, takesGuests = false } of sockets)
     server.get(path, { websocket: true }, (socket, request) => {
       followSocket(request, socket);
+      // guard: domain-socket-from-own-pages
       if (!isOurOrigin(request, config)) return socket.close(closed.forbidden, 'Forbidden');
       const frames = new Frames(socket);
       const late = setTimeout(() => socket.close(closed.noHello, 'Say who you are.'), helloMilliseconds);

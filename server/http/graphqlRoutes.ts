@@ -34,12 +34,13 @@ export async function graphqlRoutes(
   server.setErrorHandler<FastifyError>(answerFault);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const isOurs = isOurOrigin(request, config);
+    // guard: cookie-call-from-own-pages
     if (!isOurs && bearerToken(request) === undefined) {
       return refuse(reply, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     }
     const contextValue = await contextFor({
       ...callerOf(request),
-      ...(isOurs && cookieCarriers(request, reply, config)),
+      .../* guard: cookie-ignored-from-other-sites */ (isOurs && cookieCarriers(request, reply, config)),
     });
     const httpGraphQLRequest = requestFrom(request);
     const response = await inTime(

@@ -9,5 +9,5 @@ export function isOurOrigin(request: FastifyRequest, { publicUrl, production }: 
   if (publicUrl) return origin === new URL(publicUrl).origin;
   if (origin === `${request.protocol}://${request.host}`) return true;
   // In development the portal may be served by Vite, on another port of the same machine.
-  return !production && isLoopback(origin);
+  return /* guard: loopback-is-foreign-in-production */ !production && isLoopback(origin);
 }

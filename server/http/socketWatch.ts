@@ -46,7 +46,7 @@ export class SocketWatch {
       const mark = marks[index];
       if (mark !== undefined && mark === watched.mark) continue;
       watched.mark = mark;
-      if (mark === undefined || !(await isStillThere(watched)))
+      if (mark === undefined || /* guard: socket-ends-with-session */ !(await isStillThere(watched)))
         watched.close(CloseCode.Forbidden, 'The session has ended.');
     }
   }

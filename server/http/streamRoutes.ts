@@ -40,6 +40,7 @@ export async function streamRoutes(server: FastifyInstance, { streams, contextFo
         const context = await readerWith(contextFor, request, radioId, (services, ticket) =>
           stream.sessionOf(services, ticket, radioId),
         );
+        // guard: listening-needs-right
         context.abilities.require(stream.rule);
         const { userId } = context.viewer!;
         const ending = open.admit(userId);

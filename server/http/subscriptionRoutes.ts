@@ -64,6 +64,7 @@ export async function subscriptionRoutes(
   const watch = new SocketWatch();
   const options: ServerOptions<Hello, Extra> = {
     onConnect: async ({ connectionParams = {}, extra }) => {
+      // guard: socket-from-own-pages
       if (!isOurOrigin(extra.request, config)) return false;
       const found = await socketViewer(contextFor, extra.request, connectionParams).catch(() => undefined);
       // Whoever has gone by now would be counted for ever.

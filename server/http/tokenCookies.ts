@@ -11,7 +11,12 @@ export function cookieCarriers(
   // Plain HTTP is for the loopback of a development machine alone.
   const secure = production || request.protocol === 'https';
   const prefix = secure ? '__Host-regie' : 'regie';
-  const options = { httpOnly: true, sameSite: 'strict', path: '/', secure } as const;
+  const options = {
+    httpOnly: /* guard: refresh-cookie-hidden-from-scripts */ true,
+    /* guard: refresh-cookie-same-site */ sameSite: 'strict',
+    path: '/',
+    secure,
+  } as const;
   const carrier = (name: string): TokenCarrier => ({
     presented: request.cookies[name],
     keep: (token, days) => void reply.setCookie(name, token, { ...options, maxAge: days * 86_400 }),

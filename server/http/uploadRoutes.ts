@@ -37,6 +37,7 @@ export async function uploadRoutes(
   server.setErrorHandler<FastifyError | GraphQLError>(answerRefusal);
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    // guard: cookie-upload-from-own-pages
     if (!isOurOrigin(request, config) && bearerToken(request) === undefined)
       return refuse(reply, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
   });

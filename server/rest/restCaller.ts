@@ -47,6 +47,7 @@ export function signedInOnly(server: FastifyInstance, { operations, contextFor }
   server.decorateRequest('caller', null as never);
   server.addHook('onRequest', async (request, reply) => {
     const context = await contextFor(callerOf(request));
+    // guard: rest-needs-viewer
     if (!context.viewer) return reply.code(401).send(unauthenticatedAnswer);
     request.caller = new RestCaller(operations, context);
     void reply.header('cache-control', 'no-store');

@@ -8,10 +8,15 @@ const config = 'server/testing/guards/vitest.config.ts';
 const patience = process.env.TEST_PATIENCE ?? String(measurePatience());
 let reports = 0;
 
-/** The table of guards. It is TypeScript, which the project's own Node reads, and not every other. */
+/** Returns the guards, each with the file of its marker. The table is TypeScript, which only the project's own Node reads. */
 export async function tableOfGuards() {
-  const print = `import('./server/testing/guards/guards.ts').then(({ guards }) => console.log(JSON.stringify(guards)))`;
-  return JSON.parse(await mustRun('node', ['--disable-warning=ExperimentalWarning', '-e', print]));
+  const print = `
+    const { guards } = await import('./server/testing/guards/guards.ts');
+    const { fileOfGuard, findMarkers } = await import('./server/testing/guards/markers.ts');
+    const markers = findMarkers();
+    console.log(JSON.stringify(guards.map((guard) => ({ ...guard, file: fileOfGuard(guard.name, markers) }))));`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', print];
+  return JSON.parse(await mustRun('node', args));
 }
 
 /** What is wrong with the proofs while every guard is on: all of them should pass. */

@@ -94,6 +94,7 @@ export class Accounts {
   ): void {
     context.viewer = { userId, sessionId, roleId: role.id, name };
     context.abilities = abilities;
+    // guard: unreachable-radio-refused
     if (requested.radio !== undefined && radioId === undefined) throw radioForbidden();
     context.radioId = radioId;
   }
@@ -118,7 +119,9 @@ export class Accounts {
     const role = { id: roleId, stamp };
     const team = teamRoleId ? { id: teamRoleId, stamp: teamStamp! } : undefined;
     const abilities = await this.roleAbilities.of(role, team);
-    const isReachable = Boolean(radioId && (team || seesAllRadios({ abilities })));
+    const isReachable = Boolean(
+      radioId && /* guard: radio-needs-membership */ (team || seesAllRadios({ abilities })),
+    );
     return { userId, name, role, team, abilities, radioId: isReachable ? radioId! : undefined };
   }
 
@@ -138,6 +141,7 @@ export class Accounts {
     if (!context.abilities.can('read', 'Role')) throw forbidden('read', 'Role');
     const role = await roleInReach.first(context, { id: roleId });
     if (!role) throw forbidden('read', 'Role');
+    // guard: view-as-role-adds-no-rights
     context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants);
     context.viewingAs = roleId;
   }
@@ -166,6 +170,7 @@ const standings = (db: Builder, radio: Parameter<number | null> | Parameter<numb
     .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
     .select(['person.id as userId', 'person.fullName as name', 'role.id as roleId', 'role.stamp'])
     .select(['radio.id as radioId', 'teamRole.id as teamRoleId', 'teamRole.stamp as teamStamp'])
+    // guard: session-of-active-person
     .where('person.status', '=', UserStatus.ACTIVE);
 
 interface FoundStanding {

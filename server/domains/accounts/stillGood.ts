@@ -12,18 +12,24 @@ const token = expressionBuilder<{ token: Tables['ApiToken'] }, 'token'>();
 
 /** A session that was not revoked and has not run out. */
 export const isOpenSession = (now: Parameter<Date>) =>
-  session.and([session('session.revokedAt', 'is', null), session('session.expiresAt', '>', now)]);
+  session.and([
+    /* guard: session-not-revoked */ session('session.revokedAt', 'is', null),
+    session('session.expiresAt', '>', now),
+  ]);
 
 /** A place in a team that has begun and is not over. */
 export const isMember = (now: Parameter<Date>) =>
   member.and([
     member.or([member('member.validFrom', 'is', null), member('member.validFrom', '<=', now)]),
+    // guard: guest-access-expires
     member.or([member('member.validUntil', 'is', null), member('member.validUntil', '>', now)]),
   ]);
 
 /** An API token that was not revoked and has not run out, if it ever does. */
 export const isGoodToken = (now: Parameter<Date>) =>
   token.and([
+    // guard: api-token-not-revoked
     token('token.revokedAt', 'is', null),
+    // guard: api-token-expires
     token.or([token('token.expiresAt', 'is', null), token('token.expiresAt', '>', now)]),
   ]);

@@ -31,7 +31,10 @@ export class AuditResolver {
     return findPage(context, AuditEntry, query, info, {
       where: seesAllRadios(context)
         ? undefined
-        : { text: '(t.radio_id is null or t.radio_id = ?)', values: [context.radioId ?? -1] },
+        : /* guard: audit-of-own-radio */ {
+            text: '(t.radio_id is null or t.radio_id = ?)',
+            values: [context.radioId ?? -1],
+          },
     });
   }
 
@@ -46,7 +49,7 @@ export class AuditResolver {
     const rules = guardedProperties(source);
     const rule = ruleOfClass(source);
     const mayRead = rule ? abilities.allows(rule) : abilities.can('read', subject);
-    const isOpen = mayRead || !tellsOfRecord(action);
+    const isOpen = mayRead || /* guard: audit-hides-unreadable-records */ !tellsOfRecord(action);
     const shown = (field: string, value: unknown) => {
       const own = rules.get(field);
       const isSeen = isOpen && (!own || abilities.allows(own));

@@ -36,6 +36,7 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
     } as InvoiceInput;
     return {
       ...(dueDate < issuedDate && { dueDate: 'min' as const }),
+      // guard: invoice-balance-within-total
       ...(balance > total && { balance: 'max' as const }),
     };
   }
@@ -46,6 +47,7 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
   ): object {
     return {
       ...values,
+      // guard: invoice-payment-kept-when-total-changes
       ...stillOwed(values, existing),
       ...(paymentDetails && {
         bankName: paymentDetails.bankName,

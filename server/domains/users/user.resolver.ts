@@ -55,6 +55,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   }
 
   protected override async authorize(user: Stored<User> | undefined, { context, transaction }: Write<User>) {
+    // guard: power-over-changed-person
     if (user) await requirePowerOver(context, transaction, user.id);
   }
 
@@ -115,11 +116,15 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const problems: FieldProblems = {};
     const role = roleId == null ? undefined : await platformRole(write, roleId);
     if (roleId != null && role === undefined) problems['roleId'] = 'unknown';
+    // guard: role-given-within-own-power
     if (role !== undefined) await requireCover(write, role);
     if (!existing) return problems;
     const losesRole = differs(role, existing.role);
     const losesAccess = status !== undefined && status !== UserStatus.ACTIVE;
-    if ((losesRole || losesAccess) && (await isLastAdministrator(write, existing))) {
+    if (
+      (losesRole || losesAccess) &&
+      /* guard: last-administrator-keeps-role */ (await isLastAdministrator(write, existing))
+    ) {
       if (losesRole) problems['roleId'] = 'lastAdministrator';
       if (losesAccess) problems['status'] = 'lastAdministrator';
     }

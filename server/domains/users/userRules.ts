@@ -19,7 +19,12 @@ export async function platformRole({ transaction }: Write<User>, id: string): Pr
 }
 
 const roleOfPlatform = query('users.roleOfPlatform', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom(acrossRadios('Role')).select('id').where('id', '=', id).where('radio', 'is', null),
+  db
+    .selectFrom(acrossRadios('Role'))
+    .select('id')
+    .where('id', '=', id)
+    // guard: platform-role-belongs-to-no-radio
+    .where('radio', 'is', null),
 );
 
 /** Whether nobody would remain who may do everything, and may sign in. */

@@ -17,7 +17,12 @@ export const loggingOf = (
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
     },
-    hooks: { streamWrite: (line: string) => line.replaceAll(query, '$1?…') },
+    hooks: {
+      streamWrite: (line: string) =>
+        line
+          // guard: log-without-query-strings
+          .replaceAll(query, '$1?…'),
+    },
   },
   logController: new OneLineEach({ requestIdLogLabel: 'requestId' }),
 });

@@ -20,6 +20,7 @@ export const metricsRoute = fastifyPlugin(
     const registry = new Registry();
     await server.register(metrics, { registry, ...measured });
     server.get('/metrics', async (request, reply) => {
+      // guard: metrics-need-token
       if (!isSame(bearerToken(request) ?? '', token))
         return refuse(reply, 'UNAUTHENTICATED', 'Send the token of METRICS_TOKEN as a bearer token.');
       return reply

@@ -35,6 +35,7 @@ export async function record(
     const told = JSON.stringify(changes);
     return [at, action, actorId, actorName, address, subject, subjectId, told, radioId, requestId];
   });
+  // guard: audit-records-changes
   await transaction.run(sql, values);
 }
 

@@ -12,6 +12,7 @@ export function auditedValues(model: EntityModel, changes: Changes): Changes {
     shown
       .filter(([, [from, to]]) => !(isNothing(from) && isNothing(to)))
       .map(([name, [from, to]]) =>
+        // guard: audit-masks-secrets
         isSecret(model, name) ? [name, [masked(from), masked(to)]] : [name, [plain(from), plain(to)]],
       ),
   );

@@ -49,7 +49,9 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
     let runOpen: Execute | undefined;
     return (...request) => {
       const [, , { abilities }] = request;
-      const passesAll = operation.operation === 'query' && rules.every((rule) => abilities.allows(rule));
+      const passesAll =
+        operation.operation === 'query' &&
+        /* guard: rules-of-repeated-operation */ rules.every((rule) => abilities.allows(rule));
       const run = passesAll
         ? (runOpen ??= compile(compiledAgainst.open, document, operation))
         : (runGuarded ??= compile(compiledAgainst.guarded, document, operation));

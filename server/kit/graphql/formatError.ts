@@ -7,7 +7,7 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
   const { message, path, originalError, extensions } = error;
   const place = path ? { path } : {};
   const cause = (path && originalError) ?? error;
-  if (isOurs(cause) || isOurs(error)) {
+  if (/* guard: errors-hide-internals */ isOurs(cause) || isOurs(error)) {
     const { stacktrace: _stacktrace, http: _http, ...shown } = extensions;
     return { message, ...place, extensions: shown };
   }

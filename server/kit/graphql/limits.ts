@@ -83,6 +83,7 @@ export function checkLimits(
   refuseAbove('aliases', measured.aliases);
   refuseAbove('directives', measured.directives);
   if (operation.operation === 'mutation') refuseAbove('mutations', measured.rootFields);
+  // guard: password-guesses-limited
   refuseAbove('guesses', measured.guesses);
   refuseAbove('depth', measured.depth);
   refuseAbove('cost', measured.cost(variables));

@@ -88,7 +88,10 @@ export class KeptAnswers {
   ): Promise<Answered<T>> {
     const { userId: user, caller, key, request } = asked;
     // A request may hold a password, which is short enough to be guessed by a plain hash of it.
-    const [keyHash, requestHash] = [hashOf(user, caller, key), this.#marks.mark(request)];
+    const [keyHash, requestHash] = [
+      hashOf(/* guard: idempotency-key-per-person */ user, caller, key),
+      this.#marks.mark(request),
+    ];
     if (!(await this.#begin({ user, keyHash, requestHash })))
       return { kept: await this.#keptFor(keyHash, requestHash) };
     try {

@@ -38,6 +38,7 @@ export async function findPage(
   const list = ListModel.of(context.reads.models, entity);
   const scope = scopeOf(context, options.deleted);
   const statement = new ListStatement(list, context.database.engine, scope);
+  // guard: radio-scope-in-lists
   for (const condition of scopeConditions(list.model, rootAlias, scope)) statement.where(condition);
   if (options.where) statement.where(options.where.text, ...options.where.values);
   await statement.filter(query.filter ?? {}, context);

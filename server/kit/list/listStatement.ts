@@ -87,6 +87,7 @@ export class ListStatement {
       const target = model.target(relation);
       const on = [
         `${alias}.${target.column('id')} = ${rootAlias}.${model.column(relation)}`,
+        // guard: radio-scope-in-filters
         ...this.scopeOf(target, alias),
       ];
       this.#joins.set(relation, ` left join ${target.table} ${alias} on ${on.join(' and ')}`);
@@ -109,6 +110,7 @@ export class ListStatement {
   /** A column of the list, for whoever may read what it leads to. */
   readable(name: string, abilities: Abilities): ListedColumn {
     const column = this.list.columns.get(name)!;
+    // guard: rule-of-filtered-column
     for (const rule of rulesOfColumn(this.list.model, column)) abilities.require(rule);
     return column;
   }

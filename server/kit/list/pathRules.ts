@@ -14,7 +14,11 @@ import type { SearchTarget } from './listModel.ts';
 export function rulesOfColumn(model: EntityModel, { relation, property, shownAs }: ListedColumn): Rule[] {
   if (relation === undefined) return guardsOf(model, property);
   if (shownAs !== undefined) return guardsOf(model, relation);
-  return [...wayOver(model, relation), ...guardsOf(model.target(relation), property)];
+  return [
+    // guard: rule-of-related-type
+    ...wayOver(model, relation),
+    ...guardsOf(model.target(relation), property),
+  ];
 }
 
 /** What must be allowed to whoever searches a list, for the search to look there. */

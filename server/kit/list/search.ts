@@ -88,7 +88,10 @@ function scanned(engine: Database['engine'], { model }: SearchTarget, needle: st
 function named(statement: ListStatement, list: ListModel, { model, relation }: SearchTarget, ids: number[]) {
   const { text, value } = statement.inIds(`${rootAlias}.${list.model.column(relation ?? 'id')}`, ids);
   // The index knows no radio: of what belongs to one, the joined row says whether it is in reach.
-  const isInReach = relation && model.radioColumn ? ` and ${statement.join(relation)}.id is not null` : '';
+  const isInReach =
+    /* guard: radio-scope-in-searches */ relation && model.radioColumn
+      ? ` and ${statement.join(relation)}.id is not null`
+      : '';
   return { text: `(${text}${isInReach})`, values: [value] };
 }
 
@@ -103,11 +106,14 @@ const columnsOf = (withGuarded: boolean) => ['search_text', ...(withGuarded ? ['
 
 /** A search looks past what its viewer may not read, and says nothing of it. */
 const maySearch = ({ abilities }: Context, { model }: ListModel, target: SearchTarget) =>
+  // guard: rule-of-searched-relation
   rulesOfTarget(model, target).every((rule) => abilities.allows(rule));
 
 function mayReadGuarded({ abilities }: Context, { model }: SearchTarget): boolean {
   const rules = [...guardedProperties(model.entityClass).values()];
-  return rules.length > 0 && rules.every((rule) => abilities.allows(rule));
+  return (
+    rules.length > 0 && /* guard: rule-of-searched-property */ rules.every((rule) => abilities.allows(rule))
+  );
 }
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -109,8 +109,10 @@ export class Outside {
       throw new OutsideError(signal.aborted ? 'TIMED_OUT' : 'UNKNOWN_HOST');
     });
     const ofHouse = found.every((one) => this.#allowed.check(one.address, familyOf(one.address)));
+    // guard: outbound-requests-avoid-private-networks
     if (!ofHouse && found.some(({ address }) => isRefused(address)))
       throw new OutsideError('REFUSED_ADDRESS');
+    // guard: outbound-requests-use-https
     if (!ofHouse && parsed.protocol !== 'https:') throw new OutsideError('NOT_SECURE');
     return { url: parsed, host, address: found[0]!.address };
   }

@@ -22,9 +22,11 @@ export function checkRequest(
   { text, document, operation, variables }: Request,
   { abilities, viewingAs }: Context,
 ): void {
+  // guard: introspection-needs-right
   if (introspects(schema, document, operation) && !abilities.allows(explorerRule)) {
     throw abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
   }
+  // guard: view-as-role-changes-nothing
   if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();
   checkInputDepth(variables);
   checkLimits(schema, document, operation, variables);

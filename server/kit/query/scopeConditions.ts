@@ -34,6 +34,7 @@ export function scopeConditions(
   if (apart && !leaves.has('allKinds'))
     conditions.push(compared(column(apart.column), 'not in', namedValues(apart.values)));
   if (!leaves.has('acrossRadios')) {
+    // guard: radio-scope-in-queries
     if (radioColumn) conditions.push(compared(column(radioColumn), '=', ownRadio.toOperationNode()));
     if (sharedRadioColumn) {
       const everyones = compared(column(sharedRadioColumn), 'is', nothing);

@@ -143,6 +143,7 @@ class Compiler {
   #join(model: EntityModel, property: string, target: EntityModel, alias: string, joined: string): string {
     const on = [`${joined}.${target.column('id')} = ${alias}.${model.column(property)}`];
     // A deleted row that is still referred to stays visible through the reference, and so does one that lists leave out.
+    // guard: radio-scope-in-joins
     on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown', apart: 'shown' }));
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
   }
@@ -168,9 +169,11 @@ class Compiler {
     const scope: Scope = { ...this.#scope, deleted: this.#scope.deleted === 'shown' ? 'shown' : 'hidden' };
     const plan = compilePlan(target, { ...children.selection, one }, scope);
     const link = model.childLink(property);
-    const where = [`${link.parentColumn(rootAlias)} = ?`, ...scopeConditions(target, rootAlias, scope)].join(
-      ' and ',
-    );
+    const where = [
+      `${link.parentColumn(rootAlias)} = ?`,
+      // guard: radio-scope-in-nested-lists
+      ...scopeConditions(target, rootAlias, scope),
+    ].join(' and ');
     const sql = `select ${namedColumns(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
     return { property, holder, limits: children.limits, sql, plan, wayBack };
   }

@@ -167,6 +167,7 @@ async function readById(
 ): Promise<Row | null> {
   const where = [
     `${rootAlias}.${model.column('id')} = ?`,
+    // guard: radio-scope-in-rows
     ...scopeConditions(model, rootAlias, scope),
     ...(more ? [more.text] : []),
   ].join(' and ');

@@ -20,7 +20,9 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
   if (model.apart && scope.apart !== 'shown')
     conditions.push(`${alias}.${model.apart.column} not in ('${model.apart.values.join("', '")}')`);
+  // guard: radio-scope-condition
   if (model.radioColumn) conditions.push(`${alias}.${model.radioColumn} = ${requireRadio(model, scope)}`);
+  // guard: radio-scope-of-roles
   if (model.sharedRadioColumn) {
     const column = `${alias}.${model.sharedRadioColumn}`;
     conditions.push(
@@ -37,6 +39,7 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
 
 /** The radio that a read or write keeps to; throws when there is none. */
 export function requireRadio(model: EntityModel, { radioId }: Scope): number {
+  // guard: radio-scope-required
   if (!Number.isSafeInteger(radioId)) throw noRadio(model.name);
   return radioId!;
 }

@@ -13,5 +13,9 @@ export function ofOwnRadio<T extends OfRadios>(
   entity: { name: string },
 ): AsyncIterable<Topics[T]> {
   const own = requireRadio(reads.models.of(entity), { radioId, deleted: 'hidden' });
-  return those(services.events, topic, (event) => (event as { radioId: number }).radioId === own);
+  return those(
+    services.events,
+    topic,
+    (event) => /* guard: radio-scope-in-subscriptions */ (event as { radioId: number }).radioId === own,
+  );
 }

@@ -42,7 +42,8 @@ export const mayDo = async (
   { action, subject }: Deed,
   areOwn: () => Promise<boolean>,
 ): Promise<boolean> =>
-  abilities.canAll(action, subject) || (abilities.can(action, subject) && (await areOwn()));
+  abilities.canAll(action, subject) ||
+  (abilities.can(action, subject) && /* guard: own-rows-only */ (await areOwn()));
 
 /** Passes where it may be done. */
 export async function requireDo(

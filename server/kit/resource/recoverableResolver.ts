@@ -85,7 +85,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
         context,
         item,
         id,
-        (existing, write) => writes.authorize(existing, write),
+        (existing, write) => /* guard: restore-is-authorized */ writes.authorize(existing, write),
         writes.followUp(),
       );
       return (await findRow(context, item, rowId, info))!;

@@ -72,6 +72,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       @Ctx() context: Context,
     ): Promise<string> {
       const letGo = async (existing: Stored<T>, write: Write<T>) => {
+        // guard: delete-is-authorized
         await this.authorize(existing, write);
         await this.beforeDelete(existing, write);
         await requireUnused(write, name, (existing as { id: number }).id);

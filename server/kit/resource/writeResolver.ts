@@ -32,6 +32,7 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
     ): Promise<Row> {
       const reading = await this.reading(given);
       const prepare = async (write: Write<T>) => {
+        // guard: create-is-authorized
         await this.authorize(undefined, write);
         return reading(write);
       };

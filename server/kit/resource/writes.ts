@@ -82,6 +82,7 @@ export async function changeEntity<T extends EditableEntity>(
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id);
     const existing: Stored<T> & StoredRow = stored;
+    // guard: update-is-authorized
     await authorize?.(existing, { ...writing, action, existing });
     if (version !== undefined && stored['version'] !== version) return undefined;
     const changes = await alterRow(writing, model, stored, await prepare({ ...writing, action, existing }));

@@ -46,6 +46,7 @@ export class Abilities {
 
   /** Whether it is allowed at all, be it of one's own alone: what a rule of the schema asks. */
   can(action: string, subject: string): boolean {
+    // guard: rights-given-in-person
     if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;
     return this.signedIn && this.#ability.can(action, subject);
   }
@@ -57,7 +58,9 @@ export class Abilities {
 
   /** Whether they allow all that a grant does. */
   covers({ action, subject, condition }: AbilityGrant): boolean {
-    return condition ? this.can(action, subject) : this.canAll(action, subject);
+    return /* guard: own-condition-not-widened */ condition
+      ? this.can(action, subject)
+      : this.canAll(action, subject);
   }
 
   /** What is left of them within what something else allows. */
@@ -101,7 +104,7 @@ export class Abilities {
   #decide(rule: Rule): boolean {
     if (rule.kind === 'public') return true;
     if (rule.kind === 'signedIn') return this.signedIn;
-    if (rule.kind === 'session') return this.inPerson;
+    if (rule.kind === 'session') return /* guard: credentials-changed-in-person */ this.inPerson;
     return this.can(rule.action, rule.subject);
   }
 }

@@ -20,16 +20,22 @@ export function platformGrants(
 ): AbilityGrant[] {
   if (grants.some(isEverything)) return [{ action: 'manage', subject: 'all' }];
   const ofPlatform = declaredSubjects().filter((subject) => !ofRadios.has(subject));
-  return grants
-    .flatMap((grant) => (grant.subject === 'all' ? each(grant, ofPlatform) : [grant]))
-    .filter(({ subject }) => !ofRadios.has(subject));
+  return (
+    grants
+      .flatMap((grant) => (grant.subject === 'all' ? each(grant, ofPlatform) : [grant]))
+      // guard: platform-role-grants-nothing-on-radio
+      .filter(({ subject }) => !ofRadios.has(subject))
+  );
 }
 
 /** What a role in the team of a radio allows there: only what belongs to radios. */
 export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySet<string>): AbilityGrant[] {
-  return grants
-    .flatMap((grant) => (grant.subject === 'all' ? each(grant, [...ofRadios]) : [grant]))
-    .filter(({ subject }) => ofRadios.has(subject));
+  return (
+    grants
+      .flatMap((grant) => (grant.subject === 'all' ? each(grant, [...ofRadios]) : [grant]))
+      // guard: team-role-grants-nothing-on-platform
+      .filter(({ subject }) => ofRadios.has(subject))
+  );
 }
 
 /** What both allow. */
@@ -38,7 +44,15 @@ export function commonGrants(some: readonly AbilityGrant[], others: readonly Abi
     others.flatMap((b) => {
       const action = narrower(a.action, b.action, 'manage');
       const subject = narrower(a.subject, b.subject, 'all');
-      return action && subject ? [grantOf({ action, subject, condition: a.condition ?? b.condition })] : [];
+      return action && subject
+        ? [
+            grantOf({
+              action,
+              subject,
+              condition: /* guard: own-condition-survives-intersection */ a.condition ?? b.condition,
+            }),
+          ]
+        : [];
     }),
   );
 }

@@ -20,8 +20,10 @@ export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   const missing: string[] = [];
   for (const type of objectTypesOf(schema)) {
     const isRoot = isRootType(schema, type);
+    // guard: rule-required-on-types
     if (!isRoot && declaredRule(type) === undefined) missing.push(type.name);
     for (const field of Object.values(type.getFields()) as Field[]) {
+      // guard: rule-required-on-root-fields
       if (isRoot && ruleOf(field) === undefined) missing.push(`${type.name}.${field.name}`);
       guard(field, rulesOfField(schema, type, field));
     }
@@ -39,6 +41,7 @@ export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, f
   const asksForTarget =
     !own || parent === schema.getMutationType() || parent === schema.getSubscriptionType();
   const isRealRule = targetRule !== undefined && targetRule !== 'parent';
+  // guard: rule-of-target-type
   if (asksForTarget && isRealRule && targetRule !== own) rules.push(targetRule);
   return rules;
 }
@@ -71,11 +74,13 @@ function behind(
   const [only, ...others] = rules;
   if (only && others.length === 0) {
     return (source, args, context, info) => {
+      // guard: rule-runs-before-field
       context.abilities.require(only);
       return resolve(source, args, context, info);
     };
   }
   return (source, args, context, info) => {
+    // guard: all-rules-run-before-field
     for (const rule of rules) context.abilities.require(rule);
     return resolve(source, args, context, info);
   };

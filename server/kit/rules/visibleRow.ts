@@ -14,7 +14,13 @@ export function visibleRow(
     if (typeof value !== 'object' || value === null) return value;
     const shown = Object.entries(value).flatMap(([name, inner]) => {
       const field = type.getFields()[name];
-      if (!field || !rulesOfField(schema, type, field).every((rule) => abilities.allows(rule))) return [];
+      if (
+        !field ||
+        /* guard: conflict-shows-readable-fields */ !rulesOfField(schema, type, field).every((rule) =>
+          abilities.allows(rule),
+        )
+      )
+        return [];
       const target = getNamedType(field.type);
       return [[name, isObjectType(target) ? show(inner, target) : inner]];
     });

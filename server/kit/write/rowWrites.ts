@@ -60,7 +60,11 @@ export async function readStored(
   lock: string,
 ): Promise<StoredRow | null> {
   const { properties } = StoredEntity.of(model);
-  const where = [`t.${model.column('id')} = ?`, ...scopeConditions(model, 't', scope)].join(' and ');
+  const where = [
+    `t.${model.column('id')} = ?`,
+    // guard: radio-scope-in-writes
+    ...scopeConditions(model, 't', scope),
+  ].join(' and ');
   const [row] = await database.rows(
     `select ${properties.map(({ column }) => `t.${column}`).join(', ')} from ${model.table} t where ${where}${lock}`,
     [id],

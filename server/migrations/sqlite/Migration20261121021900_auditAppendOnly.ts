@@ -6,6 +6,7 @@ export class Migration20261121021900_auditAppendOnly extends Migration {
 
   override up(): void {
     for (const operation of ['update', 'delete']) {
+      // guard: audit-entries-unchangeable
       this.addSql(
         `create trigger audit_entry_no_${operation} before ${operation} on audit_entry begin select raise(abort, 'the audit is append-only'); end;`,
       );

@@ -1,32 +1,40 @@
 /**
- * A guard and the tests that prove it. `npm run test:guards` puts `off` in the place of `on` and expects each test to
- * fail; a test of its own sees to it that the table still names what is there.
+ * A guard: the place in the product that enforces one protection, and the tests that prove it. A marker comment names the
+ * place, `npm run test:guards` applies `off` to the marked code and expects each test of `provenBy` to fail.
  */
 export interface Guard {
-  /** What it keeps. */
+  /** The protection, in kebab case; the marker in the product source is `// guard: <name>`. */
   name: string;
-  /** Where it stands, under `server`. */
-  file: string;
-  /** The text that makes the guard; the file holds it exactly once. */
-  on: string;
-  /** What stands there instead when the guard is switched off; it must still run. */
-  off: string;
+  off: Operation;
   provenBy: readonly Proof[];
 }
 
-/** The tests of a file, under `server`, that must fail when the guard is off; of a table of tests, the words that all share. */
+/**
+ * What happens to the marked code when the guard is switched off:
+ * - `remove` deletes a statement, an element, an argument, a property, or a call within a chain.
+ * - `true`, `false` and `undefined` replace an expression by that value.
+ * - `right` replaces a binary or logical expression by its right operand.
+ * - `consequent` and `alternate` replace a conditional expression by one of its branches.
+ * - `first-argument` and `last-argument` replace a call by one of its arguments.
+ * - A number replaces a number literal.
+ */
+export type Operation =
+  | 'remove'
+  | 'true'
+  | 'false'
+  | 'undefined'
+  | 'right'
+  | 'consequent'
+  | 'alternate'
+  | 'first-argument'
+  | 'last-argument'
+  | number;
+
+/** Tests of a file, under `server`, that fail when the guard is off. */
 export interface Proof {
   file: string;
+  /** Words of their titles; for a table of tests, the words that all titles share. */
   tests: readonly string[];
 }
 
-/** How often the text of a guard stands in a source. */
-export const timesIn = (source: string, { on }: Guard): number => source.split(on).length - 1;
-
-/** A source without a guard. */
-export function switchedOff(source: string, guard: Guard): string {
-  const times = timesIn(source, guard);
-  if (times !== 1)
-    throw new Error(`"${guard.name}": its text stands ${times} times in ${guard.file}, and not once.`);
-  return source.replace(guard.on, () => guard.off);
-}
+export const proof = (file: string, ...tests: string[]): Proof => ({ file, tests });

@@ -1,23 +1,22 @@
-// The server's tests with one guard switched off: the one that GUARD_OFF names. Nothing on the disk changes.
-import { join } from 'node:path';
+// The server's tests with one guard switched off: the one that GUARD_OFF names. No file on the disk changes.
 import { mergeConfig, type Plugin } from 'vitest/config';
 import serverTests from '../../vitest.config.ts';
-import { switchedOff } from './guard.ts';
 import { guards } from './guards.ts';
+import { fileOfGuard, pathOf } from './markers.ts';
+import { switchOff } from './switchOff.ts';
 
 const name = process.env['GUARD_OFF'];
-const guard = guards.find((one) => one.name === name);
+const guard = guards.find((guard) => guard.name === name);
 if (name !== undefined && !guard) throw new Error(`There is no guard "${name}".`);
+const path = guard && pathOf(fileOfGuard(guard.name));
 
 const withoutGuard: Plugin = {
   name: 'without-guard',
   enforce: 'pre',
-  transform: (source, id) =>
-    guard && id === join(import.meta.dirname, '../..', guard.file) ? switchedOff(source, guard) : undefined,
+  transform: (source, id) => (guard && id === path ? switchOff(source, guard) : undefined),
+  // Modules are cached across runs, except the one without its guard: its text on the disk is the same as with it.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id === path ? false : undefined)),
 };
 
-export default mergeConfig(serverTests, {
-  plugins: [withoutGuard],
-  // Kept for later runs, the source without its guard would come back where it is not meant.
-  test: { fsModuleCache: false },
-});
+export default mergeConfig(serverTests, { plugins: [withoutGuard] });

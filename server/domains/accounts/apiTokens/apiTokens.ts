@@ -63,6 +63,7 @@ export class ApiTokens {
     const standing = await accounts.accessOf(found.userId, requestedRadio ?? found.ownRadioId ?? undefined);
     if (!standing) return;
     if (viewAs !== undefined) throw sessionNeeded();
+    // guard: api-token-on-its-radio
     if (found.radioId !== null && requestedRadio !== found.radioId) throw radioForbidden();
     if (requestedRadio !== undefined && standing.radioId === undefined) throw radioForbidden();
     context.viewer = {
@@ -72,7 +73,9 @@ export class ApiTokens {
       roleId: standing.role.id,
       name: standing.name,
     };
-    context.abilities = standing.abilities.ofProgram(found.scopes);
+    context.abilities = standing.abilities
+      // guard: api-token-within-its-scopes
+      .ofProgram(found.scopes);
     context.radioId = standing.radioId;
     context.boundTo = found.radioId ?? undefined;
     // A full disk keeps no program from reading.
@@ -90,7 +93,12 @@ export class ApiTokens {
     const found = await goodToken.first(this.#database, { prefix, now: new Date() });
     if (!found) return undefined;
     const hash = services.identity.hashOf('api token', token);
-    return timingSafeEqual(Buffer.from(found.tokenHash), Buffer.from(hash)) ? found : undefined;
+    return /* guard: api-token-needs-secret */ timingSafeEqual(
+      Buffer.from(found.tokenHash),
+      Buffer.from(hash),
+    )
+      ? found
+      : undefined;
   }
 
   async #noticeUse({ id, lastUsedAt }: FoundToken): Promise<void> {

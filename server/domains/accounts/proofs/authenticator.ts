@@ -113,6 +113,7 @@ const taking = query('accounts.takingPeriod', (db, { id, period }: Given<{ id: n
     .updateTable('Authenticator')
     .set({ lastPeriod: period })
     .where('id', '=', id)
+    // guard: authenticator-code-used-once
     .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
 );
 

@@ -30,7 +30,11 @@ export class Challenges {
     this.#database = database;
     // A key of its own: no access token is a challenge, and no challenge an access token.
     const key = createHmac('sha256', secret).update('challenges').digest('base64url');
-    this.#sign = createSigner({ key, algorithm: 'HS256', expiresIn: lifetime }) as never;
+    this.#sign = createSigner({
+      key,
+      algorithm: 'HS256',
+      /* guard: challenge-expires */ expiresIn: lifetime,
+    }) as never;
     this.#verify = createVerifier({ key, algorithms: ['HS256'], cache: false }) as never;
   }
 
@@ -59,6 +63,7 @@ export class Challenges {
       await forgetting.write(transaction, { now });
       return spending.write(transaction, { nonce, endsAt: new Date(now.getTime() + 2 * lifetime) });
     });
+    // guard: challenge-used-once
     if (count === 0) throw challengeExpired();
   }
 }

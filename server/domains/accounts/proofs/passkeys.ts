@@ -278,7 +278,7 @@ const credentials = query('accounts.credentials', (db, { user }: Given<{ user: n
  */
 function relyingParty({ services, origin }: Context): { id: string; origin: string } {
   const { portalUrl, takesLocalPages } = services.accounts;
-  const isLocal = takesLocalPages && isLoopback(origin.portal);
+  const isLocal = takesLocalPages && /* guard: passkey-of-portal-only */ isLoopback(origin.portal);
   const { hostname, origin: page } = new URL(isLocal ? origin.portal : portalUrl());
   return { id: hostname, origin: page };
 }

@@ -14,7 +14,7 @@ export async function requireRecentProof({ viewer, services, database, abilities
   if (!viewer) throw unauthenticated();
   if (!abilities.inPerson) throw sessionNeeded();
   const provenAt = await services.accounts.sessions.provenAt(viewer.sessionId);
-  if (!provenAt || proofValidUntil(provenAt) <= new Date())
+  if (!provenAt || /* guard: reauthentication-expires */ proofValidUntil(provenAt) <= new Date())
     throw freshSignInNeeded(await proofsOf(database, viewer.userId));
 }
 

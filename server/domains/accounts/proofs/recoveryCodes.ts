@@ -74,6 +74,7 @@ const usingUp = query(
       .set({ usedAt: at })
       .where('user', '=', user)
       .where('codeHash', '=', hash)
+      // guard: recovery-code-used-once
       .where('usedAt', 'is', null),
 );
 

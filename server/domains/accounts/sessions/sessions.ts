@@ -64,7 +64,7 @@ export class Sessions {
   /** The session that an access token belongs to; undefined when it is forged, expired or not one of ours. */
   sessionOf(accessToken: string): number | undefined {
     const known = this.#verified.get(accessToken);
-    if (known && Date.now() < known.endsAt) return known.sessionId;
+    if (known && /* guard: access-token-expires */ Date.now() < known.endsAt) return known.sessionId;
     try {
       const { sid, exp } = this.#verify(accessToken);
       if (!Number.isSafeInteger(sid)) return undefined;
@@ -114,7 +114,10 @@ export class Sessions {
     const link = await openLink.first(this.#database, asked);
     if (!link) throw unauthenticated('Invalid refresh token');
     const { id: linkId, usedAt, sessionId, userId } = link;
-    if (usedAt !== null && Date.now() - usedAt.getTime() > graceMilliseconds) {
+    if (
+      usedAt !== null &&
+      /* guard: late-refresh-ends-session */ Date.now() - usedAt.getTime() > graceMilliseconds
+    ) {
       await this.revoke(sessionId);
       throw new StolenTokenError(userId);
     }

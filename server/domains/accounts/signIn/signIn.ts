@@ -24,6 +24,7 @@ export async function signIn(context: Context, email: string, password: string):
     throw invalidCredentials();
   }
   if (isOutdated(person.passwordHash!)) await rehash(context, person.id, password);
+  // guard: second-factor-required
   if (person.secondFactors.length > 0) throw secondStepNeeded(context, person.id, person.secondFactors);
   return openSession(context, person.id);
 }
@@ -32,7 +33,8 @@ export async function signIn(context: Context, email: string, password: string):
 async function findByPassword(context: Context, account: string, password: string) {
   const person = await findPerson(context, account);
   const matches = await matchesPassword(person?.passwordHash ?? null, password);
-  if (!matches || person?.status !== UserStatus.ACTIVE) return undefined;
+  if (!matches || /* guard: sign-in-of-active-people */ person?.status !== UserStatus.ACTIVE)
+    return undefined;
   return { ...person, secondFactors: await secondFactorsOf(context.database, person.id) };
 }
 

@@ -90,6 +90,7 @@ export class Throttle {
       this.#accountWait(keyOf(guesser), now),
       ...windowsOf(guesser).map(({ key, allowed }) => this.#windowWait(key, allowed, now)),
     );
+    // guard: sign-in-throttled
     if (wait > 0) throw rateLimited(Math.ceil(wait / 1000));
   }
 
@@ -146,7 +147,10 @@ export class Throttle {
   /** Twice as long with each failure. */
   #accountWait(key: string, now: number): number {
     const { failures, since } = this.#failures.get(key) ?? { failures: 0, since: 0 };
-    const block = failures > freeFailures ? Math.min(maxBlock, 1000 * 2 ** (failures - freeFailures - 1)) : 0;
+    const block =
+      /* guard: account-blocked-after-failures */ failures > freeFailures
+        ? Math.min(maxBlock, 1000 * 2 ** (failures - freeFailures - 1))
+        : 0;
     return since + block - now;
   }
 

@@ -33,6 +33,7 @@ export const isSeen = (
     thread.or([
       thread.and([
         thread('t.kind', '=', ChatThreadKind.PRIVATE),
+        // guard: private-thread-for-members
         thread.exists(own.where('own.leftAt', 'is', null)),
       ]),
       thread.and([rooms, thread('t.kind', '=', ChatThreadKind.ROOM)]),

@@ -74,7 +74,7 @@ export async function requireUploadRight(
 ): Promise<void> {
   const attached = attachedMedia(kind);
   if (attached) context.abilities.require(anySignedIn);
-  else context.abilities.require(allow('create', entityOf[kind].name));
+  else /* guard: upload-needs-create-right */ context.abilities.require(allow('create', entityOf[kind].name));
   if (context.viewingAs !== undefined) throw viewOnly();
   if (context.radioId === undefined) throw noRadio('the library');
   await attached?.require(callerOf(context), target);

@@ -169,12 +169,14 @@ export class MediaUploads {
     const record = upload && recordOf(upload);
     if (
       !upload ||
+      // guard: upload-resumed-by-sender
       record?.userId !== String(context.viewer?.userId) ||
       record.radioId !== String(context.radioId)
     )
       throw notFound('Upload');
     if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();
     if (req.method === 'PATCH') {
+      // guard: upload-chunk-needs-right
       await requireUploadRight(context, sentOf(record));
       await this.#room.promise(upload);
     }
@@ -208,6 +210,7 @@ export class MediaUploads {
 
   /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */
   async #finish({ context, lookAgain }: Sender, upload: Upload): Promise<Taken> {
+    // guard: finished-upload-needs-right
     await lookAgain();
     const sent = sentOf(recordOf(upload));
     try {
@@ -227,7 +230,12 @@ export class MediaUploads {
     const standing = await accounts.accessOf(userId, radioId);
     if (standing?.radioId !== radioId) return;
     const { database } = this.#needed.tables;
-    if (await maySend({ database, abilities: standing.abilities, userId, radioId }, record))
+    if (
+      /* guard: upload-after-restart-needs-right */ await maySend(
+        { database, abilities: standing.abilities, userId, radioId },
+        record,
+      )
+    )
       await this.#take(upload);
   }
 

@@ -64,7 +64,7 @@ async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Told): P
   const people: number[] = [];
   for (const userId of there) {
     const access = await accessTo(services.accounts, userId, about);
-    if (!access || !maySee(access, kind)) continue;
+    if (!access || /* guard: notification-needs-right */ !maySee(access, kind)) continue;
     const candidate = { userId, abilities: access.abilities, database, radioId: about ?? undefined };
     if (!kind.concerns || (await kind.concerns(candidate, data))) people.push(userId);
   }

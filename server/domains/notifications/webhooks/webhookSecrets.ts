@@ -36,7 +36,10 @@ export function signedHeaders(
 ): Record<string, string> {
   const stamp = String(Math.floor(at.getTime() / 1000));
   const bytes = Buffer.from(secret.slice(start.length), 'base64');
-  const signature = createHmac('sha256', bytes).update(`${key}.${stamp}.${body}`).digest('base64');
+  const signature = createHmac('sha256', bytes)
+    // guard: webhook-signed-with-timestamp
+    .update(`${key}.${stamp}.${body}`)
+    .digest('base64');
   return {
     'content-type': 'application/json',
     'user-agent': 'Regie',

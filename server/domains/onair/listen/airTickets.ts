@@ -30,7 +30,9 @@ export class AirTickets {
     if (!session || !moment || !signature) return undefined;
     const [sessionId, until] = [Number.parseInt(session, 36), Number.parseInt(moment, 36)];
     const right = Buffer.from(this.#sign(radioId, sessionId, until));
-    return timingSafeEqual(right, Buffer.from(signature)) && now < until ? sessionId : undefined;
+    return /* guard: air-ticket-of-own-radio */ timingSafeEqual(right, Buffer.from(signature)) && now < until
+      ? sessionId
+      : undefined;
   }
 
   #sign(radioId: number, sessionId: number, until: number): string {

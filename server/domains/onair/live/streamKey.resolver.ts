@@ -113,7 +113,11 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
       const writing = { transaction, context };
       const stored = (await findStoredRows(writing, model, [rowId])).get(rowId);
       const isOwn = stored?.['person'] === context.viewer!.userId;
-      if (!stored || (!isOwn && !context.abilities.allows(mayDeleteAny))) throw notFound('StreamKey');
+      if (
+        !stored ||
+        /* guard: stream-key-of-others-not-deleted */ (!isOwn && !context.abilities.allows(mayDeleteAny))
+      )
+        throw notFound('StreamKey');
       const live = await liveWithKey.first(writing, { key: rowId });
       if (live)
         await endLive(context.services, writing, live.id, {

@@ -9,7 +9,7 @@ export const makeStreamKey = (): string => `${prefix}${randomBytes(32).toString(
 
 /** Under which a key is kept; undefined for what is none. */
 export const hashOfStreamKey = ({ identity }: Services, key: string): string | undefined =>
-  form.test(key) ? identity.hashOf('stream key', key) : undefined;
+  form.test(key) ? /* guard: stream-key-stored-as-hash */ identity.hashOf('stream key', key) : undefined;
 
 /** The person of a key: it is good on its own radio alone. */
 export const personOfKey = query('onair.personOfKey', (db, { keyHash }: Given<{ keyHash: string }>) =>

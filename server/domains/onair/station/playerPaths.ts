@@ -109,7 +109,9 @@ export const playerPaths: readonly MachinePath[] = [
       const station = await stationOf(asked);
       if (!station) return undefined;
       const [id, part] = [parseId(asked.params['session']!), parseId(asked.params['part']!)];
-      const isOwn = id !== undefined && (await liveById.any(placeOf(asked, station), { id }));
+      const isOwn =
+        id !== undefined &&
+        /* guard: live-sound-of-own-radio */ (await liveById.any(placeOf(asked, station), { id }));
       const stream = isOwn ? asked.services.studio.soundOf(id, part ?? 0) : undefined;
       if (!stream) throw notFound('LiveSession');
       return { stream, type: 'audio/webm' };

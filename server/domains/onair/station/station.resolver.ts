@@ -173,7 +173,10 @@ export class StationResolver {
   async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownStation.first(context);
     if (!known) return null;
-    const { id } = await changeStation(context, () => ({ tokenHash: null, tokenMadeAt: null }));
+    const { id } = await changeStation(context, () => ({
+      /* guard: station-token-revoked */ tokenHash: null,
+      tokenMadeAt: null,
+    }));
     return findRow(context, Station, id, info);
   }
 }

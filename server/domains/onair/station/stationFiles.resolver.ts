@@ -42,6 +42,7 @@ export class StationFilesResolver {
     const place = { ...context, radioId };
     const servers = (await streamsOf(place)).map((server) => ({
       ...server,
+      // guard: stream-password-not-in-files
       sourcePassword: 'SOURCE_PASSWORD',
       adminPassword: 'ADMIN_PASSWORD',
     }));

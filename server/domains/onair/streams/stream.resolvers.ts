@@ -71,7 +71,8 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
   protected override check(given: StreamServerPatch, { existing }: Write<StreamServer>): FieldProblems {
     if (!existing) return {};
     const { host = existing.host, port = existing.port } = given;
-    if (host === existing.host && port === existing.port) return {};
+    if (/* guard: stream-password-stays-with-host */ host === existing.host && port === existing.port)
+      return {};
     const isNeeded = (name: 'sourcePassword' | 'adminPassword') =>
       existing[name] !== '' && given[name] === undefined;
     return {

@@ -10,6 +10,7 @@ const form = /^[\w-]{43}$/;
 export const makeGuestToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfGuestToken = ({ identity }: Services, token: string): string =>
+  // guard: guest-link-stored-as-hash
   identity.hashOf('guest link', token);
 
 const guestLinkOf = query('onair.guestLinkOf', (db, { linkHash }: Given<{ linkHash: string }>) =>
@@ -26,6 +27,7 @@ export async function guestLink(place: { database: Database; services: Services 
   const linkHash = form.test(token) ? hashOfGuestToken(place.services, token) : undefined;
   const found = linkHash && (await guestLinkOf.first(place.database, { linkHash }));
   if (!found) throw deadLink('TOKEN_UNKNOWN');
+  // guard: guest-link-expires
   if (new Date(found.expiresAt).getTime() <= Date.now()) throw deadLink('TOKEN_EXPIRED');
   return found;
 }

@@ -9,7 +9,11 @@ import { Radio } from './radio.entity.ts';
  * What belongs to a radio. The filter is always on, for every read, join, update and delete; without a current radio it
  * throws. Inputs never carry a radio: the current one is set when a row is made.
  */
-@Filter({ name: radioFilter, cond: ({ radioId }) => ({ radio: radioId }), default: true })
+@Filter({
+  name: radioFilter,
+  cond: ({ radioId }) => ({ radio: radioId }),
+  default: /* guard: radio-scope-in-entity-manager */ true,
+})
 @ObjectType({ simpleResolvers: true })
 export abstract class RadioOwned extends SearchableEntity {
   @ManyToOne({ entity: () => Radio, ref: true, hidden: true, index: true })

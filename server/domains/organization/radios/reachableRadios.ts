@@ -9,7 +9,7 @@ import { isMember } from '../../accounts/stillGood.ts';
 
 /** The radios `t` that the viewer sees; undefined when that is all of them. */
 export function reachableRadios(context: Context): Condition | undefined {
-  if (seesAllRadios(context)) return undefined;
+  if (/* guard: radios-listed-for-members */ seesAllRadios(context)) return undefined;
   return ofTeams(context, { viewer: context.viewer?.userId ?? 0, now: new Date() });
 }
 

@@ -62,6 +62,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     const { context, transaction } = write;
     if (!member) return;
     if (member.user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
+    // guard: power-over-changed-member
     await requirePowerOver(context, transaction, member.user);
   }
 
@@ -81,6 +82,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
     const { role, email, username, validFrom, validUntil } = given as TeamMemberPatch &
       Naming & { role?: number };
+    // guard: team-role-within-own-power
     if (role !== undefined) await requireTeamCover(write, role);
     if (write.existing) return { role, validFrom, validUntil };
     const user = await personNamed(write, { email, username });

@@ -21,10 +21,17 @@ interface Roles {
 export async function requirePowerOver(context: Context, reader: Place, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);
   const own = await rolesOf(reader, context.viewer!.userId, 'now');
-  for (const radioId of [undefined, ...theirs.teams.keys()]) {
+  for (const radioId of [
+    undefined,
+    // guard: power-over-person-on-each-radio
+    ...theirs.teams.keys(),
+  ]) {
     const abilities = new Abilities(await grantsIn(context, reader, own, reachOf(context, radioId)), true);
     const grants = await grantsIn(context, reader, theirs, radioId);
-    requireGrants({ abilities: context.abilities.limiting(abilities) }, grants.filter(isPower));
+    requireGrants(
+      { abilities: /* guard: power-of-token-within-its-scopes */ context.abilities.limiting(abilities) },
+      grants.filter(isPower),
+    );
   }
 }
 
@@ -76,4 +83,5 @@ async function grantsIn(
 
 /** A token that is bound to one radio gives no power on any other. */
 const reachOf = ({ boundTo }: Context, radioId: number | undefined) =>
+  // guard: power-of-token-on-its-radio
   boundTo === undefined || boundTo === radioId ? radioId : undefined;

@@ -110,6 +110,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
 
   /** Nobody touches a role that may do more than they. */
   protected override async authorize(role: Stored<Role> | undefined, { context, transaction }: Write<Role>) {
+    // guard: power-over-changed-role
     if (role) requireCover(context, await grantsOf(transaction, role.id), role.radio);
   }
 
@@ -133,6 +134,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
       : isOfRadio
         ? requireRadio(context.reads.models.of(Role), scopeOf(context))
         : null;
+    // guard: role-grants-within-own-power
     if (own) requireCover(context, own, radio);
     if (existing && own) await renewAbilities(transaction, [existing.id]);
     const made = existing ? {} : { key: await freeKey(transaction, values.name!), radio };
@@ -148,7 +150,8 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
 
 /** A role of one radio asks for power there, any other for power on all of them. */
 function requireCover(context: Context, grants: readonly AbilityGrant[], radioId: number | null): void {
-  if (radioId === null) requireGrantsEverywhere(context, grants);
+  if (/* guard: platform-role-needs-power-everywhere */ radioId === null)
+    requireGrantsEverywhere(context, grants);
   else requireGrants(context, grants);
 }
 

@@ -79,6 +79,6 @@ export async function renewAbilities(transaction: Transaction, roleIds: readonly
 const renewal = query('permissions.renewal', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable(acrossRadios('Role'))
-    .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
+    .set(({ eb }) => ({ stamp: eb('stamp', '+', /* guard: role-change-ends-cached-rights */ 1) }))
     .where('id', '=', id),
 );

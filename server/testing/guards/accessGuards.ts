@@ -1,0 +1,278 @@
+import { proof, type Guard } from './guard.ts';
+
+const accountSettingsTests = 'domains/accounts/settings/accountSettings.test.ts';
+const employeesTests = 'domains/employees/employees.test.ts';
+const uploadRightsTests = 'domains/multimedia/uploads/uploadRights.test.ts';
+const uploadsTests = 'domains/multimedia/uploads/uploads.test.ts';
+const notificationsTests = 'domains/notifications/notifications.test.ts';
+const listenTests = 'domains/onair/listen/listen.test.ts';
+const streamKeysTests = 'domains/onair/live/streamKeys.test.ts';
+const radiosTests = 'domains/organization/radios/radios.test.ts';
+const teamsTests = 'domains/organization/teams/teams.test.ts';
+const powerOverTests = 'domains/permissions/access/powerOver.test.ts';
+const rolesTests = 'domains/permissions/roles/roles.test.ts';
+const ownOnlyTests = 'domains/planning/people/ownOnly.test.ts';
+const rushesTests = 'domains/planning/rushes/rushes.test.ts';
+const usersTests = 'domains/users/users.test.ts';
+const followUpTests = 'kit/resource/followUp.test.ts';
+const protectSchemaTests = 'kit/rules/protectSchema.test.ts';
+const oraclesTests = 'testing/lists/oracles.test.ts';
+
+/** Who may do what: rules of the schema, rights over rows, and power over people and roles. */
+export const accessGuards: readonly Guard[] = [
+  {
+    name: 'rule-required-on-root-fields',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'is not built with a field that forgot its rule')],
+  },
+  {
+    name: 'rule-required-on-types',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'is not built with a type that forgot its rule')],
+  },
+  {
+    name: 'rule-runs-before-field',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'refuses whoever is signed out')],
+  },
+  {
+    name: 'all-rules-run-before-field',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'refuses whoever is signed out')],
+  },
+  {
+    name: 'rule-of-target-type',
+    off: 'remove',
+    provenBy: [proof(protectSchemaTests, 'asks for the rule of what it leads to')],
+  },
+  {
+    name: 'rules-of-repeated-operation',
+    off: 'true',
+    provenBy: [
+      proof(protectSchemaTests, 'stays closed in an operation that was run before by someone who may'),
+    ],
+  },
+  {
+    name: 'rule-of-filtered-column',
+    off: 'remove',
+    provenBy: [proof(employeesTests, 'keeps salaries from those who may not read them')],
+  },
+  {
+    name: 'rule-of-related-type',
+    off: 'remove',
+    provenBy: [proof(oraclesTests, 'refuses each way that looks at what the viewer may not read')],
+  },
+  {
+    name: 'rule-of-searched-relation',
+    off: 'true',
+    provenBy: [proof(oraclesTests, 'looks past what the viewer may not read')],
+  },
+  {
+    name: 'rule-of-searched-property',
+    off: 'true',
+    provenBy: [proof(employeesTests, 'keeps salaries from those who may not read them')],
+  },
+  {
+    name: 'conflict-shows-readable-fields',
+    off: 'false',
+    provenBy: [
+      proof('kit/resource/writes.test.ts', 'show nothing in a conflict that the caller may not read'),
+    ],
+  },
+  {
+    name: 'create-is-authorized',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'update-is-authorized',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'delete-is-authorized',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'restore-is-authorized',
+    off: 'undefined',
+    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+  },
+  {
+    name: 'unused-override-stops-schema',
+    off: 'remove',
+    provenBy: [proof(followUpTests, 'would never be called does not build')],
+  },
+  {
+    name: 'introspection-needs-right',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'kit/graphql/limits.test.ts',
+        'is shown to nobody who is signed out',
+        'is shown to nobody without the permission',
+      ),
+    ],
+  },
+  {
+    name: 'rest-needs-viewer',
+    off: 'remove',
+    provenBy: [proof('rest/rest.test.ts', 'look at who calls before they look at what is asked')],
+  },
+  {
+    name: 'own-rows-only',
+    off: 'true',
+    provenBy: [proof(ownOnlyTests, 'changes what is theirs and nothing else')],
+  },
+  {
+    name: 'own-condition-survives-intersection',
+    off: 'undefined',
+    provenBy: [
+      proof('kit/rules/abilities.test.ts', 'stays so in whatever cuts it down, and cuts others down to it'),
+    ],
+  },
+  {
+    name: 'own-condition-not-widened',
+    off: 'consequent',
+    provenBy: [proof(rolesTests, 'of one’s own alone give nobody more than that')],
+  },
+  {
+    name: 'role-given-within-own-power',
+    off: 'remove',
+    provenBy: [proof(usersTests, 'nobody gives a role that may do more')],
+  },
+  {
+    name: 'power-over-changed-person',
+    off: 'remove',
+    provenBy: [proof(usersTests, 'nobody changes or deletes a person who may do more')],
+  },
+  {
+    name: 'power-over-person-on-each-radio',
+    off: 'remove',
+    provenBy: [proof(powerOverTests, 'is not deleted by whoever')],
+  },
+  {
+    name: 'power-of-token-on-its-radio',
+    off: 'consequent',
+    provenBy: [proof(powerOverTests, 'is not deleted with a token that does not reach there')],
+  },
+  {
+    name: 'power-of-token-within-its-scopes',
+    off: 'first-argument',
+    provenBy: [proof(powerOverTests, 'is not deleted with a token that does not reach there')],
+  },
+  {
+    name: 'taken-fields-need-read-right',
+    off: 'true',
+    provenBy: [
+      proof(accountSettingsTests, 'says what is taken to whoever may read people, and to nobody else'),
+    ],
+  },
+  {
+    name: 'last-administrator-keeps-role',
+    off: 'false',
+    provenBy: [proof(usersTests, 'does not end with the last administrator who can sign in')],
+  },
+  {
+    name: 'role-grants-within-own-power',
+    off: 'remove',
+    provenBy: [proof(rolesTests, 'give nothing that whoever writes them does not hold')],
+  },
+  {
+    name: 'platform-role-needs-power-everywhere',
+    off: 'false',
+    provenBy: [
+      proof(rolesTests, 'of the platform give nothing of radios on the strength of one radio alone'),
+    ],
+  },
+  {
+    name: 'power-over-changed-role',
+    off: 'remove',
+    provenBy: [proof(rolesTests, 'that may do more than oneself are not touched')],
+  },
+  {
+    name: 'team-role-within-own-power',
+    off: 'remove',
+    provenBy: [proof(teamsTests, 'does not give more power than one has there oneself')],
+  },
+  {
+    name: 'power-over-changed-member',
+    off: 'remove',
+    provenBy: [
+      proof(teamsTests, 'is not changed by someone with less power than the member, or for oneself'),
+    ],
+  },
+  {
+    name: 'view-as-role-changes-nothing',
+    off: 'remove',
+    provenBy: [proof(radiosTests, 'changes nothing')],
+  },
+  {
+    name: 'view-as-role-adds-no-rights',
+    off: 'remove',
+    provenBy: [proof(radiosTests, 'shows what that role may do as well as oneself, and no more')],
+  },
+  {
+    name: 'private-thread-for-members',
+    off: 'remove',
+    provenBy: [
+      proof(
+        'domains/chat/chat.test.ts',
+        'are seen by nobody but those who are in them, whatever they may do',
+      ),
+    ],
+  },
+  {
+    name: 'upload-needs-create-right',
+    off: 'remove',
+    provenBy: [proof(uploadsTests, 'needs the permission to add that kind')],
+  },
+  {
+    name: 'upload-resumed-by-sender',
+    off: 'false',
+    provenBy: [proof(uploadsTests, 'is nobody’s to go on with but its sender’s')],
+  },
+  {
+    name: 'upload-chunk-needs-right',
+    off: 'remove',
+    provenBy: [proof(uploadRightsTests, 'goes on with no upload of its person')],
+  },
+  {
+    name: 'finished-upload-needs-right',
+    off: 'remove',
+    provenBy: [proof(uploadRightsTests, 'ends for who was demoted while the last piece came')],
+  },
+  {
+    name: 'upload-after-restart-needs-right',
+    off: 'true',
+    provenBy: [proof(uploadRightsTests, 'is taken in the name of who still may')],
+  },
+  {
+    name: 'streamed-file-needs-right',
+    off: 'true',
+    provenBy: [proof(rushesTests, 'is heard by whoever may read rushes alone')],
+  },
+  {
+    name: 'notification-needs-right',
+    off: 'false',
+    provenBy: [proof(notificationsTests, 'are told to nobody who may not see what they are about')],
+  },
+  {
+    name: 'listening-needs-right',
+    off: 'remove',
+    provenBy: [
+      proof(listenTests, 'is closed to whoever may not know what plays, and on a radio that is not theirs'),
+    ],
+  },
+  {
+    name: 'stream-key-of-others-not-deleted',
+    off: 'false',
+    provenBy: [
+      proof(
+        streamKeysTests,
+        'that is another person’s is not found by who may not delete any, nor one that is none',
+      ),
+    ],
+  },
+];

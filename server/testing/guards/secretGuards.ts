@@ -1,0 +1,146 @@
+import { proof, type Guard } from './guard.ts';
+
+const auditSealsTests = 'domains/audit/seals/auditSeals.test.ts';
+const idempotencyTests = 'domains/idempotency/idempotency.test.ts';
+const invoicesTests = 'domains/invoices/invoices.test.ts';
+const uploadsTests = 'domains/multimedia/uploads/uploads.test.ts';
+const webhooksTests = 'domains/notifications/webhooks/webhooks.test.ts';
+const streamKeysTests = 'domains/onair/live/streamKeys.test.ts';
+const stationFilesTests = 'domains/onair/station/stationFiles.test.ts';
+const streamsTests = 'domains/onair/streams/streams.test.ts';
+const liveInvitationsTests = 'domains/onair/waitingRoom/liveInvitations.test.ts';
+const metricsRouteTests = 'http/observing/metricsRoute.test.ts';
+const outsideTests = 'kit/network/outside.test.ts';
+const writesTests = 'kit/resource/writes.test.ts';
+
+/** Passwords, keys and signatures, logs, the audit, outbound requests, and the amounts of invoices. */
+export const secretGuards: readonly Guard[] = [
+  {
+    name: 'stream-password-encrypted',
+    off: 'first-argument',
+    provenBy: [
+      proof(streamsTests, 'never tells a password, neither in an answer nor in the audit nor in its row'),
+    ],
+  },
+  {
+    name: 'stream-password-stays-with-host',
+    off: 'true',
+    provenBy: [
+      proof(streamsTests, 'is not sent to another machine with a password that its changer does not know'),
+    ],
+  },
+  {
+    name: 'stream-password-not-in-files',
+    off: 'remove',
+    provenBy: [proof(stationFilesTests, 'hold all that the programs need but the passwords that are kept')],
+  },
+  {
+    name: 'stream-key-stored-as-hash',
+    off: 'last-argument',
+    provenBy: [
+      proof(streamKeysTests, 'is shown once, kept as its hash, and told of in the audit without it'),
+    ],
+  },
+  {
+    name: 'guest-link-stored-as-hash',
+    off: 'last-argument',
+    provenBy: [proof(liveInvitationsTests, 'gives a link once, which says whom it is for')],
+  },
+  {
+    name: 'file-address-signed',
+    off: 'true',
+    provenBy: [proof(uploadsTests, 'plays for its viewer alone, whole or in parts')],
+  },
+  {
+    name: 'webhook-signed-with-timestamp',
+    off: 'remove',
+    provenBy: [
+      proof(webhooksTests, 'hear what happens on their radio, signed so that a receiver can check it'),
+    ],
+  },
+  {
+    name: 'outbound-requests-avoid-private-networks',
+    off: 'remove',
+    provenBy: [proof(outsideTests, 'reaches no private network, and the internet by a secure line alone')],
+  },
+  {
+    name: 'outbound-requests-use-https',
+    off: 'remove',
+    provenBy: [proof(outsideTests, 'reaches no private network, and the internet by a secure line alone')],
+  },
+  {
+    name: 'metrics-need-token',
+    off: 'remove',
+    provenBy: [proof(metricsRouteTests, 'shows nothing to an administrator either')],
+  },
+  {
+    name: 'log-without-query-strings',
+    off: 'remove',
+    provenBy: [proof('http/observing/logging.test.ts', 'a ticket stands in no line of the log')],
+  },
+  {
+    name: 'errors-hide-internals',
+    off: 'true',
+    provenBy: [
+      proof(
+        'kit/graphql/formatError.test.ts',
+        'of a value that is not of its type says nothing of the value',
+      ),
+    ],
+  },
+  {
+    name: 'data-files-private',
+    off: 'remove',
+    provenBy: [proof('privateFiles.test.ts', 'whatever a server keeps is readable by its own user alone')],
+  },
+  {
+    name: 'backup-private',
+    off: 0o644,
+    provenBy: [proof('backup/restore.test.ts', 'is for its own user alone')],
+  },
+  {
+    name: 'audit-masks-secrets',
+    off: 'alternate',
+    provenBy: [proof(writesTests, 'masks secrets')],
+  },
+  {
+    name: 'audit-hides-unreadable-records',
+    off: 'true',
+    provenBy: [
+      proof(
+        'domains/audit/audit.test.ts',
+        'masks every value of a record that its reader may not read at its source',
+      ),
+    ],
+  },
+  {
+    name: 'audit-records-changes',
+    off: 'remove',
+    provenBy: [proof(writesTests, 'tells who made, changed and deleted what, from which value to which')],
+  },
+  {
+    name: 'audit-entries-unchangeable',
+    off: 'remove',
+    provenBy: [proof('commands/migrate.test.ts', 'refuses changes and deletions, whoever asks')],
+  },
+  {
+    name: 'audit-seal-includes-previous-seal',
+    off: 'remove',
+    provenBy: [proof(auditSealsTests, 'show a seal that was taken away with its entries')],
+  },
+  {
+    name: 'idempotency-key-per-person',
+    off: 'undefined',
+    provenBy: [proof(idempotencyTests, 'is of its caller alone')],
+  },
+  {
+    name: 'invoice-balance-within-total',
+    off: 'remove',
+    provenBy: [proof(invoicesTests, 'is checked as a whole')],
+  },
+  {
+    name: 'invoice-payment-kept-when-total-changes',
+    off: 'remove',
+    provenBy: [proof(invoicesTests, 'leaves what was paid as it was')],
+  },
+];
