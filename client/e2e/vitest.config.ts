@@ -1,6 +1,10 @@
 // How the walks through the built product run: each worker has a real server, a real browser, and fresh data for each file.
+// TEST_CLOCK=<moment> runs them on another day, see server/testing/testClock.ts.
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../server/testing/patience.ts';
+import { applyTestClock } from '../../server/testing/testClock.ts';
+
+applyTestClock();
 
 /** Either one process or two behind a proxy, on one PostgreSQL and Redis. */
 const isSeveral = Boolean(process.env['WALK_SEVERAL']);

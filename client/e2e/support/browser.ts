@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findChromium } from '../../../server/cli/lib/chromium.mjs';
 import { patience } from '../../../server/testing/patience.ts';
+import { realClock, testClockOffset } from '../../../server/testing/testClock.ts';
 import { projectFolder } from './product.ts';
 
 const pictures = join(projectFolder, 'dist', 'e2e');
@@ -17,7 +18,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   // Chromium's sandbox refuses to run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more] });
+  const env = realClock() as Record<string, string>;
+  return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env });
 }
 
 /** Opens a page without any memory of another. Errors that the page itself reports are collected. */
@@ -30,11 +32,24 @@ export async function openPage(
     locale: 'en-GB',
     ...options,
   });
+  if (testClockOffset() !== 0) await context.addInitScript(shiftClock, testClockOffset());
   const page = await context.newPage();
   page.setDefaultTimeout(30_000 * patience);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors };
+}
+
+/** Lets the pages of a browser see the clock of TEST_CLOCK; runs in the page. */
+function shiftClock(offset: number): void {
+  const Real = Date;
+  const now = Real.now.bind(Real);
+  Real.now = () => now() + offset;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, values, itself) =>
+      Reflect.construct(target, values.length === 0 ? [Real.now()] : values, itself) as Date,
+    apply: () => new Real(Real.now()).toString(),
+  });
 }
 
 /** Saves what the page shows now as dist/e2e/<name>.png and gives that path. */

@@ -1,9 +1,11 @@
-// Fills one data folder with the sample, its library looked into to the end: every walk begins with a copy of it.
+// Fills one data folder with the sample of today, its library looked into to the end: every walk begins with a copy of it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { prepare } from '../../../server/cli/lib/build.mjs';
 import { unlessDone } from '../../../server/cli/lib/fingerprint.mjs';
+import { testClockOffset } from '../../../server/testing/testClock.ts';
+import { stationDay } from './days.ts';
 import { fillSample } from './fillSample.ts';
 import { projectFolder } from './product.ts';
 
@@ -15,10 +17,14 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide }: TestProject): Promise<void> {
-  const folder = join(projectFolder, 'dist', 'sample');
+  const offset = testClockOffset();
+  const name = offset === 0 ? 'sample' : 'sample-of-test-clock';
+  const folder = join(projectFolder, 'dist', name);
   await prepare();
   const print = readFileSync(join(projectFolder, 'dist', 'server.stamp'), 'utf8');
-  await unlessDone('dist/sample.stamp', print, () => fillSample(folder));
+  // What the sample plans and counts lies around the day on which it is filled.
+  const day = stationDay(Date.now() + offset);
+  await unlessDone(`dist/${name}.stamp`, `${print} ${day}`, () => fillSample(folder));
   provide('sampleFolder', folder);
   provide('several', undefined);
 }
