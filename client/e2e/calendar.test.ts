@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { showWeekAfterNext } from './support/calendarWeek.ts';
 import { pressInMessage } from './support/message.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
@@ -14,15 +15,6 @@ const closed = (page: Page) => drawer(page).waitFor({ state: 'hidden' });
 
 /** Something planned, as the list shows it. */
 const planned = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-
-/** A day of the week after the next: Wednesday, unless another is named by how many days it is after Monday. */
-function dayToPlan(afterMonday = 2): string {
-  const today = new Date();
-  const monday = today.getDate() - ((today.getDay() + 6) % 7);
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), monday + 14 + afterMonday))
-    .toISOString()
-    .slice(0, 10);
-}
 
 /** Where a time of a day is on the screen, in the view of a week. */
 async function placeOf(page: Page, date: string, time: string) {
@@ -54,17 +46,10 @@ async function pointIn(page: Page, name: string, fromTop: number): Promise<Point
 /** Where a pointer lets go lies within five minutes of where it aims. */
 const aboutFour = '(03:55|04:0[05])';
 
-const weekAfterNext = async (page: Page) => {
-  // The grid comes after what stands around it, and the panel names emissions too.
-  await page.locator('[data-occurrence]').first().waitFor();
-  await button(page, 'Later').click();
-  await button(page, 'Later').click();
-  await page.locator(`[data-date="${dayToPlan()}"]`).first().waitFor();
-};
 const thisDayOnly = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'This day only' });
 
-async function plan(page: Page, { title, time }: { title: string; time: string }) {
+async function plan(page: Page, { title, day, time }: { title: string; day: string; time: string }) {
   await button(page, 'Plan something').focus();
   await page.keyboard.press('Enter');
   await drawer(page)
@@ -74,7 +59,7 @@ async function plan(page: Page, { title, time }: { title: string; time: string }
   await drawer(page)
     .getByLabel(/^Title/)
     .fill(title);
-  await drawer(page).getByLabel('First day').fill(dayToPlan());
+  await drawer(page).getByLabel('First day').fill(day);
   await drawer(page).getByLabel('Start', { exact: true }).fill(time);
   await drawer(page).getByLabel('Length in minutes').fill('20');
   await drawer(page).getByLabel('Layer').selectOption('Adverts');
@@ -89,15 +74,14 @@ describe('the calendar', () => {
     await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
     await expectAccessible(page);
 
-    await plan(page, { title: 'Harbour jazz', time: '03:10' });
+    const [, , wednesday] = await showWeekAfterNext(page);
+    await plan(page, { title: 'Harbour jazz', day: wednesday!, time: '03:10' });
     await drawer(page).getByLabel('Repeats').selectOption('Every week');
     await expectAccessible(page);
     await drawer(page).getByRole('button', { name: 'Plan something' }).click();
     await closed(page);
 
     await button(page, 'List').click();
-    await button(page, 'Later').click();
-    await button(page, 'Later').click();
     await planned(page, '03:10 Harbour jazz').click();
     await drawer(page).getByRole('button', { name: 'Change' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'This day only' }).click();
@@ -115,7 +99,7 @@ describe('the calendar', () => {
 
     // The messages of what was planned and moved first have their own ways back.
     await expect.poll(() => button(page, 'Undo').count(), { timeout: 30_000 }).toBe(0);
-    await plan(page, { title: 'Night market', time: '04:50' });
+    await plan(page, { title: 'Night market', day: wednesday!, time: '04:50' });
     await drawer(page).getByRole('button', { name: 'Plan something' }).click();
     const clash = drawer(page).getByRole('alert').filter({ hasText: 'On 1 day something else is there.' });
     await clash.getByText('Harbour jazz').waitFor();
@@ -141,14 +125,14 @@ describe('the calendar', () => {
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/calendar');
       await planned(page, 'Night Line').first().waitFor();
-      await weekAfterNext(page);
+      const [, tuesday, , thursday] = await showWeekAfterNext(page);
       await page.getByRole('searchbox', { name: 'Find' }).fill('night');
       const entry = page.getByRole('button', { name: 'Night Line', exact: true }).first();
       await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
-      const target = await placeOf(page, dayToPlan(1), '03:00');
+      const target = await placeOf(page, tuesday!, '03:00');
       const from = (await entry.boundingBox())!;
       await draw(page, { x: from.x + 40, y: from.y + 10 }, target);
-      expect(await drawer(page).getByLabel('First day').inputValue()).toBe(dayToPlan(1));
+      expect(await drawer(page).getByLabel('First day').inputValue()).toBe(tuesday);
       expect(await drawer(page).getByLabel('Start', { exact: true }).inputValue()).toBe('03:00');
       await drawer(page)
         .getByLabel(/^Title/)
@@ -163,12 +147,12 @@ describe('the calendar', () => {
       await closed(page);
 
       await planned(page, 'Tram bells').waitFor();
-      const { x, y } = await placeOf(page, dayToPlan(3), '04:00');
+      const { x, y } = await placeOf(page, thursday!, '04:00');
       await draw(page, await pointIn(page, 'Tram bells', 12), { x, y: y + 10 });
       await thisDayOnly(page).click();
       await planned(page, `Tram bells.*Thu.*${aboutFour}`).waitFor();
 
-      const end = await placeOf(page, dayToPlan(3), '05:30');
+      const end = await placeOf(page, thursday!, '05:30');
       await draw(page, await pointIn(page, 'Tram bells', -2), end);
       await thisDayOnly(page).click();
       await planned(page, `Tram bells.*Thu.*${aboutFour} – 05:[23]`).waitFor();
@@ -187,14 +171,14 @@ describe('the calendar', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await keyboard.press(key);
     };
-    await weekAfterNext(page);
+    const friday = (await showWeekAfterNext(page))[4]!;
     await page.getByRole('searchbox', { name: 'Find' }).focus();
     await keyboard.type('night');
     await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
     await press('Tab', 'Enter');
     await drawer(page).getByLabel('First day').waitFor();
     // How dates and times are typed follows the browser's own language.
-    await drawer(page).getByLabel('First day').fill(dayToPlan(4));
+    await drawer(page).getByLabel('First day').fill(friday);
     await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
     await drawer(page).getByLabel('Length in minutes').focus();
     await press('Control+a');
@@ -253,7 +237,7 @@ describe('the calendar', () => {
   walk('broadcasts again what was planned, and shows layers on their own', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
-    await weekAfterNext(page);
+    const saturday = (await showWeekAfterNext(page))[5]!;
     await planned(page, 'Night Line.*Live').first().click();
     await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
     await drawer(page)
@@ -265,7 +249,7 @@ describe('the calendar', () => {
         .getByRole('combobox', { name: /^Original/ })
         .inputValue(),
     ).toBe('Night Line');
-    await drawer(page).getByLabel('First day').fill(dayToPlan(5));
+    await drawer(page).getByLabel('First day').fill(saturday);
     await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
     await drawer(page).getByLabel('Length in minutes').fill('30');
     await drawer(page).getByLabel('Layer').selectOption('Adverts');
@@ -283,8 +267,8 @@ describe('the calendar', () => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('searchbox', { name: 'Find' }).isVisible()).toBe(false);
-    expect(await button(page, 'Layer: Adverts').isVisible()).toBe(false);
+    await page.getByRole('searchbox', { name: 'Find' }).waitFor({ state: 'hidden' });
+    await button(page, 'Layer: Adverts').waitFor({ state: 'hidden' });
     await page.locator('[data-occurrence]').first().waitFor();
     const paper = await page.pdf({ format: 'A4', landscape: true });
     expect(paper.byteLength).toBeGreaterThan(10_000);
@@ -339,9 +323,7 @@ describe('the calendar', () => {
     await page.getByRole('heading', { name: 'جدول البث', level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     await expectAccessible(page);
-    await button(page, 'التالي').click();
-    await button(page, 'التالي').click();
-    await page.locator(`[role=cell][data-date="${dayToPlan()}"]`).waitFor();
+    await showWeekAfterNext(page, 'التالي');
     const columns = page.locator('[role=cell][data-date]');
     const first = (await columns.first().boundingBox())!;
     const last = (await columns.last().boundingBox())!;

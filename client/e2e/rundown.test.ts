@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
+import { showWeekAfterNext } from './support/calendarWeek.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -13,13 +14,6 @@ const items = (page: Page) => page.getByRole('list', { name: 'Items of the rundo
 const titles = (page: Page) =>
   items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 
-/** Wednesday of the week after the next. */
-function dayToPlan(): string {
-  const today = new Date();
-  const monday = today.getDate() - ((today.getDay() + 6) % 7);
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), monday + 16)).toISOString().slice(0, 10);
-}
-
 /** Plans ten minutes of the night, and opens their rundown from the calendar. */
 async function planAndOpen(
   page: Page,
@@ -27,6 +21,7 @@ async function planAndOpen(
 ): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
+  const [, , wednesday] = await showWeekAfterNext(page);
   await button(page, 'Plan something').click();
   await drawer(page)
     .getByRole('combobox', { name: /^Emission/ })
@@ -35,15 +30,13 @@ async function planAndOpen(
   await drawer(page)
     .getByLabel(/^Title/)
     .fill(title);
-  await drawer(page).getByLabel('First day').fill(dayToPlan());
+  await drawer(page).getByLabel('First day').fill(wednesday!);
   await drawer(page).getByLabel('Start', { exact: true }).fill(time);
   await drawer(page).getByLabel('Length in minutes').fill('10');
   await drawer(page).getByLabel('Layer').selectOption('Adverts');
   await drawer(page).getByRole('button', { name: 'Plan something' }).click();
   await closed(page);
   await button(page, 'List').click();
-  await button(page, 'Later').click();
-  await button(page, 'Later').click();
   await page
     .getByRole('button', { name: new RegExp(`^${time} ${title}`) })
     .first()

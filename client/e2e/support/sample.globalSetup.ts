@@ -18,12 +18,12 @@ declare module 'vitest' {
 
 export default async function setup({ provide }: TestProject): Promise<void> {
   const offset = testClockOffset();
-  const name = offset === 0 ? 'sample' : 'sample-of-test-clock';
+  const day = stationDay(Date.now() + offset);
+  const name = offset === 0 ? 'sample' : `sample-of-${day}`;
   const folder = join(projectFolder, 'dist', name);
   await prepare();
   const print = readFileSync(join(projectFolder, 'dist', 'server.stamp'), 'utf8');
   // What the sample plans and counts lies around the day on which it is filled.
-  const day = stationDay(Date.now() + offset);
   await unlessDone(`dist/${name}.stamp`, `${print} ${day}`, () => fillSample(folder));
   provide('sampleFolder', folder);
   provide('several', undefined);
