@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 import { excessWidth } from './support/width.ts';
@@ -77,7 +78,7 @@ walk(
       'language',
     ];
     for (const section of sections) {
-      await page.goto(`/admin/account/settings/${section}`);
+      await goTo(page, `/admin/account/settings/${section}`);
       await heading(page, 'Account settings');
       await page.getByRole('button', { name: /Save changes|Add account|Change password/ }).waitFor();
       expect({ section, excess: await excessWidth(page) }).toEqual({ section, excess: 0 });

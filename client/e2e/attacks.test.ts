@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { attacks, openAttacks } from '../../server/testing/attacks.ts';
 import { administratorOf } from './support/administrator.ts';
+import { goTo } from './support/goTo.ts';
 import { projectFolder } from './support/product.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -25,23 +27,23 @@ describe('what people write', () => {
     await page.getByRole('link', { name: short[0] }).first().waitFor();
     await page.getByText('harmless excerpt').first().waitFor();
     for (const { id, shows } of posts) {
-      await page.goto(`/admin/blog/${id}`);
+      await goTo(page, `/admin/blog/${id}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByText(shows, { exact: false }).first().waitFor();
       await provoke(page);
     }
     // The text of a comment is there letter by letter.
     await page.getByText(short[1]!).first().waitFor();
-    await page.goto(`/admin/blog/${posts[0]!.id}/edit`);
+    await goTo(page, `/admin/blog/${posts[0]!.id}/edit`);
     await page
       .getByRole('textbox', { name: /^Article/ })
       .getByText('harmless 0', { exact: true })
       .waitFor();
     await provoke(page);
     for (const path of ['/admin/profile', '/admin/audit', '/admin/dashboard']) {
-      await page.goto(path);
+      await goTo(page, path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await provoke(page);
     }
 

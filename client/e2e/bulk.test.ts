@@ -4,6 +4,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -82,14 +83,14 @@ describe('many songs', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep one, delete 1' }).click();
     await page.getByText('No duplicates').waitFor();
 
-    await page.goto('/admin/multimedia/songs?genre=jazz&sort=title');
+    await goTo(page, '/admin/multimedia/songs?genre=jazz&sort=title');
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: /Save this view/ }).click();
     await page.getByLabel('Name').fill('Jazz by name');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByText('“Jazz by name” saved').waitFor();
-    await page.goto('/admin/multimedia/songs');
+    await goTo(page, '/admin/multimedia/songs');
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Jazz by name' }).click();
     await page.waitForURL('**/songs?genre=jazz&sort=title');

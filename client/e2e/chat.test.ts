@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
 import { pressInMessage } from './support/message.ts';
-import { openAsDemo, signIn } from './support/signIn.ts';
+import { openAs, openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 30_000 * patience };
@@ -46,8 +46,7 @@ describe('the chat', () => {
 
       const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
       try {
-        await signIn(theirs, other.email, other.password);
-        await theirs.goto('/admin/chat/private');
+        await openAs(theirs, other, '/admin/chat/private');
         await theirs.getByRole('link', { name: /Ada Merle.*1 unread message/ }).click();
         await theirs.getByText('New', { exact: true }).waitFor();
         await expect.poll(() => words(theirs), patient).toEqual(['Ada 1']);
@@ -87,8 +86,7 @@ describe('the chat', () => {
       await addColleague(page, other);
       const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
       try {
-        await signIn(theirs, other.email, other.password);
-        await theirs.goto('/admin/help/faq');
+        await openAs(theirs, other, '/admin/help/faq');
         const entry = theirs.getByRole('link', { name: /^Private messages/ });
         await entry.waitFor();
 
@@ -183,8 +181,7 @@ describe('the chat', () => {
         const room = '/admin/chat/public?thread=1';
         await openAsDemo(page, 'admin', room);
         for (const [index, { page: theirs }] of opened.entries()) {
-          await signIn(theirs, others[index]!.email, others[index]!.password);
-          await theirs.goto(room);
+          await openAs(theirs, others[index]!, room);
           await theirs.getByRole('button', { name: 'Join' }).click();
           await composer(theirs).waitFor();
         }

@@ -4,7 +4,7 @@ import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
-import { openAsDemo, signIn } from './support/signIn.ts';
+import { openAs, openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 30_000 * patience };
@@ -26,8 +26,7 @@ describe('the chat', () => {
       await row.waitFor();
       const { page: theirs } = await openPage(browser, { baseURL: product.url });
       try {
-        await signIn(theirs, colleague.email, colleague.password);
-        await theirs.goto('/admin/chat/private');
+        await openAs(theirs, colleague, '/admin/chat/private');
         await row.getByText('Here', { exact: true }).waitFor({ ...patient, state: 'attached' });
         await theirs.getByRole('button', { name: 'You are shown as: Here' }).click();
         await theirs.getByRole('menuitem', { name: 'Busy' }).click();

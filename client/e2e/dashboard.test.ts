@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 import { excessWidth } from './support/width.ts';
@@ -91,7 +92,7 @@ describe('dashboard', () => {
     await openAsDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     for (const path of ['/admin/dashboard', '/admin/date/statistics']) {
-      await page.goto(path);
+      await goTo(page, path);
       await page.waitForURL('**/admin/access');
     }
   });

@@ -3,6 +3,7 @@ import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -38,7 +39,7 @@ describe('pictures that are sent along with sounds', () => {
       .poll(() => artwork.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
 
-    await page.goto('/admin/multimedia/songs');
+    await goTo(page, '/admin/multimedia/songs');
     await page
       .locator('input[data-upload=files]')
       .setInputFiles([jpeg('alone.jpg', await picture('#30c030'))]);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -21,7 +22,7 @@ describe('the frequent questions', () => {
     expect(await page.locator('mark').first().textContent()).toBe('SFTP');
     await expectAccessible(page);
 
-    await page.goto('/admin/faq?question=12');
+    await goTo(page, '/admin/faq?question=12');
     await question(page, 'A spot was not broadcast. Do we get it back?', true);
     await page.getByRole('heading', { level: 2, name: 'Cancellation and return' }).waitFor();
     await page.getByRole('link', { name: /^My orders/ }).click();
@@ -87,9 +88,9 @@ describe('the knowledge base', () => {
     await heading(page, 'Streaming');
     await expect.poll(() => page.getByRole('link', { name: 'How loud may a jingle be?' }).count()).toBe(0);
 
-    await page.goto('/admin/knowledge-base/streaming/nothing-of-the-kind');
+    await goTo(page, '/admin/knowledge-base/streaming/nothing-of-the-kind');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await page.goto('/admin/knowledge-base/website/what-does-a-fallback-mount-do');
+    await goTo(page, '/admin/knowledge-base/website/what-does-a-fallback-mount-do');
     await page.waitForURL('**/knowledge-base/streaming/what-does-a-fallback-mount-do');
   });
 });

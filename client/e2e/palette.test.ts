@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -95,7 +96,7 @@ describe('bookmarks', () => {
       ['invoices', 'Invoices'],
       ['roles', 'Roles'],
     ] as const) {
-      await page.goto(`/admin/${path}`);
+      await goTo(page, `/admin/${path}`);
       await page.getByRole('button', { name: `Bookmark ${name}` }).click();
       await page.getByRole('button', { name: `Remove bookmark: ${name}` }).waitFor();
     }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { pressInMessage } from './support/message.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
@@ -115,10 +116,10 @@ describe('planning', () => {
     await pressInMessage(page, 'Undo', 'Harbour talk');
     await page.getByRole('link', { name: /^Harbour talk/ }).waitFor();
 
-    await page.goto('/admin/planning/episodes/bin');
+    await goTo(page, '/admin/planning/episodes/bin');
     await page.getByRole('button', { name: 'Restore: The first crossing' }).click();
     await page.getByText('“The first crossing” restored').waitFor();
-    await page.goto('/admin/planning/episodes');
+    await goTo(page, '/admin/planning/episodes');
     await page.getByRole('link', { name: /^The first crossing/ }).waitFor();
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 // The player bar with real files: fades are heard in the volume of the element that plays, overlaps in two that do.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -63,7 +64,7 @@ describe('the player', () => {
     await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles([song('Ebb', 310), song('Flow', 330)]);
     await setCues(page, 'Ebb', { 'Fade out': '0:02', 'Next may start': '0:04' });
-    await page.goto('/admin/multimedia/songs?q=Harbour&sort=title');
+    await goTo(page, '/admin/multimedia/songs?q=Harbour&sort=title');
     await page.getByRole('button', { name: 'Play: Ebb' }).click();
     const player = page.getByRole('region', { name: 'Player' });
     const both = () => decks.map(({ audio }) => audio.paused);

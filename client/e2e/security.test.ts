@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { walk } from './support/walk.ts';
 
 /** An authenticator beside the browser, which says yes to everything. */
@@ -45,7 +46,7 @@ describe('one’s own security', () => {
     await typePassword(page);
     await dashboard(page);
 
-    await page.goto(`${site}/admin/account/security`);
+    await goTo(page, '/admin/account/security');
     await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
     await expectAccessible(page);
     await button(page, 'Add a passkey').click();

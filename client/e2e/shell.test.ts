@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
+import { letPass } from './support/pause.ts';
 import { projectFolder } from './support/product.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
@@ -149,7 +151,8 @@ describe('the shell', () => {
       const named = await page.locator('script[data-portal]').getAttribute('data-portal');
       const scripts = named?.split(' ') ?? [];
       expect(scripts.length).toBeGreaterThan(3);
-      await page.waitForTimeout(300);
+      // The inline script runs while the page is read, and its requests follow at once.
+      await letPass(page, 300);
       return { scripts, asked: scripts.filter((script) => asked.includes(script)) };
     };
     const inside = await portal('/admin/invoices');
@@ -184,7 +187,8 @@ describe('the shell', () => {
     // All of a page, which comes one after the other.
     const allAsked = async (before: number) => {
       await expect.poll(() => asked.size).toBeGreaterThan(before);
-      for (let size = 0; size !== asked.size; await page.waitForTimeout(1000)) size = asked.size;
+      // Nothing says how many follow: a second without one ends it.
+      for (let size = 0; size !== asked.size; await letPass(page, 1000)) size = asked.size;
     };
     await entry.hover();
     await allAsked(0);
@@ -211,6 +215,7 @@ describe('the shell', () => {
     page.on('console', (message) => {
       if (message.text().includes('walk')) written.push(message.text());
     });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     const worker = readdirSync(join(projectFolder, 'dist/client/assets')).find((name) =>
@@ -262,9 +267,8 @@ describe('the shell', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['dashboard', 'invoices', 'users/list', 'users/1', 'users/49', 'account/settings']) {
-      await page.goto(`/admin/${path}`);
+      await goTo(page, `/admin/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
       expect({ path, excess: await excessWidth(page) }).toEqual({ path, excess: 0 });
     }
     expect(missing).toEqual([]);

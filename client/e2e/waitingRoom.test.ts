@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -44,7 +45,7 @@ describe('the live waiting room', () => {
         await guest.getByText('Admitted').waitFor();
 
         // The guest in the desk of whoever goes live: heard there by the presenter alone.
-        await page.goto('/admin/studio/live');
+        await goTo(page, '/admin/studio/live');
         await page.getByRole('button', { name: 'Open the desk' }).click();
         await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
         await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
@@ -59,7 +60,7 @@ describe('the live waiting room', () => {
           .toBeGreaterThan(0.3);
         await expectAccessible(page);
 
-        await page.goto('/admin/live/waiting_room');
+        await goTo(page, '/admin/live/waiting_room');
         await page.getByRole('button', { name: 'Send away: Ines Guest' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Send away' }).click();
         await guest.getByText('You were sent away.').waitFor();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -182,7 +183,7 @@ describe('portal', () => {
     await heading(page, 'My access');
     expect(await page.getByRole('link', { name: 'Invoices', exact: true }).count()).toBe(0);
     await expectAccessible(page);
-    await page.goto('/admin/invoices');
+    await goTo(page, '/admin/invoices');
     await page.getByText("You don't have access to this").waitFor();
   });
 
@@ -204,9 +205,8 @@ describe('portal', () => {
       'permission',
       'access',
     ]) {
-      await page.goto(`/admin/${path}`);
+      await goTo(page, `/admin/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
       expect({ path, excess: await excessWidth(page) }).toEqual({ path, excess: 0 });
       await expectAccessible(page);
     }

@@ -5,6 +5,7 @@ import { describe, expect, inject } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
 import { startPushReceiver } from '../../server/domains/notifications/testing/pushReceiver.ts';
 import { openPage } from './support/browser.ts';
+import { goTo } from './support/goTo.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk as anyWalk } from './support/walk.ts';
 
@@ -158,12 +159,12 @@ describe('web push', () => {
       await arrives({ ...message, tag: 'third', path: 'https://example.org/' }).toHaveLength(1);
       expect(await click(worker, { isClosed: true })).toEqual([]);
 
-      await page.goto(choices);
+      await goTo(page, choices);
       await page.getByRole('button', { name: 'Show nothing more: This browser' }).click();
       await begin(page).waitFor();
       expect(await keyGiven(page)).toBeNull();
       await signInElsewhere();
-      await page.goto('/admin/notifications');
+      await goTo(page, '/admin/notifications');
       await page
         .getByRole('link', { name: /A new device signed in/ })
         .nth(1)

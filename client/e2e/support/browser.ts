@@ -6,6 +6,7 @@ import { findChromium } from '../../../server/cli/lib/chromium.mjs';
 import { patience } from '../../../server/testing/patience.ts';
 import { realClock, testClockOffset } from '../../../server/testing/testClock.ts';
 import { projectFolder } from './product.ts';
+import { countRequests } from './quiet.ts';
 
 const pictures = join(projectFolder, 'dist', 'e2e');
 
@@ -22,7 +23,10 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({ executablePath, args: [...sandbox, ...microphone, ...more], env });
 }
 
-/** Opens a page without any memory of another. Errors that the page itself reports are collected. */
+/**
+ * Opens a page without any memory of another. Errors that the page itself reports are collected. Nothing moves on the page
+ * unless `reducedMotion: 'no-preference'` says so: what slides in costs time and CPU.
+ */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -30,11 +34,13 @@ export async function openPage(
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    reducedMotion: 'reduce',
     ...options,
   });
   if (testClockOffset() !== 0) await context.addInitScript(shiftClock, testClockOffset());
   const page = await context.newPage();
   page.setDefaultTimeout(30_000 * patience);
+  countRequests(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors };

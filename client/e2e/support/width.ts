@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilQuiet } from './quiet.ts';
 
 /** By how many pixels the page is wider than the screen, down to its end; what is cut off counts, for it cannot be reached. */
 export async function excessWidth(page: Page): Promise<number> {
@@ -14,14 +15,13 @@ export async function excessWidth(page: Page): Promise<number> {
 
 /** Goes to the end, and waits for the parts that come when they are about to be seen. */
 async function showAll(page: Page): Promise<void> {
-  let height = 0;
-  for (let still = 0; still < 3;) {
-    const now = await page.evaluate(() => {
+  const goToEnd = () =>
+    page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
       return document.body.scrollHeight;
     });
-    still = now === height ? still + 1 : 0;
+  for (let height = -1, now = await goToEnd(); now !== height; now = await goToEnd()) {
     height = now;
-    await page.waitForTimeout(300);
+    await untilQuiet(page);
   }
 }
