@@ -6,14 +6,13 @@ import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
-import { openAsDemo, signIn } from './support/signIn.ts';
+import { openAs, openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
 const patient = { timeout: 30_000 * patience };
 
-async function openRoom(page: Page): Promise<void> {
-  await page.goto('/admin/chat/public');
+async function enterRoom(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Antenne/ }).click();
   await page.getByRole('textbox', { name: /^Write to / }).waitFor();
 }
@@ -25,7 +24,7 @@ describe('a file of the chat', () => {
       const colleague = walker('Ines');
       await addColleague(page, colleague);
       await openAsDemo(page, 'admin', '/admin/chat/public');
-      await openRoom(page);
+      await enterRoom(page);
       const chooser = page.locator('form input[type=file]');
       const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#4466aa' } })
         .png()
@@ -50,8 +49,8 @@ describe('a file of the chat', () => {
 
       const { page: theirs } = await openPage(browser, { baseURL: product.url });
       try {
-        await signIn(theirs, colleague.email, colleague.password);
-        await openRoom(theirs);
+        await openAs(theirs, colleague, '/admin/chat/public');
+        await enterRoom(theirs);
         await theirs.getByRole('button', { name: 'Join' }).click();
         await theirs.getByText('From the roof').last().waitFor(patient);
         const shown = theirs.getByRole('img', { name: /^roof\./ });
@@ -69,8 +68,7 @@ describe('a file of the chat', () => {
         await expectAccessible(theirs);
 
         await page.getByRole('button', { name: 'Record a voice note' }).click();
-        await page.waitForTimeout(2000);
-        await page.getByRole('button', { name: /^Stop/ }).click();
+        await page.getByRole('button', { name: /^Stop.*0:02$/ }).click();
         await chosen.getByText(/^voice /).waitFor(patient);
         await page.getByRole('button', { name: 'Send', exact: true }).click();
         await theirs.getByRole('button', { name: /^Play voice / }).click(patient);

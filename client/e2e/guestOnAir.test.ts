@@ -8,6 +8,8 @@ import { isThere } from '../../server/station/testing/isThere.ts';
 import { Listener } from '../../server/station/testing/listener.ts';
 import { patience } from '../../server/testing/patience.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { goTo } from './support/goTo.ts';
+import { letPass } from './support/pause.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { startStation } from './support/station.ts';
@@ -34,7 +36,7 @@ describe('a guest who is brought in', () => {
       await page.getByRole('button', { name: 'Admit: Ines Guest' }).click();
       await guest.getByText('Admitted').waitFor();
 
-      await page.goto('/admin/studio/live');
+      await goTo(page, '/admin/studio/live');
       await page.getByRole('button', { name: 'Open the microphone' }).click();
       await page.getByRole('button', { name: 'On: Microphone' }).click();
       // Who goes live before their station is there is refused.
@@ -45,7 +47,8 @@ describe('a guest who is brought in', () => {
 
       await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
-      await page.waitForTimeout(3000);
+      // As long as a sound takes from the desk to a listener.
+      await letPass(page, 3000);
       // The presenter alone hears a guest who was brought in.
       expect(heard(listener)).toBe(0);
       await page.getByRole('button', { name: 'On the air: Ines Guest' }).click();
@@ -57,7 +60,7 @@ describe('a guest who is brought in', () => {
       // What is on its way from here to a listener is heard for some seconds.
       const stillHeard = async () => {
         const before = heard(listener);
-        await page.waitForTimeout(3000);
+        await letPass(page, 3000);
         return heard(listener) - before;
       };
       await expect.poll(stillHeard, patient).toBe(0);

@@ -5,23 +5,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { administratorOf } from './support/administrator.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
+import { goTo } from './support/goTo.ts';
 import { pressInMessage } from './support/message.ts';
-import { openAsDemo, signIn } from './support/signIn.ts';
+import { openAs, openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-
-/** What jobs of the demo told before is seen. */
-async function calm(page: Page): Promise<void> {
-  const seeAll = page.getByRole('button', { name: 'Mark all as seen' });
-  if (await seeAll.isVisible()) {
-    await seeAll.click();
-    await seeAll.waitFor({ state: 'detached' });
-  }
-}
 
 describe('the bell', () => {
   walk(
@@ -34,16 +27,18 @@ describe('the bell', () => {
 
       const colleague = walker('Ines');
       await addColleague(page, colleague);
+      // Jobs of the demo have notified before.
+      await (
+        await administratorOf(product.url)
+      )('mutation { markAllNotificationsSeen }');
       await openAsDemo(page, 'admin', '/admin/notifications');
       await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
-      await calm(page);
-      await page.goto('/admin/access');
+      await goTo(page, '/admin/access');
       await bell(page).waitFor();
 
       const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
       try {
-        await signIn(theirs, colleague.email, colleague.password);
-        await theirs.goto('/admin/rush/waiting_room');
+        await openAs(theirs, colleague, '/admin/rush/waiting_room');
         await theirs.locator('[data-upload=files]').first().setInputFiles(file);
         await theirs.getByRole('row', { name: /Ferry talk/ }).waitFor();
 
@@ -52,7 +47,7 @@ describe('the bell', () => {
         await line.waitFor();
         await expectAccessible(page);
         // Whoever did it is not told of it.
-        await theirs.goto('/admin/notifications');
+        await goTo(theirs, '/admin/notifications');
         await theirs.getByRole('button', { name: 'Inbox', pressed: true }).waitFor();
         expect(await theirs.getByRole('link', { name: /A rush waits/ }).count()).toBe(0);
 

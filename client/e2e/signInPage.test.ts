@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { letPass } from './support/pause.ts';
 import { walk } from './support/walk.ts';
 
 /** The portal comes when that is said. */
@@ -92,7 +93,8 @@ describe('signing in', () => {
     const asking = page.waitForRequest('**/graphql');
     letThemCome();
     await asking;
-    await page.waitForTimeout(1000);
+    // The page needs a moment to do with the failure what it must not do.
+    await letPass(page, 1000);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.locator('#first').waitFor({ state: 'detached' });

@@ -84,7 +84,7 @@ test('a mount is heard by one process at a time, and by another one once that is
   const [one] = await listeners();
   for (let looks = 0; looks < 20; looks++) {
     expect(await listeners()).toEqual([one]);
-    await pause(500);
+    await pause(500 * patience);
   }
   source.play('silence');
   const incidentsTold = async (by: typeof ask): Promise<Json[]> =>
@@ -106,7 +106,8 @@ test('a mount is heard by one process at a time, and by another one once that is
     .toHaveLength(1);
   expect(await listeners()).toHaveLength(1);
   const askThird = await askOf(third.url);
-  await pause(10_000);
+  // Twice as long as an incident takes to open: none does.
+  await pause(10_000 * patience);
   expect(await incidentsTold(askThird)).toEqual([incident]);
   source.play('tone');
   await expect

@@ -73,7 +73,8 @@ async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<vo
   const madeBefore = made.length;
   await happens({ processes, rows, made: () => made.length });
   const happenedAt = performance.now();
-  await pause(3000);
+  // What the event breaks shows within seconds.
+  await pause(3000 * patience);
   over.abort();
   await Promise.all(writing);
   const mediaIds = await Promise.all(sending);

@@ -1,3 +1,4 @@
+// The proxy of the compose file.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

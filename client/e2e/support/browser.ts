@@ -17,6 +17,8 @@ const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
+  if (testClockOffset() < 0)
+    throw new Error('TEST_CLOCK must lie ahead: by the clock of Chromium, the cookies of then have expired.');
   // Chromium's sandbox refuses to run as root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const env = realClock() as Record<string, string>;
