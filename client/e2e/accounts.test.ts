@@ -1,4 +1,6 @@
 // Coming in by mail: an invitation, and a new password for whoever forgot theirs.
+// @module-tag feature/accounts
+// @module-tag feature/users
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

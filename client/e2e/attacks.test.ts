@@ -1,4 +1,8 @@
 // What people write who want the portal to do something else: written through the real API, opened in a real browser.
+// @module-tag feature/blog
+// @module-tag feature/profile
+// @module-tag feature/audit
+// @module-tag feature/dashboard
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,5 @@
 // The blog: found, read, kept, commented, written with the editor, deleted and taken back.
+// @module-tag feature/blog
 import type { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

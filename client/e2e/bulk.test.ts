@@ -1,4 +1,6 @@
 // Many songs at once: edited like a spreadsheet, from a CSV file too; what is there twice made one; a view kept.
+// @module-tag feature/multimedia
+// @module-tag feature/portal
 import { readFile } from 'node:fs/promises';
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';

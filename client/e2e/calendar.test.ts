@@ -1,5 +1,6 @@
 // The calendar by pointer and by keyboard: weekly slots, days that are moved, a clash solved, what was done taken back; on paper,
 // from right to left, and as a calendar that is subscribed to.
+// @module-tag feature/planning
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -234,34 +235,38 @@ describe('the calendar', () => {
     await page.getByRole('dialog').getByText('Move what is marked in the calendar').waitFor();
   });
 
-  walk('broadcasts again what was planned, and shows layers on their own', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/calendar');
-    await planned(page, 'Night Line').first().waitFor();
-    const saturday = (await showWeekAfterNext(page))[5]!;
-    await planned(page, 'Night Line.*Live').first().click();
-    await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
-    await drawer(page)
-      .getByLabel(/^Title/)
-      .fill('Night Line again');
-    expect(await drawer(page).getByLabel('Category').inputValue()).toBe('REBROADCAST');
-    expect(
+  walk(
+    'broadcasts again what was planned, and shows layers on their own',
+    { tags: ['smoke'] },
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/calendar');
+      await planned(page, 'Night Line').first().waitFor();
+      const saturday = (await showWeekAfterNext(page))[5]!;
+      await planned(page, 'Night Line.*Live').first().click();
+      await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
       await drawer(page)
-        .getByRole('combobox', { name: /^Original/ })
-        .inputValue(),
-    ).toBe('Night Line');
-    await drawer(page).getByLabel('First day').fill(saturday);
-    await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
-    await drawer(page).getByLabel('Length in minutes').fill('30');
-    await drawer(page).getByLabel('Layer').selectOption('Adverts');
-    await drawer(page).getByText('A colour of its own').click();
-    await drawer(page).getByLabel('Colour', { exact: true }).fill('#b45309');
-    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
-    await closed(page);
-    await planned(page, 'Night Line again').waitFor();
-    await button(page, 'Layer: Adverts').click();
-    await planned(page, 'Night Line again').waitFor({ state: 'hidden' });
-    await planned(page, 'Night Line.*Live').first().waitFor();
-  });
+        .getByLabel(/^Title/)
+        .fill('Night Line again');
+      expect(await drawer(page).getByLabel('Category').inputValue()).toBe('REBROADCAST');
+      expect(
+        await drawer(page)
+          .getByRole('combobox', { name: /^Original/ })
+          .inputValue(),
+      ).toBe('Night Line');
+      await drawer(page).getByLabel('First day').fill(saturday);
+      await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
+      await drawer(page).getByLabel('Length in minutes').fill('30');
+      await drawer(page).getByLabel('Layer').selectOption('Adverts');
+      await drawer(page).getByText('A colour of its own').click();
+      await drawer(page).getByLabel('Colour', { exact: true }).fill('#b45309');
+      await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+      await closed(page);
+      await planned(page, 'Night Line again').waitFor();
+      await button(page, 'Layer: Adverts').click();
+      await planned(page, 'Night Line again').waitFor({ state: 'hidden' });
+      await planned(page, 'Night Line.*Live').first().waitFor();
+    },
+  );
 
   walk('is printed without what one plans with', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');

@@ -1,4 +1,5 @@
 // The chat between two browsers: seen at once, and whole once a lost line is back, with nothing twice.
+// @module-tag feature/chat
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
 // Files of the chat: sent from one browser, seen, heard and kept in another; a voice note by the microphone of the browser.
+// @module-tag feature/chat
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
 // Who is here between two browsers, and the card of a record that a message links to.
+// @module-tag feature/chat
 import { describe } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -12,6 +13,7 @@ const patient = { timeout: 30_000 * patience };
 describe('the chat', () => {
   walk(
     'shows who is here and what they say of it, and what a link of theirs leads to',
+    { tags: ['smoke'] },
     async ({ page, browser, product }) => {
       const colleague = walker('Noor');
       await addColleague(page, colleague);

@@ -1,4 +1,8 @@
 // The dashboard and the statistics: real figures, cards, charts as drawings and as tables, and a file.
+// @module-tag feature/dashboard
+// @module-tag feature/cards
+// @module-tag feature/statistics
+// @module-tag feature/invoices
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

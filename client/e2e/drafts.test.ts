@@ -1,4 +1,7 @@
 // What is typed is never lost: not by a reload, not by a crash of the page, not by a session that ended meanwhile.
+// @module-tag feature/blog
+// @module-tag feature/companies
+// @module-tag feature/accounts
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

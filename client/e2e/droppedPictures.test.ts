@@ -1,4 +1,5 @@
 // Pictures that are sent along with sounds: they become theirs, or say why not.
+// @module-tag feature/multimedia
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,5 @@
 // The FAQ and the knowledge base: searched, unfolded, linked to, written, read and deleted.
+// @module-tag feature/help
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

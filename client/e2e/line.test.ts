@@ -1,4 +1,8 @@
 // The frame while the line is down: it stays, says so, and goes on by itself.
+// @module-tag feature/accounts
+// @module-tag feature/employees
+// @module-tag feature/invoices
+// @module-tag several
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,4 +1,6 @@
 // Files on their way through trouble: dropped with their folder, cut off, left behind by a reload, and gone on with.
+// @module-tag feature/multimedia
+// @module-tag several
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

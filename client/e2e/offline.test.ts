@@ -1,5 +1,16 @@
 // A browser whose line is lost in the middle of each kind of page: it is said, what was read stays, nothing typed is lost, nothing
 // seems done that was not; and when the line is back the page goes on by itself.
+// @module-tag feature/accounts
+// @module-tag feature/blog
+// @module-tag feature/companies
+// @module-tag feature/dashboard
+// @module-tag feature/invoices
+// @module-tag feature/multimedia
+// @module-tag feature/notifications
+// @module-tag feature/onair
+// @module-tag feature/planning
+// @module-tag feature/statistics
+// @module-tag server/station
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { isThere } from '../../server/station/testing/isThere.ts';
@@ -62,24 +73,28 @@ interface Sent {
 const nameOf = (body: string | null) => (JSON.parse(body ?? '{}') as Sent).operationName ?? '';
 
 describe('a line that is lost in the middle of', () => {
-  walk('a list: rows of another question are not passed off as the answer', async ({ page }) => {
-    await openAsDemo(page, 'admin', '/admin/invoices');
-    await page.getByText('1–10 of 50').waitFor();
-    const before = await firstRow(page);
-    await lose(page);
-    await button(page, 'Total').click();
-    await notice(page).waitFor();
-    expect(await firstRow(page)).toBe(before);
-    expect(await page.getByText('1–10 of 50').count()).toBe(0);
-    await expectAccessible(page);
-    await page.getByRole('searchbox').fill('an');
-    await notice(page).waitFor();
-    await page.getByRole('searchbox').fill('');
-    await find(page);
-    await page.getByText('1–10 of 50').waitFor();
-    expect(await notice(page).count()).toBe(0);
-    await expect.poll(() => firstRow(page)).not.toBe(before);
-  });
+  walk(
+    'a list: rows of another question are not passed off as the answer',
+    { tags: ['smoke'] },
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/invoices');
+      await page.getByText('1–10 of 50').waitFor();
+      const before = await firstRow(page);
+      await lose(page);
+      await button(page, 'Total').click();
+      await notice(page).waitFor();
+      expect(await firstRow(page)).toBe(before);
+      expect(await page.getByText('1–10 of 50').count()).toBe(0);
+      await expectAccessible(page);
+      await page.getByRole('searchbox').fill('an');
+      await notice(page).waitFor();
+      await page.getByRole('searchbox').fill('');
+      await find(page);
+      await page.getByText('1–10 of 50').waitFor();
+      expect(await notice(page).count()).toBe(0);
+      await expect.poll(() => firstRow(page)).not.toBe(before);
+    },
+  );
 
   walk('deleting many: they stay, and are deleted when that is pressed again', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/companies');

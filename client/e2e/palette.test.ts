@@ -1,4 +1,5 @@
 // The palette, its keys, and the bookmarks that it and the pages make.
+// @module-tag feature/portal
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -130,7 +131,7 @@ describe('bookmarks', () => {
 
 // Last, for the language stays with the person.
 describe('the palette on a telephone', () => {
-  walk('fills the screen, in Arabic from the right', async ({ page }) => {
+  walk('fills the screen, in Arabic from the right', { tags: ['smoke'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAsDemo(page, 'admin', '/admin/access');
     await page.getByRole('button', { name: /^Language/ }).click();

@@ -1,4 +1,5 @@
 // From an emission to its first published episode: people, chapters, the palette, and the recycle bin.
+// @module-tag feature/planning
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

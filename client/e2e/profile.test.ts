@@ -1,4 +1,5 @@
 // The profile: posts with pictures and comments, likes, votes and follows, kept, and taken back when sending fails.
+// @module-tag feature/profile
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';

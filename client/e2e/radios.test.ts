@@ -1,4 +1,5 @@
 // Working on one radio and then on another: who belongs to which, and what a tab shows of it.
+// @module-tag feature/organization
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';

@@ -1,4 +1,6 @@
 // What an operator does with backups, with the commands as they are: beside a running server, cut off, and again.
+// @module-tag server/backup
+// @module-tag several
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';

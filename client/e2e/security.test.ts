@@ -1,4 +1,5 @@
 // Proving who one is, in a real browser: passkeys of an authenticator that Chromium plays, an app, codes, tokens.
+// @module-tag feature/accounts
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,9 @@
 // The frame of the portal: how it looks, which way it is read, and what of that is kept.
+// @module-tag feature/portal
+// @module-tag feature/audit
+// @module-tag feature/dashboard
+// @module-tag feature/invoices
+// @module-tag feature/users
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

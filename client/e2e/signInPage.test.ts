@@ -1,4 +1,5 @@
 // Signing in on a page that is there before the portal is, and that works where that never comes.
+// @module-tag feature/accounts
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './support/browser.ts';

@@ -1,4 +1,5 @@
 // From a fresh copy of the project to a signed-in caller, with nothing but `npm start`.
+// @module-tag server/cli
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

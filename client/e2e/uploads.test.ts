@@ -1,4 +1,5 @@
 // Files on their way: sent, looked into, played while one goes on, cut, and refused with a reason.
+// @module-tag feature/multimedia
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -22,7 +23,7 @@ const sendFiles = (page: Page, ...files: Array<typeof song>) =>
   page.locator('input[data-upload=files]').setInputFiles(files);
 
 describe('files that are sent', () => {
-  walk('become songs that can be played and cut, or say why not', async ({ page }) => {
+  walk('become songs that can be played and cut, or say why not', { tags: ['smoke'] }, async ({ page }) => {
     await openAsDemo(page);
     await openSongs(page);
     await sendFiles(page, song, program);

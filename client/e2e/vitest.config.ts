@@ -1,25 +1,41 @@
 // How the walks through the built product run: each worker has a real server, a real browser, and fresh data for each file.
+//
+// TEST_TIER=smoke     runs the walks with the tag `smoke` alone.
+// WALK_SEVERAL=yes    runs over two processes behind a proxy, on one PostgreSQL and Redis: several/ and the files with the tag
+//                     `several`; WALK_SEVERAL=all runs all files that way.
 // TEST_CLOCK=<moment> runs them on another day, see server/testing/testClock.ts.
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../server/testing/patience.ts';
 import { applyTestClock } from '../../server/testing/testClock.ts';
+import { fileTags, knownTags, smokeWalksIn, walkFiles } from './support/walkTags.ts';
 
 applyTestClock();
 
-/** Either one process or two behind a proxy, on one PostgreSQL and Redis. */
-const isSeveral = Boolean(process.env['WALK_SEVERAL']);
+const several = process.env['WALK_SEVERAL'];
+const isSmoke = process.env['TEST_TIER'] === 'smoke';
+
+const isOfSeveral = (file: string) => file.startsWith('several/') || fileTags(file).includes('several');
+
+function isIncluded(file: string): boolean {
+  if (isSmoke && smokeWalksIn(file) === 0) return false;
+  if (!several) return !file.startsWith('several/');
+  // The start from a clone has a product of its own.
+  return several === 'all' ? file !== 'start.test.ts' : isOfSeveral(file);
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/e2e',
   test: {
     environment: 'node',
-    include: ['**/*.test.ts'],
-    // The start from a clone has a product of its own.
-    exclude: isSeveral ? ['start.test.ts'] : ['several/**'],
-    globalSetup: `./support/${isSeveral ? 'several' : 'sample'}.globalSetup.ts`,
+    include: walkFiles().filter(isIncluded),
+    // A tag that is not listed here fails its file.
+    tags: knownTags(),
+    ...(isSmoke && { tagsFilter: ['smoke'] }),
+    globalSetup: `./support/${several ? 'several' : 'sample'}.globalSetup.ts`,
     pool: 'forks',
-    maxWorkers: 2,
+    // The start of a second product and browser takes longer than the walks of the smoke tier.
+    maxWorkers: isSmoke ? 1 : 2,
     // The server and the browser stay for the next file.
     isolate: false,
     // Limits are for what hangs: they cost nothing where nothing does.

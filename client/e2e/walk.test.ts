@@ -1,4 +1,12 @@
 // The portal as its people use it: a real browser on the built product, from signing in to signing out.
+// @module-tag feature/accounts
+// @module-tag feature/companies
+// @module-tag feature/dashboard
+// @module-tag feature/employees
+// @module-tag feature/invoices
+// @module-tag feature/permissions
+// @module-tag feature/users
+// @module-tag feature/multimedia
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -29,6 +37,7 @@ async function choose(page: Page, field: RegExp, name: string): Promise<void> {
 describe('portal', () => {
   walk(
     'keeps the signed-out on the sign-in page and brings them where they wanted to go',
+    { tags: ['smoke'] },
     async ({ page }) => {
       await page.goto('/admin/invoices');
       await page.waitForURL(/\/sign-in/);
@@ -80,7 +89,7 @@ describe('portal', () => {
     await until(async () => (await page.getByRole('searchbox').inputValue()) === name.toUpperCase());
   });
 
-  walk('filters by status, and deletes after asking', async ({ page }) => {
+  walk('filters by status, and deletes after asking', { tags: ['smoke'] }, async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/invoices');
     await heading(page, /Invoices/);
     await page.getByRole('search').getByRole('button', { name: 'Status' }).click();
@@ -113,6 +122,7 @@ describe('portal', () => {
 
   walk(
     'adds a user, who comes first, and says what is taken without losing what was typed',
+    { tags: ['smoke'] },
     async ({ page }) => {
       await openAsDemo(page);
       await menu(page, 'Users');

@@ -1,5 +1,7 @@
 // The service worker that we ship, and the screen that asks for it, in a real Chromium. What it is sent goes the whole way: a
 // receiver of ours stands for the service of the browser's maker, hears what the station sends and decrypts it.
+// @module-tag feature/notifications
+// @module-tag feature/accounts
 import type { Page, Worker } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';

@@ -1,4 +1,5 @@
 // The stream is heard by one of several processes, whichever of them dies.
+// @module-tag feature/audience
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

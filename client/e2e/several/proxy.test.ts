@@ -1,4 +1,5 @@
 // The proxy of the compose file.
+// @module-tag server/cli
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
