@@ -6,14 +6,21 @@ import type { Page, Worker } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
 import { startPushReceiver } from '../../server/domains/notifications/testing/pushReceiver.ts';
-import { openPage } from './support/browser.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk as anyWalk } from './support/walk.ts';
 
-const walk = anyWalk.extend('product', { scope: 'file' }, ({ host }) =>
-  host.serve(inject('sampleFolder'), { RECEIVER_NETWORKS: '127.0.0.0/8' }),
-);
+const walk = anyWalk
+  .extend('product', { scope: 'file' }, ({ host }) =>
+    host.serve(inject('sampleFolder'), { RECEIVER_NETWORKS: '127.0.0.0/8' }),
+  )
+  // The headless shell shows no notifications.
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser([], true);
+    onCleanup(() => browser.close());
+    return browser;
+  });
 
 type Receiver = Awaited<ReturnType<typeof startPushReceiver>>;
 

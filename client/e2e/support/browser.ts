@@ -1,4 +1,5 @@
 // A Chromium and its pages; a page whose test failed leaves a picture in dist/e2e/.
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -13,9 +14,19 @@ const pictures = join(projectFolder, 'dist', 'e2e');
 /** One that beeps once a second, and that every page may use without being asked. */
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** Starts the machine's own Chromium, without a window; with more arguments where a walk needs them. */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
+/**
+ * Debian's package `chromium-headless-shell`: the same browser without what a window needs. It takes 18 % less CPU than the whole
+ * one (three files of walks: 32 s against 39 s), and cannot show notifications.
+ */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Starts the machine's own Chromium, without a window: CHROMIUM_PATH, the headless shell where it is installed, or the whole
+ * browser. `more` are further arguments; `isWhole` takes the whole browser in any case.
+ */
+export async function launchBrowser(more: readonly string[] = [], isWhole = false): Promise<Browser> {
+  const takesShell = !isWhole && !process.env['CHROMIUM_PATH'] && existsSync(headlessShell);
+  const executablePath = takesShell ? headlessShell : findChromium();
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   if (testClockOffset() < 0)
     throw new Error('TEST_CLOCK must lie ahead: by the clock of Chromium, the cookies of then have expired.');
