@@ -11,7 +11,19 @@ import { patience } from '../server/testing/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
-const { screens, units } = testKinds(import.meta.dirname);
+const { screens, screensWithMocks, units } = testKinds(import.meta.dirname);
+
+const screenTests = (name: string, include: string[], more: object) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    environment: 'jsdom',
+    pool: 'forks' as const,
+    setupFiles: [here('src/testing/setup.ts')],
+    ...more,
+  },
+});
 
 export default defineConfig({
   root: here('.'),
@@ -74,19 +86,15 @@ export default defineConfig({
       { find: /^tus-js-client$/, replacement: 'tus-js-client/lib.esm/browser/index.js' },
     ],
     restoreMocks: true,
-    testTimeout: 60_000 * patience,
+    tags: [{ name: 'smoke', description: 'A screen that runs in npm test too.' }],
+    testTimeout: 180_000 * patience,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: screens,
-          environment: 'jsdom',
-          // Each file has its own world all the same, and it is made in half of the time.
-          pool: 'vmThreads',
-          setupFiles: [here('src/testing/setup.ts')],
-        },
-      },
+      screenTests('screens', screens, {
+        // What is loaded for one file serves the next: setup.ts clears what a test leaves in the page.
+        isolate: false,
+      }),
+      // Replaced modules would stay replaced in the next file.
+      screenTests('screens with replaced modules', screensWithMocks, {}),
       {
         extends: true,
         test: { name: 'units', include: units, environment: 'node', pool: 'threads', isolate: false },

@@ -30,8 +30,9 @@ export default defineConfig({
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000 * patience,
+    // Limits are for what hangs: they cost nothing where nothing does.
+    testTimeout: 180_000 * patience,
     expect: { poll: { timeout: 20_000 * patience } },
-    hookTimeout: 60_000 * patience,
+    hookTimeout: 180_000 * patience,
   },
 });

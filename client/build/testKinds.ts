@@ -2,18 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const marker = '// @vitest-environment jsdom';
+/** In the head of a screen test that `npm test` runs; the others run in `npm run test:all`. */
+const smokeTag = '@module-tag smoke';
 
-/**
- * The client's tests: `screens` need a page, which costs them more than most of them take; `units` do not. A test of
- * components needs one, and any other that says so on its first line.
- */
-export function testKinds(root: string): { screens: string[]; units: string[] } {
+export interface TestKinds {
+  /** Tests that need a page, which costs more than most of them take: those of components, and those that say so on their first line. */
+  screens: string[];
+  /** Screen tests that replace modules. */
+  screensWithMocks: string[];
+  /** All other tests. */
+  units: string[];
+}
+
+/** The client's tests by what they need. With `TEST_TIER=quick`: all units, and the screens tagged `smoke`. */
+export function testKinds(root: string): TestKinds {
   const files = ['src', 'codegen'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
-      .map((file) => join(folder, file)),
+      .map((file) => ({ path: join(folder, file), source: readFileSync(join(root, folder, file), 'utf8') })),
   );
-  const needsPage = (file: string) =>
-    file.endsWith('.tsx') || readFileSync(join(root, file), 'utf8').startsWith(marker);
-  return { screens: files.filter(needsPage), units: files.filter((file) => !needsPage(file)) };
+  const isScreen = ({ path, source }: (typeof files)[number]) =>
+    path.endsWith('.tsx') || source.startsWith(marker);
+  const isSmokeRun = process.env['TEST_TIER'] === 'quick';
+  const screens = files
+    .filter(isScreen)
+    .filter(({ source }) => !isSmokeRun || headOf(source).includes(smokeTag));
+  const replacesModules = ({ source }: (typeof files)[number]) => source.includes('vi.mock(');
+  const pathsOf = (chosen: typeof files) => chosen.map(({ path }) => path);
+  return {
+    screens: pathsOf(screens.filter((file) => !replacesModules(file))),
+    screensWithMocks: pathsOf(screens.filter(replacesModules)),
+    units: pathsOf(files.filter((file) => !isScreen(file))),
+  };
 }
+
+const headOf = (source: string) => source.split(/^import /m)[0]!;

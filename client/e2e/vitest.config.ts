@@ -1,6 +1,6 @@
 // How the walks through the built product run: each worker has a real server, a real browser, and fresh data for each file.
 //
-// TEST_TIER=smoke     runs the walks with the tag `smoke` alone.
+// TEST_TIER=quick     runs the walks with the tag `smoke` alone.
 // WALK_SEVERAL=yes    runs over two processes behind a proxy, on one PostgreSQL and Redis: several/ and the files with the tag
 //                     `several`; WALK_SEVERAL=all runs all files that way.
 // TEST_CLOCK=<moment> runs them on another day, see server/testing/testClock.ts.
@@ -12,7 +12,7 @@ import { fileTags, knownTags, smokeWalksIn, walkFiles } from './support/walkTags
 applyTestClock();
 
 const several = process.env['WALK_SEVERAL'];
-const isSmoke = process.env['TEST_TIER'] === 'smoke';
+const isSmoke = process.env['TEST_TIER'] === 'quick';
 
 const isOfSeveral = (file: string) => file.startsWith('several/') || fileTags(file).includes('several');
 

@@ -1,36 +1,50 @@
-// npm test: sets up what it needs, checks everything, and ends with how many passed and failed.
-// Names of parts choose some: npm test -- server, npm test -- lint types. `changed` chooses what the working tree
-// touches, `everything` runs each server test on both engines and with both executors.
-import { checksOfChanges } from './lib/changed.mjs';
-import { builds, checksOf } from './lib/checks.mjs';
-import { everythingIsDue, rememberEverything } from './lib/everything.mjs';
+// npm test: sets up what it needs, checks every rule once, and ends with how many tests passed and failed.
+// npm run test:all checks everything there is; npm run test:ci what changed since that last passed.
+// Names of parts choose some checks: npm test -- server, npm test -- lint types. `changed` chooses what the working tree touches.
+import { checksOfWorkingTree } from './lib/changed.mjs';
+import { allChecks, builds, checksOfChange, leftToAll, quickChecks, severalChecks } from './lib/checks.mjs';
+import { changeSinceTested, rememberTested } from './lib/testedCommit.mjs';
 import { install } from './lib/install.mjs';
-import { buildsFor, inCi, runChecks } from './lib/runChecks.mjs';
+import { planOf } from './lib/plan.mjs';
+import { buildsFor, runChecks } from './lib/runChecks.mjs';
 import { command } from './lib/steps.mjs';
 
 const [first, ...others] = process.argv.slice(2);
 
 await command(async () => {
   await install();
-  if (first === 'changed') return runChecks(await checksOfChanges(...others));
-  if (first === 'everything') return runEverything();
+  if (first === 'changed') return runChecks(await checksOfWorkingTree(...others));
+  if (first === 'all') return runAll();
+  if (first === 'ci') return runCi();
   if (first === undefined)
-    return everythingIsDue() && inCi() ? runEverything() : runChecks(checksOf(), builds);
+    return runChecks(quickChecks(), builds, [
+      'left to npm run test:all:',
+      ...leftToAll.map((part) => `  ${part}`),
+    ]);
   return runParts([first, ...others]);
 });
 
-async function runEverything() {
-  const { failed, leftOut } = await runChecks(checksOf({ everything: true }), builds);
-  if (failed + leftOut === 0) rememberEverything();
+async function runAll() {
+  const { failed, leftOut } = await runChecks(allChecks(), builds);
+  if (failed + leftOut === 0) await rememberTested();
 }
 
+/** What npm test runs, and the whole tests of what changed since everything last passed. */
+async function runCi() {
+  const plan = planOf(await changeSinceTested());
+  for (const line of plan.reasons) console.log(line);
+  if (plan.everything) return runAll();
+  return runChecks([...checksOfChange(plan), ...quickChecks()], builds);
+}
+
+/** Chosen parts run whole: `npm test -- server` runs every server test on both engines. */
 function runParts(parts) {
-  const checks = checksOf({ severalWalks: parts.includes('several') ? 'all' : 'some' });
+  const checks = [...allChecks().filter(({ parts }) => !parts.includes('several')), ...severalChecks()];
   const known = new Set([...builds, ...checks].flatMap((check) => check.parts));
   const unknown = parts.find((part) => !known.has(part));
   if (unknown)
     throw new Error(
-      `There is no part "${unknown}". Parts: ${[...known, 'changed', 'everything'].join(', ')}.`,
+      `There is no part "${unknown}". Parts: ${[...known, 'changed', 'all', 'ci'].join(', ')}.`,
     );
   const isChosen = (check) => check.parts.some((part) => parts.includes(part));
   const chosen = checks.filter(isChosen);

@@ -54,26 +54,30 @@ async function nextMiddle(): Promise<Date> {
 }
 
 describe('a station on the air', () => {
-  test('plays what is usual, and what is planned on its second, and says what was heard', async () => {
-    const listener = await listen();
-    await expect.poll(onAir, patient).toBeTruthy();
-    const at = await nextMiddle();
-    await station.plan(at, [first, then]);
-    await expect.poll(() => listener.pitches, patient).toEqual([usual, first, then, usual]);
-    const log = await heard();
-    const begun = log.findIndex(({ title }) => title === `${first} Hz`);
-    expect(log.slice(begun - 1, begun + 3)).toMatchObject([
-      { title: `${usual} Hz`, source: 'DEFAULT', heardUntil: log[begun]!.heardFrom },
-      { source: 'PLAN', plannedAt: at.toISOString(), state: 'HEARD' },
-      { title: `${then} Hz`, source: 'PLAN', state: 'HEARD', heardFrom: log[begun]!.heardUntil },
-      { title: `${usual} Hz`, source: 'DEFAULT' },
-    ]);
-    // How exactly is for a benchmark to say; that it waits for no song, for this.
-    const late = Date.parse(log[begun]!.heardFrom!) - at.getTime();
-    expect(Math.abs(late)).toBeLessThan(3 * second);
-    const tone = listener.tones.find(({ pitch }) => pitch === first)!;
-    expect(Math.abs(tone.from - Date.parse(log[begun]!.heardFrom!))).toBeLessThan(5 * second);
-  });
+  test(
+    'plays what is usual, and what is planned on its second, and says what was heard',
+    { tags: ['smoke'] },
+    async () => {
+      const listener = await listen();
+      await expect.poll(onAir, patient).toBeTruthy();
+      const at = await nextMiddle();
+      await station.plan(at, [first, then]);
+      await expect.poll(() => listener.pitches, patient).toEqual([usual, first, then, usual]);
+      const log = await heard();
+      const begun = log.findIndex(({ title }) => title === `${first} Hz`);
+      expect(log.slice(begun - 1, begun + 3)).toMatchObject([
+        { title: `${usual} Hz`, source: 'DEFAULT', heardUntil: log[begun]!.heardFrom },
+        { source: 'PLAN', plannedAt: at.toISOString(), state: 'HEARD' },
+        { title: `${then} Hz`, source: 'PLAN', state: 'HEARD', heardFrom: log[begun]!.heardUntil },
+        { title: `${usual} Hz`, source: 'DEFAULT' },
+      ]);
+      // How exactly is for a benchmark to say; that it waits for no song, for this.
+      const late = Date.parse(log[begun]!.heardFrom!) - at.getTime();
+      expect(Math.abs(late)).toBeLessThan(3 * second * patience);
+      const tone = listener.tones.find(({ pitch }) => pitch === first)!;
+      expect(Math.abs(tone.from - Date.parse(log[begun]!.heardFrom!))).toBeLessThan(5 * second * patience);
+    },
+  );
 
   test('plays a playlist that stands in a rundown, and each of its songs once', async () => {
     const listener = await listen();
@@ -143,7 +147,7 @@ describe('a station on the air', () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
     const ended = (await heard()).find((one) => one.id === id)!;
-    expect(Math.abs(Date.parse(ended.heardUntil!) - killedAt)).toBeLessThan(5 * second);
+    expect(Math.abs(Date.parse(ended.heardUntil!) - killedAt)).toBeLessThan(5 * second * patience);
   });
 
   test('comes back when its streaming server is killed, and nothing of the log is lost', async () => {

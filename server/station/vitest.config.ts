@@ -1,9 +1,13 @@
-// The tests of the player, with the real Liquidsoap and Icecast: one after the other, for they are told by the clock.
+// The tests of the player, with the real Liquidsoap and Icecast: one after the other, because they listen in real time.
+// TEST_TIER=quick runs those that are tagged `smoke`.
 import { mergeConfig } from 'vitest/config';
 import { patience } from '../testing/patience.ts';
 import serverTests from '../vitest.config.ts';
 
-const config = mergeConfig(serverTests, { test: { maxWorkers: 1, testTimeout: 120_000 * patience } });
-config.test.include = ['station/**/*.air.test.ts'];
+const config = mergeConfig(serverTests, { test: { maxWorkers: 1, testTimeout: 360_000 * patience } });
+const isSmokeRun = process.env['TEST_TIER'] === 'quick';
+config.test.include = isSmokeRun ? ['station/player.air.test.ts'] : ['station/**/*.air.test.ts'];
 config.test.exclude = [];
+config.test.tags = [{ name: 'smoke', description: 'Runs in npm test too.' }];
+if (isSmokeRun) config.test.tagsFilter = ['smoke'];
 export default config;

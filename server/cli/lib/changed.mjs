@@ -26,7 +26,7 @@ const tops = new Set([
 ]);
 
 /** The checks of what is not committed yet, or of all that changed since a commit. */
-export async function checksOfChanges(since = 'HEAD') {
+export async function checksOfWorkingTree(since = 'HEAD') {
   const files = await changedFiles(since);
   const sources = files.filter((file) => isSource(file) && !file.includes('.generated.'));
   const below = (folder) => files.some((file) => file.startsWith(folder));

@@ -1,12 +1,22 @@
-// All that npm test runs: one entry a check, with the parts that choose it (npm test -- server).
+// The checks that npm test, npm run test:all and CI run: one entry each, with the parts that choose it (npm test -- server).
 import { buildClient, buildServer } from './build.mjs';
 import { givenPostgres } from './postgres.mjs';
+import { inProject } from './project.mjs';
 import { CommandFailed, run } from './run.mjs';
 import { tools } from './tools.mjs';
-import { vitest } from './vitest.mjs';
+import { endedBy, vitest } from './vitest.mjs';
+import { walks } from './walks.mjs';
 
 const regenerate = 'npm run generate makes it fresh.';
-const server = 'server/vitest.config.ts';
+const configs = {
+  server: 'server/vitest.config.ts',
+  air: 'server/station/vitest.config.ts',
+  client: 'client/vite.config.ts',
+  walks: 'client/e2e/vitest.config.ts',
+};
+const serverTools = [tools.redis, tools.ffmpeg, tools.icecast];
+const airTools = [tools.liquidsoap, tools.icecast, tools.ffmpeg];
+const walkTools = [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast];
 
 /** What the other checks stand on; a failure here leaves out those that need it. */
 export const builds = [
@@ -14,53 +24,136 @@ export const builds = [
   { id: 'client', name: 'client builds', parts: ['types'], run: built(buildClient) },
 ];
 
+/** What npm test leaves to npm run test:all, for its last lines. */
+export const leftToAll = [
+  'every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
+  'all screens of the client',
+  'all browser walks, also those over two processes',
+  'all tests of a station on the air',
+];
+
+/** The checks of npm test, the longest first: all rules once, what is slow or repeated by sample. */
+export const quickChecks = () => [
+  serverOnSqlite({ TEST_TIER: 'quick' }),
+  walksInBrowser({ TEST_TIER: 'quick' }),
+  clientTests({ TEST_TIER: 'quick' }),
+  serverOnPostgres({ TEST_TIER: 'quick' }),
+  ...staticChecks(),
+  onAir({ TEST_TIER: 'quick' }),
+];
+
+/** The checks of npm run test:all, the longest first. */
+export const allChecks = () => [
+  walksInBrowser(),
+  serverOnPostgres({ TEST_EVERYTHING: 'yes' }),
+  serverOnSqlite({ TEST_EVERYTHING: 'yes' }),
+  clientTests(),
+  walksOverTwoProcesses('yes'),
+  ...staticChecks(),
+  onAir(),
+];
+
+/** All walks over two processes behind a proxy; the other checks run only those that need two. */
+export const severalChecks = () => [walksOverTwoProcesses('all')];
+
 /**
- * The checks, the longest first, so that those that run side by side end together. With `everything` each server test
- * runs on both engines and with both executors. Of the walks over two processes a few run unless all are asked for.
+ * The checks that CI adds to those of npm test for a change: the whole tests of the given server folders on both engines, of
+ * the given client folders, the walks of the given features, and the station on the air.
  */
-export function checksOf({ everything = false, severalWalks = 'some' } = {}) {
-  const all = { TEST_EVERYTHING: everything ? 'yes' : undefined };
+export function checksOfChange({ serverFolders, clientFolders, walkFiles, onAir: withAir }) {
+  const folders = serverFolders.map((folder) => `${inProject(folder)}/`);
+  const chosenWalks = walks().filter(({ file }) => walkFiles.includes(file));
+  const filesOf = (isChosen) => chosenWalks.filter(isChosen).map(({ file }) => inProject(file));
+  const [ofOne, ofSeveral] = [filesOf((walk) => !walk.needsSeveral), filesOf((walk) => walk.needsSeveral)];
   return [
-    {
-      name: 'walks through the product in a browser',
-      parts: ['e2e'],
-      needs: ['server', 'client'],
-      tools: [tools.chromium, tools.ffmpeg, tools.liquidsoap, tools.icecast],
-      run: vitest('client/e2e/vitest.config.ts'),
+    folders.length > 0 && {
+      ...serverOnPostgres({ TEST_EVERYTHING: 'yes' }, folders),
+      name: 'changed server folders on PostgreSQL',
     },
-    {
-      name: 'walks over two processes behind a proxy',
-      parts: ['several'],
-      needs: ['server', 'client'],
-      tools: [tools.chromium, tools.ffmpeg, tools.postgres, tools.redis, tools.haproxy, tools.icecast],
-      // The others walk the same ways: `npm test -- several` takes them all.
-      run: vitest('client/e2e/vitest.config.ts', {
-        env: { WALK_SEVERAL: 'yes' },
-        files:
-          severalWalks === 'all'
-            ? []
-            : ['several/', 'restore.test.ts', 'mediaUploads.test.ts', 'line.test.ts'],
-      }),
+    folders.length > 0 && {
+      ...serverOnSqlite({ TEST_EVERYTHING: 'yes' }, folders),
+      name: 'changed server folders on SQLite',
     },
-    {
-      name: 'server tests on SQLite',
-      parts: ['server', 'sqlite'],
-      tools: [tools.redis, tools.ffmpeg, tools.icecast],
-      run: vitest(server, { env: all }),
+    ofOne.length > 0 && {
+      ...walksInBrowser(),
+      name: 'walks of what changed',
+      run: vitest(configs.walks, { files: ofOne }),
     },
-    {
-      name: 'server tests on PostgreSQL',
-      parts: ['server', 'postgresql'],
-      tools: [tools.postgres, tools.redis, tools.ffmpeg, tools.icecast],
-      run: vitest(server, { env: { ...all, TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() } }),
+    ofSeveral.length > 0 && {
+      ...walksOverTwoProcesses('yes', ofSeveral),
+      name: 'walks of what changed over two processes',
     },
-    {
-      name: 'a station on the air',
-      parts: ['air'],
-      tools: [tools.liquidsoap, tools.icecast, tools.ffmpeg],
-      run: vitest('server/station/vitest.config.ts'),
+    clientFolders.length > 0 && {
+      ...clientTests(
+        {},
+        clientFolders.map((folder) => `${inProject(folder)}/`),
+      ),
+      name: 'changed client folders',
     },
-    { name: 'client tests', parts: ['client'], run: vitest('client/vite.config.ts') },
+    withAir && { ...onAir(), name: 'the whole station on the air' },
+  ].filter(Boolean);
+}
+
+function serverOnSqlite(env, files) {
+  return {
+    name: 'server tests on SQLite',
+    parts: ['server', 'sqlite'],
+    tools: serverTools,
+    run: vitest(configs.server, { env, files }),
+  };
+}
+
+function serverOnPostgres(env, files) {
+  return {
+    name: 'server tests on PostgreSQL',
+    parts: ['server', 'postgresql'],
+    tools: [tools.postgres, ...serverTools],
+    run: vitest(configs.server, {
+      env: { ...env, TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() },
+      files,
+    }),
+  };
+}
+
+function clientTests(env, files) {
+  return { name: 'client tests', parts: ['client'], run: vitest(configs.client, { env, files }) };
+}
+
+function walksInBrowser(env) {
+  return {
+    name: 'walks through the product in a browser',
+    parts: ['e2e'],
+    needs: ['server', 'client'],
+    tools: walkTools,
+    run: vitest(configs.walks, { env }),
+  };
+}
+
+function walksOverTwoProcesses(which, files) {
+  return {
+    name: 'walks over two processes behind a proxy',
+    parts: ['several'],
+    needs: ['server', 'client'],
+    tools: [...walkTools, tools.postgres, tools.redis, tools.haproxy],
+    run: vitest(configs.walks, { env: { WALK_SEVERAL: which }, files }),
+  };
+}
+
+/** It listens to sound in real time: it waits more than it works, so it takes no core from the others. */
+function onAir(env) {
+  return {
+    name: 'a station on the air',
+    parts: ['air'],
+    waits: true,
+    tools: airTools,
+    run: vitest(configs.air, { env }),
+  };
+}
+
+/** Types, style, and that generated files are those of their sources. */
+export function staticChecks() {
+  return [
+    { name: 'the commands themselves', parts: ['cli'], run: vitest('server/cli/vitest.config.mjs') },
     tool(
       'generated code is fresh',
       ['fresh'],
@@ -85,13 +178,13 @@ const printed = (name, program) => ({
   needs: ['server'],
 });
 
-/** A check by a program that says by its exit code whether all is well. */
+/** A check by a program whose exit code says whether it passed. */
 export function tool(name, parts, [command, ...args], hint = '') {
   const runTool = async () => {
-    const { code, output } = await run(command, args);
+    const { code, signal, output } = await run(command, args);
     return code === 0
       ? { passed: 1, failed: 0 }
-      : { passed: 0, failed: 1, output: `${output.trimEnd()}\n${hint}` };
+      : { passed: 0, failed: 1, output: [output.trimEnd(), endedBy(signal) ?? hint].join('\n') };
   };
   return { name, parts, run: runTool };
 }

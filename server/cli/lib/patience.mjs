@@ -1,12 +1,17 @@
-// How patient tests are on this machine: its speed is measured once a run, and every limit of a wait grows with it.
+// How slow this machine is: measured when a run starts and every half minute after that, because other programs may begin to
+// work beside it. Every wait of a test grows by this factor.
 import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { inProject } from './project.mjs';
 
-/** What the measured work takes, in milliseconds, on the machine that the limits were written on. */
-const usual = 400;
-const rounds = 120;
+/** Milliseconds that one round takes on the machine that the limits were written on. */
+const usualRound = 3.3;
+const roundsAtStart = 60;
+const roundsLater = 15;
+const measureEvery = 30_000;
 
-/** How many times longer than usual everything takes here, as busy as the machine is now; at least 1. */
-export function measurePatience() {
+/** How many times longer than usual everything takes now; at least 1. */
+export function measurePatience(rounds = roundsAtStart) {
   const start = performance.now();
   const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: `row ${id}`, parts: [id, String(id)] }));
   let digest = '';
@@ -17,5 +22,29 @@ export function measurePatience() {
       .update(JSON.stringify(JSON.parse(text)))
       .digest('hex');
   }
-  return Math.max(1, (performance.now() - start) / usual);
+  return Math.max(1, (performance.now() - start) / (usualRound * rounds));
+}
+
+/**
+ * Keeps a file with the highest factor measured so far, which tests read (`server/testing/patience.ts`). Returns the current
+ * factor, the path of the file, and a function that stops.
+ */
+export function watchPatience() {
+  const file = inProject('dist', 'test', `patience-${process.pid}`);
+  mkdirSync(inProject('dist', 'test'), { recursive: true });
+  let factor = 1;
+  const measure = (rounds) => {
+    factor = Math.max(factor, measurePatience(rounds));
+    writeFileSync(file, String(factor));
+  };
+  measure();
+  const timer = setInterval(measure, measureEvery, roundsLater);
+  return {
+    factor: () => factor,
+    file,
+    stop() {
+      clearInterval(timer);
+      rmSync(file, { force: true });
+    },
+  };
 }

@@ -31,11 +31,12 @@ export class Progress {
     };
   }
 
-  end({ check, reason, output, ...counts }) {
+  end({ check, reason, note, output, ...counts }) {
     const { start } = this.#running.get(check.name);
     this.#running.delete(check.name);
     const mark = counts.failed ? red('✗') : reason ? yellow('-') : green('✓');
-    this.#say(`${mark} ${check.name}: ${reason ?? countsOf(counts)} ${dim(secondsSince(start))}`);
+    const text = reason ?? [countsOf(counts), note].filter(Boolean).join(', ');
+    this.#say(`${mark} ${check.name}: ${text} ${dim(secondsSince(start))}`);
     if (counts.failed && output) this.#fails(indented(output));
   }
 

@@ -1,6 +1,7 @@
-// Starts other programs: quietly with their output kept, or in the foreground in our place.
+// Starts other programs: in the background with their output collected, or in the foreground in place of this process.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { endProcesses, processesOf, sendSignal } from './processes.mjs';
 import { root, toolEnvironment } from './project.mjs';
 
 /** A program ended with an error; carries everything it printed. */
@@ -12,71 +13,102 @@ export class CommandFailed extends Error {
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const running = new Set();
+/** How long programs may take to end by themselves after a stop signal, in milliseconds, before they are killed. */
+const stopGrace = 3000;
 
-function started(child) {
-  if (running.size === 0) for (const signal of stopSignals) process.on(signal, leave);
+/** Marks the programs of this command, and all that they start, in their environment (`REGIE_RUN`). */
+const commandMark = `${process.pid}-${Date.now()}`;
+const running = new Set();
+let started = 0;
+let stopSignal;
+
+/** The signal that asked this command to stop; undefined while nothing did. No program is started after it. */
+export const stopRequest = () => stopSignal;
+
+// While nothing runs, a signal ends this process as usual.
+function addRunning(child) {
+  if (running.size === 0) for (const signal of stopSignals) process.on(signal, stop);
   running.add(child);
 }
 
-function ended(child) {
+function removeRunning(child) {
   running.delete(child);
-  if (running.size === 0) for (const signal of stopSignals) process.off(signal, leave);
+  if (running.size === 0) for (const signal of stopSignals) process.off(signal, stop);
 }
 
-// Asked to stop, we leave as soon as the programs that we started have ended.
-function leave(signal) {
-  for (const child of running) {
-    child.on('close', () => running.size === 0 && process.exit(exitCodeOf(signal)));
-    child.kill(signal);
-  }
+/** Hands the signal on, waits until all programs have ended, kills what is left, and exits. A second signal kills at once. */
+async function stop(signal) {
+  const grace = stopSignal ? 0 : stopGrace;
+  stopSignal = signal;
+  const find = () => processesOf(commandMark, running);
+  for (const { pid } of find()) sendSignal(pid, signal);
+  await endProcesses(find, grace);
+  process.exit(exitCodeOf(signal));
 }
 
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
+/** The signal that an exit code stands for, as shells and vitest report one. */
+const signalOf = (code) => Object.entries(constants.signals).find(([, number]) => 128 + number === code)?.[0];
 
 /**
- * Runs a program to its end. Gives its exit code and all it printed; throws only when it cannot start. With `onMessage`
- * it may send messages, as a Node process does; with `silence` it is ended when it sends none for so many milliseconds,
- * and the answer says for how many.
+ * Runs a program to its end. Returns its exit code, the signal that ended it, everything it printed, and the processes that it
+ * left behind, which are killed. Throws only when the program cannot start, or when this command was asked to stop.
+ *
+ * With `onMessage` the program may send messages, as a Node process does. With `silence` it is killed when it sends none for
+ * so many milliseconds; `silent` in the result is then that number.
  */
-export function run(command, args, { env, cwd = root, onMessage, silence } = {}) {
-  return new Promise((done, failed) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...toolEnvironment(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
-      // A group of its own, so that all that it started ends with it.
-      detached: Boolean(silence),
-    });
+export async function run(command, args, { env, cwd = root, onMessage, silence } = {}) {
+  if (stopSignal) throw new Error(`Not started, because of ${stopSignal}: ${command}`);
+  const mark = `${commandMark}.${++started}`;
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...toolEnvironment(), ...env, REGIE_RUN: mark },
+    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
+    // A process group of its own, so that everything in it can be ended at once.
+    detached: true,
+  });
+  addRunning(child);
+  try {
+    const result = await untilClosed(child, { onMessage, silence });
+    // This process exits as soon as all programs have ended.
+    if (stopSignal) return await new Promise(() => {});
+    const left = processesOf(mark);
+    await endProcesses(() => processesOf(mark), 0);
+    return { ...result, left: left.map(({ name }) => name) };
+  } finally {
+    removeRunning(child);
+  }
+}
+
+function untilClosed(child, { onMessage, silence }) {
+  return new Promise((resolve, reject) => {
     let output = '';
-    const keep = (chunk) => (output += chunk);
-    child.stdout.setEncoding('utf8').on('data', keep);
-    child.stderr.setEncoding('utf8').on('data', keep);
-    started(child);
+    const collect = (chunk) => (output += chunk);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     const watch = silence ? watchSilence(child, silence) : undefined;
-    if (onMessage) {
-      child.on('message', (message) => {
-        watch?.heard();
-        onMessage(message);
-      });
-    }
-    child.on('error', (error) => {
-      ended(child);
-      failed(error);
+    child.on('message', (message) => {
+      watch?.reset();
+      onMessage?.(message);
+    });
+    child.on('error', reject);
+    child.on('exit', () => {
+      // What a program leaves running may hold its output open; it is killed once the output is no longer waited for.
+      setTimeout(() => child.stdout.destroy() && child.stderr.destroy(), 2000).unref();
     });
     child.on('close', (code, signal) => {
-      ended(child);
       watch?.stop();
-      done({ code: code ?? exitCodeOf(signal), output, silent: watch?.silent });
+      const endedBy = signal ?? signalOf(code);
+      resolve({ code: code ?? exitCodeOf(signal), signal: endedBy, output, silent: watch?.silent });
     });
   });
 }
 
 function watchSilence(child, limit) {
-  const watch = { silent: undefined, heard: () => timer.refresh(), stop: () => clearTimeout(timer) };
+  const watch = { silent: undefined, reset: () => timer.refresh(), stop: () => clearTimeout(timer) };
   const timer = setTimeout(() => {
     watch.silent = limit;
-    process.kill(-child.pid, 'SIGKILL');
+    sendSignal(-child.pid, 'SIGKILL');
   }, limit);
   return watch;
 }
@@ -88,7 +120,7 @@ export async function mustRun(command, args, options) {
   return output;
 }
 
-/** Runs a program in the foreground until it ends, handing signals to it, and leaves with its exit code. */
+/** Runs a program in the foreground until it ends, hands signals to it, and exits with its exit code. */
 export function become(command, args, env) {
   const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment(), ...env }, stdio: 'inherit' });
   for (const signal of stopSignals) process.on(signal, () => child.kill(signal));

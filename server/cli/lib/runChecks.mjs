@@ -1,22 +1,23 @@
-// Runs checks side by side, tells how far they are, and ends with how many tests passed and failed.
-import { availableParallelism } from 'node:os';
+// Runs checks side by side, reports their progress, and ends with how many tests passed and failed.
+import os from 'node:os';
 import { builds } from './checks.mjs';
-import { measurePatience } from './patience.mjs';
+import { watchPatience } from './patience.mjs';
 import { countsOf, Progress } from './progress.mjs';
+import { stopRequest } from './run.mjs';
 import { dim, secondsSince } from './steps.mjs';
 import { installTools, whatIsMissing } from './tools.mjs';
 
 /** Whether this is continuous integration, where nothing may be left out. */
 export const inCi = () => Boolean(process.env.CI) && process.env.CI !== 'false';
 
-/** Runs what the checks need, then the checks. Gives the sum of their tests; sets the exit code. */
-export async function runChecks(checks, needed = buildsFor(checks)) {
+/**
+ * Runs what the checks need, then the checks. Returns the sum of their tests and how many checks were left out; sets the exit
+ * code. The lines of `remarks` come just before the last line.
+ */
+export async function runChecks(checks, needed = buildsFor(checks), remarks = []) {
   const start = performance.now();
   await installTools(checks.flatMap((check) => check.tools ?? []));
-  const patience = measurePatience();
-  if (patience > 1.2)
-    console.log(dim(`a slow or busy machine: waits are ${patience.toFixed(1)} times as long`));
-
+  const patience = watchPatience();
   const progress = new Progress();
   progress.start();
   const runCheck = (check, failedBuilds) => follow(check, { patience, progress, failedBuilds });
@@ -24,7 +25,12 @@ export async function runChecks(checks, needed = buildsFor(checks)) {
   const failedBuilds = built.filter(({ failed }) => failed > 0).map(({ check }) => check);
   const rest = await sideBySide(checks, (check) => runCheck(check, failedBuilds));
   progress.stop();
-  return summarise([...built, ...rest], progress.failures, start);
+  patience.stop();
+  return summarise([...built, ...rest], {
+    failures: progress.failures,
+    took: secondsSince(start),
+    remarks: [...slowness(patience.factor()), ...remarks],
+  });
 }
 
 /** The builds that some of the checks stand on. */
@@ -34,8 +40,8 @@ export function buildsFor(checks) {
 }
 
 async function follow(check, { patience, progress, failedBuilds }) {
-  const telling = progress.begin(check);
-  const outcome = await outcomeOf(check, { patience, progress: telling, failedBuilds });
+  const reporter = progress.begin(check);
+  const outcome = await outcomeOf(check, { patience, progress: reporter, failedBuilds });
   const result = { check, passed: 0, failed: 0, skipped: 0, ...outcome };
   progress.end(result);
   return result;
@@ -53,25 +59,34 @@ async function outcomeOf(check, { failedBuilds, ...context }) {
   }
 }
 
-function summarise(results, failures, start) {
+const slowness = (factor) =>
+  factor > 1.2 ? [`a slow or busy machine: waits were up to ${factor.toFixed(1)} times as long`] : [];
+
+function summarise(results, { failures, took, remarks }) {
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
   if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}\n${failures.join('\n')}`);
-  console.log(`\n${dim(`in ${secondsSince(start)}`)}\n${countsOf(total)}`);
+  console.log(`\n${[...remarks, `in ${took}`].map((line) => dim(line)).join('\n')}\n${countsOf(total)}`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
   // Whole checks, for want of a tool or of a build.
   return { ...total, leftOut: results.filter(({ reason }) => reason).length };
 }
 
-/** As many at once as there are cores, but at least two: each check has moments in which it waits. */
+/**
+ * As many at once as there are cores, but at least two. Checks that wait more than they work have a lane of their own, so that
+ * they leave no core idle.
+ */
 async function sideBySide(items, work) {
   const results = [];
-  const waiting = items.entries();
-  const lane = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+  const lane = async (waiting) => {
+    for (const [index, item] of waiting) if (!stopRequest()) results[index] = await work(item);
   };
-  const lanes = Math.max(2, Math.min(4, availableParallelism()));
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const [waiting, working] = [true, false].map((kind) =>
+    [...items.entries()].filter(([, item]) => Boolean(item.waits) === kind),
+  );
+  const cores = Math.max(2, Math.min(4, os.availableParallelism?.() ?? os.cpus().length));
+  const queue = working.values();
+  await Promise.all([lane(waiting), ...Array.from({ length: cores }, () => lane(queue))]);
   return results;
 }

@@ -1,4 +1,4 @@
-// Runs one vitest configuration, tells what happens in it while it happens, and counts its tests.
+// Runs one vitest configuration, reports its progress, and counts its tests.
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -7,20 +7,21 @@ const reporter = inProject('server', 'cli', 'lib', 'progressReporter.mjs');
 const maxSilence = 900_000;
 
 /**
- * A check that runs the tests of a vitest configuration, or some of its files. No limit on the whole: a slow machine is
- * slow. Each test has its own, and what hangs so hard that vitest cannot end it is ended here, by its name.
+ * A check that runs the tests of a vitest configuration, or those of the given files and folders. There is no limit on the
+ * whole run, because a slow machine is not an error: each test has its own limit, and a vitest that reports nothing for
+ * `maxSilence` is killed.
  */
 export function vitest(config, { env, files = [] } = {}) {
   return async ({ patience, progress }) => {
     const counts = { passed: 0, failed: 0, skipped: 0, files: 0, filesDone: 0 };
-    const watch = new Watch();
-    const told = {
+    const unfinished = new UnfinishedTests();
+    const handlers = {
       run: ({ files }) => (counts.files = files),
-      file: ({ file }) => watch.loads(file),
-      collected: ({ file, tests }) => watch.collected(file, tests),
-      fileEnd: ({ file }) => {
+      file: ({ file }) => unfinished.addFile(file),
+      collected: ({ file, tests }) => unfinished.addTests(file, tests),
+      fileEnd({ file }) {
         counts.filesDone++;
-        watch.ended(file);
+        unfinished.deleteFile(file);
       },
       broken({ file, text }) {
         counts.failed++;
@@ -28,44 +29,49 @@ export function vitest(config, { env, files = [] } = {}) {
       },
       result({ file, name, state, text }) {
         counts[state === 'pending' ? 'skipped' : state]++;
-        watch.done(file, name);
+        unfinished.deleteTest(file, name);
         if (state === 'failed') progress.failed(`${file} > ${name}`, text);
       },
     };
-    const { code, output, silent } = await run('vitest', argumentsOf(config, files), {
-      env: { DATABASE_URL: undefined, ...env, TEST_PATIENCE: String(patience) },
-      silence: maxSilence * patience,
+    const { code, signal, output, silent, left } = await run('vitest', argumentsOf(config, files), {
+      env: { DATABASE_URL: undefined, ...env, TEST_PATIENCE_FILE: patience.file },
+      silence: maxSilence * patience.factor(),
       onMessage(message) {
-        told[message.event]?.(message);
+        handlers[message.event]?.(message);
         progress.counts(counts);
       },
     });
-    if (silent) {
+    const end = silent ? `Killed: it reported nothing for ${Math.round(silent / 1000)} s.` : endedBy(signal);
+    if (end) {
       counts.failed++;
-      progress.failed(watch.whereItHangs(), `Ended: nothing happened for ${Math.round(silent / 1000)} s.`);
+      progress.failed(unfinished.first(), end);
     }
+    const reason = left.length > 0 ? `left running and killed: ${left.join(', ')}` : undefined;
     // A run can fail without a failed test: a configuration that does not load, for one.
     if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, output };
-    return counts;
+    return { ...counts, note: reason };
   };
 }
+
+/** A text for a program that something else than this command ended. */
+export const endedBy = (signal) => signal && `Ended from outside by ${signal}, not by a test.`;
 
 function argumentsOf(config, files) {
   // Checks run side by side: one worker each keeps all cores busy and builds each schema once.
   return ['run', '--config', config, '--maxWorkers=1', '--reporter', reporter, ...files];
 }
 
-/** Knows which file is running and what of it is not done yet. */
-class Watch {
-  #waiting = new Map();
+/** The files that are running, each with its tests that have not ended. */
+class UnfinishedTests {
+  #files = new Map();
 
-  loads = (file) => this.#waiting.set(file, undefined);
-  collected = (file, tests) => this.#waiting.set(file, new Set(tests));
-  done = (file, name) => this.#waiting.get(file)?.delete(name);
-  ended = (file) => this.#waiting.delete(file);
+  addFile = (file) => this.#files.set(file, undefined);
+  addTests = (file, tests) => this.#files.set(file, new Set(tests));
+  deleteTest = (file, name) => this.#files.get(file)?.delete(name);
+  deleteFile = (file) => this.#files.delete(file);
 
-  whereItHangs() {
-    const [file, tests] = [...this.#waiting].at(0) ?? ['between two files'];
+  first() {
+    const [file, tests] = [...this.#files].at(0) ?? ['between two files'];
     const [test] = tests ?? [];
     return test ? `${file} > ${test}` : file;
   }

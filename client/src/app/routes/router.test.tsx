@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { expect, it } from 'vitest';
 import { createRouter } from './router';
 

@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCan } from '../../kit/access/ability';

@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { AskedOperation } from '../../testing/answer';

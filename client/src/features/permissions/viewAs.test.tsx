@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { afterEach, expect, it } from 'vitest';
 import { gql } from '@apollo/client';
 import { createApi } from '../../apollo/client';

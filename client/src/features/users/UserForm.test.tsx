@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer, AskedOperation } from '../../testing/answer';

@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

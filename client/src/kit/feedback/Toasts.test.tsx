@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/renderPage';

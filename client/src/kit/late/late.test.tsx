@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';

@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';

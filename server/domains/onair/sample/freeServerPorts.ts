@@ -36,7 +36,10 @@ export async function freeServerPorts(
   return undefined;
 }
 
-async function nextFreePort({ host, port }: OwnServer, used: ReadonlySet<number>): Promise<number | undefined> {
+async function nextFreePort(
+  { host, port }: OwnServer,
+  used: ReadonlySet<number>,
+): Promise<number | undefined> {
   for (let next = port + 1; next <= Math.min(port + maxTries, 65_535); next++)
     if (!used.has(next) && (await isFree(next, host))) return next;
   return undefined;

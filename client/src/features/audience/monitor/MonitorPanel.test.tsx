@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';

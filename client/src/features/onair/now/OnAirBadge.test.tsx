@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

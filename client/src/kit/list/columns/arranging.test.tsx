@@ -1,3 +1,4 @@
+// @module-tag smoke
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,0 +1,85 @@
+// Which checks CI adds to those of npm test, by the files that changed since everything last passed.
+import { walks } from './walks.mjs';
+
+/** After so many commits everything is checked again, in case the map below misses a dependency. */
+const maxCommits = 40;
+
+/**
+ * What a changed file asks for beside npm test, the first that matches. `everything` runs npm run test:all. `features` are the
+ * tags of browser walks (`@module-tag feature/chat` in the head of a walk).
+ */
+const rules = [
+  // Checked by npm test itself: style, types, links between generated files and their sources.
+  [
+    /\.md$|^docs\/|^docker\/|^\.ci\/tested-commit$|^\.(?:editorconfig|gitattributes|dockerignore)$/,
+    () => ({}),
+  ],
+  [/\.generated\.tsx?$/, () => ({})],
+  [/^(?:server\/bench|client\/e2e\/bench|server\/testing\/guards)\//, () => ({})],
+  [/^client\/src\/.*\/texts\/\w+\.json$/, () => ({ clientFolders: ['client/src/i18n'] })],
+  [/^server\/domains\/onair\//, () => ({ ...ofDomain('onair'), onAir: true })],
+  [/^server\/domains\/([^/]+)\//, ([, domain]) => ofDomain(domain)],
+  [
+    /^server\/station\//,
+    () => ({ serverFolders: ['server/station'], features: ['feature/onair'], onAir: true }),
+  ],
+  [/^server\/backup\//, () => ({ serverFolders: ['server/backup'], features: ['server/backup'] })],
+  [/^server\/rest\//, () => ({ serverFolders: ['server/rest'] })],
+  [
+    /^client\/src\/features\/([^/]+)\//,
+    ([, name]) => ({ clientFolders: [`client/src/features/${name}`], features: [`feature/${name}`] }),
+  ],
+  [/^client\/codegen\//, () => ({ clientFolders: ['client/codegen'] })],
+  [/^client\/e2e\/(.+\.test\.ts)$/, ([path]) => ({ walkFiles: [path] })],
+  [/^client\/e2e\//, () => ({ walkFiles: walks().map(({ file }) => file) })],
+  [
+    /^client\/(?:src|build|public)\/|^client\/(?:[^/]+\.html|vite\.config\.ts)$/,
+    () => ({ clientFolders: ['client'], walkFiles: walks().map(({ file }) => file) }),
+  ],
+];
+
+const ofDomain = (domain) => ({
+  serverFolders: [`server/domains/${domain}`],
+  features: [`feature/${domain}`, `server/${domain}`],
+});
+
+/**
+ * The plan for a change, as `changeSinceTested` returns it: `everything`, or the folders, walks and parts to add. `reasons` are
+ * lines that say why.
+ */
+export function planOf({ files, commits, since, why }) {
+  if (!files) return { everything: true, reasons: [`everything is checked: ${why}`] };
+  if (commits > maxCommits)
+    return { everything: true, reasons: [`everything is checked: it last passed ${commits} commits ago`] };
+  const asked = files.map((file) => ({ file, asks: asksOf(file) }));
+  const unknown = asked.find(({ asks }) => !asks);
+  if (unknown)
+    return { everything: true, reasons: [`everything is checked: ${unknown.file} is used everywhere`] };
+  const all = (key) => [...new Set(asked.flatMap(({ asks }) => asks[key] ?? []))].toSorted();
+  const features = new Set(all('features'));
+  const chosen = walks().filter((walk) => walk.tags.some((tag) => features.has(tag)));
+  const plan = {
+    everything: false,
+    serverFolders: all('serverFolders'),
+    clientFolders: withoutNested(all('clientFolders')),
+    walkFiles: [...new Set([...all('walkFiles'), ...chosen.map(({ file }) => file)])].toSorted(),
+    onAir: asked.some(({ asks }) => asks.onAir),
+  };
+  const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.walkFiles];
+  const reasons = [
+    `${files.length} files changed since everything passed at ${since}`,
+    ...(chosenParts.length > 0 ? [`checked whole: ${chosenParts.join(', ')}`] : []),
+  ];
+  return { ...plan, reasons };
+}
+
+function asksOf(file) {
+  for (const [pattern, asks] of rules) {
+    const match = pattern.exec(file);
+    if (match) return asks(match);
+  }
+  return undefined;
+}
+
+const withoutNested = (folders) =>
+  folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)));

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { processesStartedBy } from './processes.mjs';
+import { inProject } from './project.mjs';
+import { run } from './run.mjs';
+
+const runModule = pathToFileURL(inProject('server', 'cli', 'lib', 'run.mjs')).href;
+
+/** A shell line that starts a program of its own session, as Icecast and Liquidsoap do, and then waits. */
+const waiting = (seconds) => `setsid sleep ${seconds} & echo started >&2; sleep ${seconds}`;
+/** Many seconds, and a number by which the process is found. */
+const unique = () => `${randomInt(100_000, 999_999)}.5`;
+
+/** A command that runs a shell line, then another program. */
+async function startCommand(line) {
+  const script = `import(${JSON.stringify(runModule)}).then(async ({ run }) => {
+    setTimeout(() => console.log('running'), 300);
+    await run('sh', ['-c', ${JSON.stringify(line)}]);
+    console.log('next');
+  });`;
+  const command = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void command.kill('SIGKILL'));
+  let output = '';
+  command.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('running');
+  return { command, output: () => output };
+}
+
+describe('a command that is asked to stop', () => {
+  test.each(['SIGINT', 'SIGTERM'])(
+    'ends all that it started, and starts nothing more: %s',
+    async (signal) => {
+      const { command, output } = await startCommand(waiting(unique()));
+      await expect
+        .poll(() => processesStartedBy(command.pid).length, { timeout: 60_000 })
+        .toBeGreaterThanOrEqual(3);
+      command.kill(signal);
+      const [code] = await once(command, 'exit');
+      expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+      expect(processesStartedBy(command.pid)).toEqual([]);
+      expect(output()).not.toContain('next');
+    },
+  );
+
+  test('kills what ignores the signal', async () => {
+    const { command } = await startCommand(`trap '' TERM; sleep ${unique()}; sleep ${unique()}`);
+    expect(processesStartedBy(command.pid)).not.toEqual([]);
+    command.kill('SIGTERM');
+    await once(command, 'exit');
+    expect(processesStartedBy(command.pid)).toEqual([]);
+  });
+});
+
+describe('a program', () => {
+  test('that is killed from outside says by which signal', async () => {
+    expect(await run('sh', ['-c', 'kill -KILL $$'])).toMatchObject({ code: 137, signal: 'SIGKILL' });
+  });
+
+  test('that ends by itself was ended by no signal, and says what it printed', async () => {
+    expect(await run('sh', ['-c', 'echo out; echo error >&2; exit 3'])).toMatchObject({
+      code: 3,
+      signal: undefined,
+      output: 'out\nerror\n',
+      left: [],
+    });
+  });
+
+  test('that leaves another one running has it killed and named', async () => {
+    const { code, left } = await run('sh', ['-c', `setsid sleep ${unique()} & exit 0`]);
+    expect(code).toBe(0);
+    expect(left).toContain('sleep');
+  });
+});
