@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 import { dateOf, dayLength, dayOf } from '../time/days.ts';
 
-/** Days are counted from one that is far enough ahead for nothing to have begun: a Monday. */
+/** A Monday 15 to 21 days ahead, from which tests count days: fourteen days before it nothing has begun. */
 export const monday = (() => {
   const today = Math.floor(Date.now() / dayLength);
   return today + 21 - ((today + 3) % 7);
