@@ -164,7 +164,8 @@ describe('the schedule that anybody reads', () => {
   });
 
   test('knows that a day in spring has 23 hours', async () => {
-    const date = lastSunday('March');
+    // At the end of December next March is one of the weeks of the other tests.
+    const date = lastSunday('March', 2);
     const emissionId = await addEmission(app, token, 'Night');
     await plan(date, '01:00', 3, { emissionId });
     await plan(date, '12:00', 1, { emissionId, title: 'Noon' });

@@ -37,7 +37,9 @@ function keptText(database: Database, radio: NamedRadio, portal: string): Promis
   const ofDatabase = kept.get(database) ?? new Map<number, Kept>();
   kept.set(database, ofDatabase);
   const known = ofDatabase.get(radio.id);
-  if (known && known.until > Date.now()) return known.text;
+  const rest = (known?.until ?? 0) - Date.now();
+  // A longer rest means that the clock was set back since.
+  if (known && rest > 0 && rest <= keptFor * 1000) return known.text;
   const text = scheduleText(database, radio, portal);
   ofDatabase.set(radio.id, { until: Date.now() + keptFor * 1000, text });
   // What failed is tried again by the next who asks.

@@ -10,9 +10,9 @@ export const monday = (() => {
 /** A day after that Monday, `YYYY-MM-DD`. */
 export const dayAfter = (days: number): string => dateOf(monday + days);
 
-/** The last Sunday of a month of next year, on which the clocks of Europe are changed. */
-export function lastSunday(month: 'March' | 'October'): string {
-  const year = new Date().getUTCFullYear() + 1;
+/** The last Sunday of a month of a later year, on which the clocks of Europe are changed. */
+export function lastSunday(month: 'March' | 'October', yearsAhead = 1): string {
+  const year = new Date().getUTCFullYear() + yearsAhead;
   const last = dayOf(month === 'March' ? `${year}-03-31` : `${year}-10-31`);
   return dateOf(last - ((last + 4) % 7));
 }
