@@ -284,7 +284,9 @@ describe('two slots on one layer', () => {
     const early = await calendar.create(live(`${year + 1}-01-01`, { startTime: '01:00' }));
     expect(early.code).toBe('SCHEDULE_CONFLICT');
     expect(early.errors[0]!.extensions['clashes']).toMatchObject([{ slotId: eve.id }]);
-    await created(live(`${year + 1}-01-01`, { startTime: '02:00' }));
+    const after = await created(live(`${year + 1}-01-01`, { startTime: '02:00' }));
+    // In some years these days are those of a series that another test plans without an end.
+    for (const { id } of [eve, after]) expect((await calendar.remove(id)).errors).toEqual([]);
   });
 });
 
