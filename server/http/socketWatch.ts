@@ -46,7 +46,8 @@ export class SocketWatch {
       const mark = marks[index];
       if (mark !== undefined && mark === watched.mark) continue;
       watched.mark = mark;
-      if (mark === undefined || /* guard: socket-ends-with-session */ !(await isStillThere(watched)))
+      // guard: socket-ends-with-session
+      if (mark === undefined || !(await isStillThere(watched)))
         watched.close(CloseCode.Forbidden, 'The session has ended.');
     }
   }

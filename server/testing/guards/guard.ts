@@ -37,4 +37,5 @@ export interface Proof {
   tests: readonly string[];
 }
 
+/** Returns the proof by tests of one file. */
 export const proof = (file: string, ...tests: string[]): Proof => ({ file, tests });

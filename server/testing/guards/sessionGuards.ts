@@ -6,7 +6,6 @@ const challengesTests = 'domains/accounts/proofs/challenges.test.ts';
 const passkeysTests = 'domains/accounts/proofs/passkeys.test.ts';
 const proofTests = 'domains/accounts/proofs/proof.test.ts';
 const secondFactorTests = 'domains/accounts/proofs/secondFactor.test.ts';
-const passwordsTests = 'domains/accounts/signIn/passwords.test.ts';
 const throttleTests = 'domains/accounts/signIn/throttle.test.ts';
 const stationTests = 'domains/onair/station/station.test.ts';
 const studioTests = 'domains/onair/studio/studio.test.ts';
@@ -52,11 +51,6 @@ export const sessionGuards: readonly Guard[] = [
     name: 'sign-in-of-active-people',
     off: 'false',
     provenBy: [proof(accountResolverTests, 'is for active people only')],
-  },
-  {
-    name: 'unknown-account-costs-same-work',
-    off: 'undefined',
-    provenBy: [proof(passwordsTests, 'match nothing where there is none, after the same work')],
   },
   {
     name: 'sign-in-throttled',
@@ -217,8 +211,8 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'socket-ends-with-session',
-    off: 'false',
-    provenBy: [proof(subscriptionRoutesTests, 'ends when its session does')],
+    off: 'remove',
+    provenBy: [proof('http/socketWatch.test.ts', 'are closed, and no others')],
   },
   {
     name: 'domain-socket-from-own-pages',
