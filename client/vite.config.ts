@@ -11,7 +11,7 @@ import { patience } from '../server/testing/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
-const { screens, screensWithMocks, units } = testKinds(import.meta.dirname);
+const { screens, isolatedScreens, units } = testKinds(import.meta.dirname);
 
 const screenTests = (name: string, include: string[], more: object) => ({
   extends: true as const,
@@ -86,7 +86,10 @@ export default defineConfig({
       { find: /^tus-js-client$/, replacement: 'tus-js-client/lib.esm/browser/index.js' },
     ],
     restoreMocks: true,
-    tags: [{ name: 'smoke', description: 'A screen that runs in npm test too.' }],
+    tags: [
+      { name: 'smoke', description: 'A screen that runs in npm test too.' },
+      { name: 'isolated', description: 'A screen that shares its modules with no other file.' },
+    ],
     testTimeout: 180_000 * patience,
     projects: [
       screenTests('screens', screens, {
@@ -94,7 +97,7 @@ export default defineConfig({
         isolate: false,
       }),
       // Replaced modules would stay replaced in the next file.
-      screenTests('screens with replaced modules', screensWithMocks, {}),
+      screenTests('isolated screens', isolatedScreens, {}),
       {
         extends: true,
         test: { name: 'units', include: units, environment: 'node', pool: 'threads', isolate: false },

@@ -7,9 +7,9 @@ const client = join(import.meta.dirname, '../..');
 
 function screensOf(tier: string): string[] {
   vi.stubEnv('TEST_TIER', tier);
-  const { screens, screensWithMocks } = testKinds(client);
+  const { screens, isolatedScreens } = testKinds(client);
   vi.unstubAllEnvs();
-  return [...screens, ...screensWithMocks];
+  return [...screens, ...isolatedScreens];
 }
 
 const all = screensOf('');

@@ -2,8 +2,6 @@
 import { existsSync } from 'node:fs';
 
 const usualPlaces = [
-  // Without windows and without the parts that need them, it takes a tenth less time than the whole browser.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

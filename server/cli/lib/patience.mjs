@@ -1,4 +1,4 @@
-// How slow this machine is: measured when a run starts and every half minute after that, because other programs may begin to
+// How slow this machine is: measured when a run starts and every ten seconds after that, because other programs may begin to
 // work beside it. Every wait of a test grows by this factor.
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,12 @@ import { inProject } from './project.mjs';
 /** Milliseconds that one round takes on the machine that the limits were written on. */
 const usualRound = 3.3;
 const roundsAtStart = 60;
-const roundsLater = 15;
-const measureEvery = 30_000;
+const roundsLater = 10;
+const measureEvery = 10_000;
+/** One sample may catch a moment in which this process did not run at all: the median of the last ones counts. */
+const samplesKept = 5;
+/** Some tests also play that much longer, so that there is an upper limit. */
+const maxFactor = 6;
 
 /** How many times longer than usual everything takes now; at least 1. */
 export function measurePatience(rounds = roundsAtStart) {
@@ -22,7 +26,7 @@ export function measurePatience(rounds = roundsAtStart) {
       .update(JSON.stringify(JSON.parse(text)))
       .digest('hex');
   }
-  return Math.max(1, (performance.now() - start) / (usualRound * rounds));
+  return Math.min(maxFactor, Math.max(1, (performance.now() - start) / (usualRound * rounds)));
 }
 
 /**
@@ -32,13 +36,14 @@ export function measurePatience(rounds = roundsAtStart) {
 export function watchPatience() {
   const file = inProject('dist', 'test', `patience-${process.pid}`);
   mkdirSync(inProject('dist', 'test'), { recursive: true });
-  let factor = 1;
-  const measure = (rounds) => {
-    factor = Math.max(factor, measurePatience(rounds));
+  let factor = measurePatience();
+  let samples = Array.from({ length: samplesKept }, () => factor);
+  writeFileSync(file, String(factor));
+  const timer = setInterval(() => {
+    samples = [...samples.slice(1), measurePatience(roundsLater)];
+    factor = Math.max(factor, samples.toSorted((a, b) => a - b)[Math.floor(samplesKept / 2)]);
     writeFileSync(file, String(factor));
-  };
-  measure();
-  const timer = setInterval(measure, measureEvery, roundsLater);
+  }, measureEvery);
   return {
     factor: () => factor,
     file,

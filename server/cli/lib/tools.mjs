@@ -37,7 +37,7 @@ export const tools = {
   },
   chromium: {
     isHere: () => Boolean(findChromium()),
-    packages: ['chromium-headless-shell', 'fonts-dejavu-core', 'fonts-noto-core'],
+    packages: ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core', 'fonts-noto-core'],
     hint: 'no Chromium here: install it, or set CHROMIUM_PATH',
   },
 };

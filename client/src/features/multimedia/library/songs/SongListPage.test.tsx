@@ -1,4 +1,5 @@
 // @module-tag smoke
+// @module-tag isolated
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
