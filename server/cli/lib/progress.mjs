@@ -1,13 +1,17 @@
-// Tells what a run of checks does while it does it: how far each check is, and what failed, at once.
+// Reports the progress of a run of checks: how far each check is, each failure at once, and how long the test files took.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { inProject } from './project.mjs';
 import { dim, erasableLine, green, red, secondsSince, yellow } from './steps.mjs';
 
-/** How often a log, which cannot redraw a line, is told how far the checks are. */
+/** How often progress is written, in milliseconds: rarely to a log, which cannot redraw a line. */
 const logEvery = 20_000;
 const redrawEvery = 500;
 
 export class Progress {
-  /** What failed, as it was told: a long run tells it once more at its end. */
+  /** The texts of all failures; a long run prints them once more at its end. */
   failures = [];
+  /** How long each test file took, in milliseconds, as `{ check, file, milliseconds }`. */
+  #durations = [];
   #running = new Map();
   #line = erasableLine();
   #timer;
@@ -19,15 +23,17 @@ export class Progress {
   stop() {
     clearInterval(this.#timer);
     this.#line.erase();
+    this.#writeDurations();
   }
 
-  /** A check begins. What it gives is told of each step: `counts` of its tests, and each that `failed`. */
+  /** A check begins. Returns functions that report its `counts`, each test that `failed`, and how long a file `took`. */
   begin({ name }) {
     const state = { start: performance.now(), counts: undefined };
     this.#running.set(name, state);
     return {
       counts: (counts) => (state.counts = { ...counts }),
       failed: (test, text) => this.#fails(`${red('✗')} ${test}\n${indented(text)}`),
+      took: (file, milliseconds) => this.#durations.push({ check: name, file, milliseconds }),
     };
   }
 
@@ -38,6 +44,15 @@ export class Progress {
     const text = reason ?? [countsOf(counts), note].filter(Boolean).join(', ');
     this.#say(`${mark} ${check.name}: ${text} ${dim(secondsSince(start))}`);
     if (counts.failed && output) this.#fails(indented(output));
+  }
+
+  /** The slowest test files of the last run come first in dist/test/durations.json. */
+  #writeDurations() {
+    if (this.#durations.length === 0) return;
+    const slowestFirst = this.#durations.toSorted((a, b) => b.milliseconds - a.milliseconds);
+    const lines = slowestFirst.map((duration) => JSON.stringify(duration));
+    mkdirSync(inProject('dist', 'test'), { recursive: true });
+    writeFileSync(inProject('dist', 'test', 'durations.json'), `[\n${lines.join(',\n')}\n]\n`);
   }
 
   #fails(text) {

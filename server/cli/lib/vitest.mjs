@@ -19,9 +19,10 @@ export function vitest(config, { env, files = [] } = {}) {
       run: ({ files }) => (counts.files = files),
       file: ({ file }) => unfinished.addFile(file),
       collected: ({ file, tests }) => unfinished.addTests(file, tests),
-      fileEnd({ file }) {
+      fileEnd({ file, milliseconds }) {
         counts.filesDone++;
         unfinished.deleteFile(file);
+        progress.took(file, milliseconds);
       },
       broken({ file, text }) {
         counts.failed++;
