@@ -8,10 +8,15 @@ import { signInPage } from './build/signInPage.ts';
 import { testKinds } from './build/testKinds.ts';
 import { texts } from './build/texts.ts';
 import { patience } from '../server/testing/patience.ts';
+import { applyTestClock } from '../server/testing/testClock.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
 const { screens, isolatedScreens, units } = testKinds(import.meta.dirname);
+/** Only processes can have a clock of their own. */
+const unitPool = process.env['TEST_CLOCK'] ? 'forks' : 'threads';
+
+applyTestClock();
 
 const screenTests = (name: string, include: string[], more: object) => ({
   extends: true as const,
@@ -100,7 +105,7 @@ export default defineConfig({
       screenTests('isolated screens', isolatedScreens, {}),
       {
         extends: true,
-        test: { name: 'units', include: units, environment: 'node', pool: 'threads', isolate: false },
+        test: { name: 'units', include: units, environment: 'node', pool: unitPool, isolate: false },
       },
     ],
   },

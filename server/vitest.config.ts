@@ -1,12 +1,16 @@
 // How the server's tests run; decorators and their metadata come from tsconfig.json.
 // TEST_DATABASE=postgresql runs those that need it on PostgreSQL, with TEST_EVERYTHING=yes all of them.
+// TEST_CLOCK=<moment> runs them on another day (testing/testClock.ts).
 // TEST_TIER=quick leaves out what is tagged `slow`, and samples what is generated: TEST_SEED repeats a sample.
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { patience } from './testing/patience.ts';
 import { testsOfPostgres } from './testing/engines.ts';
+import { applyTestClock } from './testing/testClock.ts';
 import { isQuick, slowFiles } from './testing/tier.ts';
+
+applyTestClock();
 
 const { resolve } = createRequire(import.meta.url);
 const { TEST_DATABASE, TEST_EVERYTHING, TEST_SEED = String(randomInt(1, 1_000_000)) } = process.env;
