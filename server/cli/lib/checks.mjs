@@ -26,10 +26,11 @@ export const builds = [
 
 /** What npm test leaves to npm run test:all, for its last lines. */
 export const leftToAll = [
-  'every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
-  'all screens of the client',
-  'all browser walks, also those over two processes',
-  'all tests of a station on the air',
+  'left to npm run test:all:',
+  '  every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
+  '  all screens of the client',
+  '  all browser walks, also those over two processes',
+  '  all tests of a station on the air',
 ];
 
 /** The checks of npm test, the longest first: all rules once, what is slow or repeated by sample. */

@@ -11,10 +11,10 @@ import { installTools, whatIsMissing } from './tools.mjs';
 export const inCi = () => Boolean(process.env.CI) && process.env.CI !== 'false';
 
 /**
- * Runs what the checks need, then the checks. Returns the sum of their tests and how many checks were left out; sets the exit
- * code. The lines of `remarks` come just before the last line.
+ * Runs what the checks need, then the checks; sets the exit code. The last line is the sum of their tests. The lines that
+ * `remarksOn` returns for that sum, which has a `leftOut` for checks that could not run, come just before it.
  */
-export async function runChecks(checks, needed = buildsFor(checks), remarks = []) {
+export async function runChecks(checks, needed = buildsFor(checks), remarksOn = () => []) {
   const start = performance.now();
   await installTools(checks.flatMap((check) => check.tools ?? []));
   const patience = watchPatience();
@@ -26,11 +26,12 @@ export async function runChecks(checks, needed = buildsFor(checks), remarks = []
   const rest = await sideBySide(checks, (check) => runCheck(check, failedBuilds));
   progress.stop();
   patience.stop();
-  return summarise([...built, ...rest], {
-    failures: progress.failures,
-    took: secondsSince(start),
-    remarks: [...slowness(patience.factor()), ...remarks],
-  });
+  const results = [...built, ...rest];
+  const total = sumOf(results);
+  const remarks = [...slowness(patience.factor()), ...(await remarksOn(total)), `in ${secondsSince(start)}`];
+  summarise(results, progress.failures);
+  console.log(`\n${remarks.map((line) => dim(line)).join('\n')}\n${countsOf(total)}`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
 /** The builds that some of the checks stand on. */
@@ -62,15 +63,21 @@ async function outcomeOf(check, { failedBuilds, ...context }) {
 const slowness = (factor) =>
   factor > 1.2 ? [`a slow or busy machine: waits were up to ${factor.toFixed(1)} times as long`] : [];
 
-function summarise(results, { failures, took, remarks }) {
+function sumOf(results) {
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
-  const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    // Whole checks, for want of a tool or of a build.
+    leftOut: results.filter(({ reason }) => reason).length,
+  };
+}
+
+/** A long run prints once more at its end what failed. */
+function summarise(results, failures) {
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
   if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}\n${failures.join('\n')}`);
-  console.log(`\n${[...remarks, `in ${took}`].map((line) => dim(line)).join('\n')}\n${countsOf(total)}`);
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-  // Whole checks, for want of a tool or of a build.
-  return { ...total, leftOut: results.filter(({ reason }) => reason).length };
 }
 
 /**

@@ -5,14 +5,12 @@ import { mustRun, run } from './run.mjs';
 
 const file = inProject('.ci', 'tested-commit');
 
-/** Writes the current commit into the file, unless files differ from it. */
+/** Writes the current commit into the file, unless files differ from it. Returns lines that say so. */
 export async function rememberTested() {
   const changed = await mustRun('git', ['status', '--porcelain']);
-  if (changed.trim() !== '') return;
+  if (changed.trim() !== '') return [];
   writeFileSync(file, await mustRun('git', ['rev-parse', 'HEAD']));
-  console.log(
-    'Everything passed: commit .ci/tested-commit, so that CI tests only what changes from here on.',
-  );
+  return ['Everything passed: commit .ci/tested-commit, so that CI tests only what changes from here on.'];
 }
 
 /**
