@@ -472,7 +472,7 @@ select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "sou
   limit 100;
 
 -- onair.serversSentTo
-select "host", "port", "is_own"
+select "id", "host", "port", "is_own"
   from "stream_server"
   where "stream_server"."radio_id" = :its_radio
   order by "id"
