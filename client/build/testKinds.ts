@@ -4,14 +4,10 @@ import { join } from 'node:path';
 const marker = '// @vitest-environment jsdom';
 /** In the head of a screen test that `npm test` runs; the others run in `npm run test:all`. */
 const smokeTag = '@module-tag smoke';
-/** In the head of a screen test that fails when files before it have loaded the same modules. */
-const isolatedTag = '@module-tag isolated';
 
 export interface TestKinds {
   /** Tests that need a page, which costs more than most of them take: those of components, and those that say so on their first line. */
   screens: string[];
-  /** Screen tests whose modules no other file may share: those that replace modules, and those tagged `isolated`. */
-  isolatedScreens: string[];
   /** All other tests. */
   units: string[];
 }
@@ -29,12 +25,9 @@ export function testKinds(root: string): TestKinds {
   const screens = files
     .filter(isScreen)
     .filter(({ source }) => !isSmokeRun || headOf(source).includes(smokeTag));
-  const needsIsolation = ({ source }: (typeof files)[number]) =>
-    source.includes('vi.mock(') || headOf(source).includes(isolatedTag);
   const pathsOf = (chosen: typeof files) => chosen.map(({ path }) => path);
   return {
-    screens: pathsOf(screens.filter((file) => !needsIsolation(file))),
-    isolatedScreens: pathsOf(screens.filter(needsIsolation)),
+    screens: pathsOf(screens),
     units: pathsOf(files.filter((file) => !isScreen(file))),
   };
 }

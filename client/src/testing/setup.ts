@@ -1,8 +1,6 @@
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { counts, interpolation } from '../i18n/counts';
-import { createElement } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { patience } from '../../../server/testing/patience';
 import { afterEach, vi } from 'vitest';
@@ -40,26 +38,8 @@ await i18next
     interpolation,
   });
 
-moveStylesToThisDocument();
-
 afterEach(() => {
   cleanup();
   localStorage.clear();
   failOnMisfits();
 });
-
-/** Modules are shared by all files, but each file has a document of its own: Emotion would insert styles into the one before. */
-function moveStylesToThisDocument(): void {
-  const Mover = () => {
-    const cache = useEmotionCache();
-    if (!cache) return null;
-    cache.sheet.container = document.head;
-    cache.sheet.tags = [];
-    cache.sheet.before = null;
-    cache.inserted = {};
-    cache.registered = {};
-    return null;
-  };
-  render(createElement(Mover));
-  cleanup();
-}

@@ -7,9 +7,9 @@ const client = join(import.meta.dirname, '../..');
 
 function screensOf(tier: string): string[] {
   vi.stubEnv('TEST_TIER', tier);
-  const { screens, isolatedScreens } = testKinds(client);
+  const { screens } = testKinds(client);
   vi.unstubAllEnvs();
-  return [...screens, ...isolatedScreens];
+  return screens;
 }
 
 const all = screensOf('');

@@ -1,5 +1,4 @@
 // @module-tag smoke
-// @module-tag isolated
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
