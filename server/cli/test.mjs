@@ -25,7 +25,7 @@ function runAll() {
   return runChecks(allChecks(), builds, remember);
 }
 
-/** What npm test runs, and the whole tests of what changed since everything last passed. */
+/** Runs the checks of npm test, and the whole tests of the folders that changed since everything last passed. */
 async function runCi() {
   const plan = planOf(await changeSinceTested());
   for (const line of plan.reasons) console.log(line);

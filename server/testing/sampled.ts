@@ -5,7 +5,7 @@ import { isQuick } from './tier.ts';
 /** The seed of this run's samples: vitest.config.ts makes a random one unless TEST_SEED gives it. */
 export const seed = Number(process.env['TEST_SEED'] ?? 1);
 
-/** What to add to the message of a test that failed on a sample, so that the same sample can be run again. */
+/** Added to the message of a test that failed on a sample, so that the same sample can be run again. */
 export const seedNote = `(sampled: repeat with TEST_TIER=quick TEST_SEED=${seed})`;
 
 /**

@@ -23,7 +23,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   const note = () => (last = performance.now());
   page.on('request', note);
   try {
-    // One look at least, and the last one that long after the last request.
+    // At least one check, and the last one that long after the last request.
     do await letPass(page, 300);
     while (requests.size > 0 || performance.now() - last < 250);
   } finally {

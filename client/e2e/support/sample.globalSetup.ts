@@ -23,7 +23,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   const folder = join(projectFolder, 'dist', name);
   await prepare();
   const print = readFileSync(join(projectFolder, 'dist', 'server.stamp'), 'utf8');
-  // What the sample plans and counts lies around the day on which it is filled.
+  // The dates of the sample lie around the day on which it is filled.
   await unlessDone(`dist/${name}.stamp`, `${print} ${day}`, () => fillSample(folder));
   provide('sampleFolder', folder);
   provide('several', undefined);

@@ -24,7 +24,7 @@ export const builds = [
   { id: 'client', name: 'client builds', parts: ['types'], run: built(buildClient) },
 ];
 
-/** What npm test leaves to npm run test:all, for its last lines. */
+/** The last lines of npm test: the parts that it leaves to npm run test:all. */
 export const leftToAll = [
   'left to npm run test:all:',
   '  every server test on both engines, also the slow ones (kills, backups, buckets, long sounds)',
@@ -140,7 +140,7 @@ function walksOverTwoProcesses(which, files) {
   };
 }
 
-/** It listens to sound in real time: it waits more than it works, so it takes no core from the others. */
+/** The tests on the air listen to sound in real time: they wait more than they work, so they take no core from the others. */
 function onAir(env) {
   return {
     name: 'a station on the air',

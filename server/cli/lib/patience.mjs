@@ -9,7 +9,7 @@ const usualRound = 3.3;
 const roundsAtStart = 60;
 const roundsLater = 10;
 const measureEvery = 10_000;
-/** One sample may catch a moment in which this process did not run at all: the median of the last ones counts. */
+/** The median of so many samples counts, because a single sample may catch a moment in which this process did not run. */
 const samplesKept = 5;
 /** Some tests also play that much longer, so that there is an upper limit. */
 const maxFactor = 6;

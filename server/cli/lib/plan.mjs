@@ -1,4 +1,4 @@
-// Which checks CI adds to those of npm test, by the files that changed since everything last passed.
+// Chooses the checks that CI adds to those of npm test, by the files that changed since everything last passed.
 import { walks } from './walks.mjs';
 
 /** After so many commits everything is checked again, in case the map below misses a dependency. */

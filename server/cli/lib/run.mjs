@@ -93,7 +93,7 @@ function untilClosed(child, { onMessage, silence }) {
     });
     child.on('error', reject);
     child.on('exit', () => {
-      // What a program leaves running may hold its output open; it is killed once the output is no longer waited for.
+      // Processes that a program leaves running may hold its output open, so the wait for its end is limited; then they are killed.
       setTimeout(() => child.stdout.destroy() && child.stderr.destroy(), 2000).unref();
     });
     child.on('close', (code, signal) => {

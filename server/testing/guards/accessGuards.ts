@@ -18,7 +18,7 @@ const followUpTests = 'kit/resource/followUp.test.ts';
 const protectSchemaTests = 'kit/rules/protectSchema.test.ts';
 const oraclesTests = 'testing/lists/oracles.test.ts';
 
-/** Who may do what: rules of the schema, rights over rows, and power over people and roles. */
+/** Guards of authorisation: rules of the schema, rights over rows, and power over people and roles. */
 export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-required-on-root-fields',

@@ -6,7 +6,7 @@ interface Hearing {
   radio: string;
   /** What is done again and again until somebody is there to hear it. */
   again: () => unknown;
-  /** Which answers count; all unless given. Events of the test before may still arrive. */
+  /** Chooses the answers that count; defaults to all. Events of the previous test may still arrive. */
   isExpected?: (answer: unknown) => boolean;
 }
 
