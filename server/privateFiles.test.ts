@@ -24,7 +24,7 @@ function dataFolder() {
   return folder;
 }
 
-test('whatever a server keeps is readable by its own user alone', async () => {
+test('whatever a server keeps is readable by its own user alone', { tags: ['slow'] }, async () => {
   const folder = dataFolder();
   const config = readConfig({
     NODE_ENV: 'test',

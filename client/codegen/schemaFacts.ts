@@ -108,7 +108,13 @@ const neighboursOf = (schema: GraphQLSchema, type: GraphQLObjectType) => [
 ];
 
 /** The records that a record refers to, also through the values in between, and that may count it. */
-function referredBy(schema: GraphQLSchema, type: GraphQLObjectType): GraphQLObjectType[] {
+const referredBy = (schema: GraphQLSchema, type: GraphQLObjectType) => referencesOf(schema)(type);
+
+const referencesOf = oncePer((schema: GraphQLSchema) =>
+  oncePer((type: GraphQLObjectType) => findReferences(schema, type)),
+);
+
+function findReferences(schema: GraphQLSchema, type: GraphQLObjectType): GraphQLObjectType[] {
   const direct = fieldsOf(type)
     .map((field) => getNamedType(field.type))
     .filter(isObjectType);
@@ -134,8 +140,22 @@ function valuesIn(
 }
 
 /** Whether records of a type have a page of their own at the root. */
-const isListed = (schema: GraphQLSchema, type: GraphQLObjectType) =>
-  Object.values(schema.getQueryType()!.getFields()).some((field) => rowsIn(field.type).includes(type));
+const isListed = (schema: GraphQLSchema, type: GraphQLObjectType) => listedTypes(schema).has(type);
+
+const listedTypes = oncePer(
+  (schema: GraphQLSchema) =>
+    new Set(Object.values(schema.getQueryType()!.getFields()).flatMap((field) => rowsIn(field.type))),
+);
+
+/** Computes a value once per key; a schema is not changed while code is generated from it. */
+function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? compute(key);
+    known.set(key, found);
+    return found;
+  };
+}
 
 const objectsOf = (schema: GraphQLSchema) => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

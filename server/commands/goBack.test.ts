@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
 import { Artiste } from '../domains/multimedia/catalogue/artiste.entity.ts';

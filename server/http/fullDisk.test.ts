@@ -1,3 +1,4 @@
+// @module-tag slow
 import { copyFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

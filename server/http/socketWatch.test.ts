@@ -1,3 +1,4 @@
+// @module-tag slow
 import { once } from 'node:events';
 import { afterAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';

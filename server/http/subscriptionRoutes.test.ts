@@ -161,7 +161,7 @@ describe('a subscription', () => {
     for (const { socket } of sockets) socket.close();
   });
 
-  test('ends when its session does', async () => {
+  test('ends when its session does', { tags: ['slow'] }, async () => {
     const song = await makeSong(app, 1);
     const token = await app.tokenOf('client@demo.com');
     await app.shared.database.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 // Builds the server and the client into dist/, each only when its sources changed.
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { compressTexts } from './compress.mjs';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { install } from './install.mjs';
@@ -13,8 +13,8 @@ const shared = ['package-lock.json', 'tsconfig.json'];
 export const buildServer = (announce = step) =>
   unlessDone('dist/server.stamp', fingerprint([...shared, 'server']), () =>
     announce('server built', () => {
-      // Left-overs of deleted sources would run: a removed migration, for one.
-      forget('dist/server', 'dist/server.stamp', 'dist/server.tsbuildinfo');
+      forget('dist/server.stamp');
+      removeLeftOvers();
       return mustRun('tsc', ['-p', 'server']);
     }),
   );
@@ -37,13 +37,28 @@ const clientSources = () =>
     .map((name) => `client/${name}`);
 
 /** Makes the next build compile the server anew, for whoever changes dist/server in other ways. */
-export const forgetServerBuild = () => forget('dist/server.stamp');
+export const forgetServerBuild = () => forget('dist/server.stamp', 'dist/server.tsbuildinfo');
 
 /** Everything that must be there before the product runs. */
 export async function prepare() {
   await install();
   await Promise.all([buildServer(), buildClient()]);
 }
+
+/**
+ * Removes what was compiled from sources that are gone: it would run, such as a deleted migration. The rest stays, so that the
+ * compiler only compiles what changed; without its record it compiles everything.
+ */
+function removeLeftOvers() {
+  const compiled = filesIn('dist/server').filter((name) => /\.js(?:\.map)?$/.test(name));
+  if (compiled.length === 0) forget('dist/server.tsbuildinfo');
+  const sources = new Set(filesIn('server'));
+  for (const name of compiled)
+    if (!sources.has(name.replace(/\.js(?:\.map)?$/, '.ts'))) forget(`dist/server/${name}`);
+}
+
+const filesIn = (folder) =>
+  existsSync(inProject(folder)) ? readdirSync(inProject(folder), { recursive: true }) : [];
 
 function forget(...paths) {
   for (const path of paths) rmSync(inProject(path), { recursive: true, force: true });

@@ -180,20 +180,24 @@ describe('a picture for the text of an article', () => {
 });
 
 describe('the pictures of the sample articles', () => {
-  test('are drawn for each of them, and no other drawing is read afterwards', async () => {
-    const { storeSamplePictures } = await import('./samplePictures.ts');
-    const { storage } = app.shared.services;
-    await storeSamplePictures(storage);
-    const { data } = await app.graphql(
-      `{ blogPosts(perPage: 100, search: "e") { items { featuredImage } } }`,
-      {},
-      admin,
-    );
-    const addresses = data.blogPosts.items.map(({ featuredImage }: Json) => featuredImage).filter(Boolean);
-    expect(addresses.length).toBeGreaterThan(9);
-    for (const address of addresses) expect(await sizeOf(address)).toEqual([960, 540]);
-    await expect(
-      sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toBuffer(),
-    ).rejects.toThrow(/SVG|svg|unsupported/i);
-  });
+  test(
+    'are drawn for each of them, and no other drawing is read afterwards',
+    { tags: ['slow'] },
+    async () => {
+      const { storeSamplePictures } = await import('./samplePictures.ts');
+      const { storage } = app.shared.services;
+      await storeSamplePictures(storage);
+      const { data } = await app.graphql(
+        `{ blogPosts(perPage: 100, search: "e") { items { featuredImage } } }`,
+        {},
+        admin,
+      );
+      const addresses = data.blogPosts.items.map(({ featuredImage }: Json) => featuredImage).filter(Boolean);
+      expect(addresses.length).toBeGreaterThan(9);
+      for (const address of addresses) expect(await sizeOf(address)).toEqual([960, 540]);
+      await expect(
+        sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).png().toBuffer(),
+      ).rejects.toThrow(/SVG|svg|unsupported/i);
+    },
+  );
 });

@@ -119,49 +119,60 @@ test('a message takes files of its author and of its thread alone, each once', a
   expect((await editor.trySend(id, '')).fields).toEqual({ body: 'required' });
 });
 
-test('pictures lose what cameras write into them and have a smaller one, sounds say how long they play', async () => {
-  const { editor, author, ids } = await people(shared);
-  const { id } = await editor.open([ids[1]!]);
-  const photo = await sharp(png)
-    .withMetadata({ exif: { IFD0: { Copyright: 'whereabouts' } } })
-    .jpeg()
-    .toBuffer();
-  const sending = [
-    [photo, { name: '../../IMG 1.JPG' }],
-    [await converted('webm', ['-c:a', 'libopus']), { name: 'note.webm', type: 'audio/webm' }],
-    [await sound('mp3'), { name: 'jingle.exe' }],
-    ['Hello', { name: 'page.html' }],
-    ['%PDF-1.7\n%âãÏÓ\n', { name: 'plan.pdf' }],
-  ] as const;
-  const fileIds: string[] = [];
-  for (const [body, sent] of sending) {
-    const { answer } = await upload(shared, editor.token, id, body, sent);
-    fileIds.push(answer.id);
-  }
-  await editor.send(id, '', { fileIds });
-  const [{ files }] = await filesOf(author, id);
-  expect(files).toMatchObject([
-    { kind: 'PICTURE', name: 'IMG 1.webp', mimeType: 'image/webp', width: 900, height: 600, duration: null },
-    { kind: 'SOUND', name: 'note.webm', mimeType: 'audio/webm', previewUrl: null },
-    { kind: 'SOUND', name: 'jingle.mp3', mimeType: 'audio/mpeg' },
-    { kind: 'DOCUMENT', name: 'page.txt', mimeType: 'text/plain; charset=utf-8' },
-    { kind: 'DOCUMENT', name: 'plan.pdf', mimeType: 'application/pdf' },
-  ]);
-  for (const { duration } of [files[1], files[2]]) expect(Math.abs(duration - 2000)).toBeLessThan(120);
-  const picture = await read(shared, files[0].url);
-  expect(picture.rawPayload.length).toBe(files[0].size);
-  expect(picture.rawPayload.includes('whereabouts')).toBe(false);
-  expect(await sharp((await read(shared, files[0].previewUrl)).rawPayload).metadata()).toMatchObject({
-    width: 480,
-    height: 320,
-  });
-  const page = await read(shared, `${files[3].url}&download`);
-  expect(page.headers).toMatchObject({
-    'content-type': 'text/plain; charset=utf-8',
-    'content-disposition': expect.stringContaining('attachment; filename="page.txt"'),
-    'x-content-type-options': 'nosniff',
-  });
-});
+test(
+  'pictures lose what cameras write into them and have a smaller one, sounds say how long they play',
+  { tags: ['slow'] },
+  async () => {
+    const { editor, author, ids } = await people(shared);
+    const { id } = await editor.open([ids[1]!]);
+    const photo = await sharp(png)
+      .withMetadata({ exif: { IFD0: { Copyright: 'whereabouts' } } })
+      .jpeg()
+      .toBuffer();
+    const sending = [
+      [photo, { name: '../../IMG 1.JPG' }],
+      [await converted('webm', ['-c:a', 'libopus']), { name: 'note.webm', type: 'audio/webm' }],
+      [await sound('mp3'), { name: 'jingle.exe' }],
+      ['Hello', { name: 'page.html' }],
+      ['%PDF-1.7\n%âãÏÓ\n', { name: 'plan.pdf' }],
+    ] as const;
+    const fileIds: string[] = [];
+    for (const [body, sent] of sending) {
+      const { answer } = await upload(shared, editor.token, id, body, sent);
+      fileIds.push(answer.id);
+    }
+    await editor.send(id, '', { fileIds });
+    const [{ files }] = await filesOf(author, id);
+    expect(files).toMatchObject([
+      {
+        kind: 'PICTURE',
+        name: 'IMG 1.webp',
+        mimeType: 'image/webp',
+        width: 900,
+        height: 600,
+        duration: null,
+      },
+      { kind: 'SOUND', name: 'note.webm', mimeType: 'audio/webm', previewUrl: null },
+      { kind: 'SOUND', name: 'jingle.mp3', mimeType: 'audio/mpeg' },
+      { kind: 'DOCUMENT', name: 'page.txt', mimeType: 'text/plain; charset=utf-8' },
+      { kind: 'DOCUMENT', name: 'plan.pdf', mimeType: 'application/pdf' },
+    ]);
+    for (const { duration } of [files[1], files[2]]) expect(Math.abs(duration - 2000)).toBeLessThan(120);
+    const picture = await read(shared, files[0].url);
+    expect(picture.rawPayload.length).toBe(files[0].size);
+    expect(picture.rawPayload.includes('whereabouts')).toBe(false);
+    expect(await sharp((await read(shared, files[0].previewUrl)).rawPayload).metadata()).toMatchObject({
+      width: 480,
+      height: 320,
+    });
+    const page = await read(shared, `${files[3].url}&download`);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': expect.stringContaining('attachment; filename="page.txt"'),
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
 
 test('a file is read by those who see its message at that moment, and by nobody else', async () => {
   const { editor, author, user, admin, ids } = await people(shared);

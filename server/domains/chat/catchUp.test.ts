@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';

@@ -296,7 +296,7 @@ describe('whom somebody blocked', () => {
 });
 
 describe('no subscription', () => {
-  test('tells any of them of what goes on there', async () => {
+  test('tells any of them of what goes on there', { tags: ['slow'] }, async () => {
     for (const made of Object.values(outsiders)) {
       const [person, { owner, member, thread, ids }] = await made();
       const radio = Number(person.radio);
@@ -340,5 +340,5 @@ describe('no subscription', () => {
       ).toEqual([]);
       for (const ear of [...own, ...theirs]) ear.end();
     }
-  }, 120_000);
+  });
 });

@@ -68,22 +68,26 @@ describe('who is here', () => {
     });
   });
 
-  test('comes with their first line and goes with their last, and others hear of both', async () => {
-    const [editor, author] = await people('editor', 'author');
-    const watch = await watching(editor!);
-    expect(await stateOf(editor!, author!.userId)).toBe('GONE');
-    const [one, two] = [await screen(author!), await screen(author!)];
-    await watch.until(() => watch.last(author!.userId) === 'HERE');
-    expect(await stateOf(editor!, author!.userId)).toBe('HERE');
-    await one.end();
-    await two.end();
-    await becomes(editor!, author!.userId, 'GONE');
-    await watch.until(() => watch.last(author!.userId) === 'GONE');
-    expect(watch.of(author!.userId).map(({ state }) => state)).toEqual(['HERE', 'GONE']);
-    await watch.end();
-  });
+  test(
+    'comes with their first line and goes with their last, and others hear of both',
+    { tags: ['slow'] },
+    async () => {
+      const [editor, author] = await people('editor', 'author');
+      const watch = await watching(editor!);
+      expect(await stateOf(editor!, author!.userId)).toBe('GONE');
+      const [one, two] = [await screen(author!), await screen(author!)];
+      await watch.until(() => watch.last(author!.userId) === 'HERE');
+      expect(await stateOf(editor!, author!.userId)).toBe('HERE');
+      await one.end();
+      await two.end();
+      await becomes(editor!, author!.userId, 'GONE');
+      await watch.until(() => watch.last(author!.userId) === 'GONE');
+      expect(watch.of(author!.userId).map(({ state }) => state)).toEqual(['HERE', 'GONE']);
+      await watch.end();
+    },
+  );
 
-  test('says that they are away or busy, until they are here again', async () => {
+  test('says that they are away or busy, until they are here again', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     await becomes(editor!, author!.userId, 'HERE');
@@ -103,7 +107,7 @@ describe('who is here', () => {
     await becomes(editor!, author!.userId, 'GONE');
   });
 
-  test('is busy in their quiet hours, until these end', async () => {
+  test('is busy in their quiet hours, until these end', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     const watch = await watching(editor!);
@@ -150,7 +154,7 @@ describe('who is here', () => {
     await watch.end();
   });
 
-  test('is the same for another process on the same database', async () => {
+  test('is the same for another process on the same database', { tags: ['slow'] }, async () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     await becomes(editor!, author!.userId, 'HERE');
@@ -163,23 +167,27 @@ describe('who is here', () => {
 });
 
 describe('is not told', () => {
-  test('to who is blocked, nor of them: they are gone, also in what is heard', async () => {
-    const [editor, author, user] = await people('editor', 'author', 'user');
-    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
-    const [blocked, other] = [await watching(author!), await watching(user!)];
-    const line = await screen(editor!);
-    await other.until(() => other.last(editor!.userId) === 'HERE');
-    expect(await stateOf(author!, editor!.userId)).toBe('GONE');
-    expect(await stateOf(author!, '999999')).toBe('GONE');
-    await editor!.act('setChatPresence', 'state: BUSY');
-    await other.until(() => other.last(editor!.userId) === 'BUSY');
-    expect(blocked.of(editor!.userId)).toEqual([]);
-    await editor!.act('setChatPresence', 'state: HERE');
-    await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
-    expect(await stateOf(author!, editor!.userId)).toBe('HERE');
-    await Promise.all([line.end(), blocked.end(), other.end()]);
-    await becomes(user!, editor!.userId, 'GONE');
-  });
+  test(
+    'to who is blocked, nor of them: they are gone, also in what is heard',
+    { tags: ['slow'] },
+    async () => {
+      const [editor, author, user] = await people('editor', 'author', 'user');
+      await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
+      const [blocked, other] = [await watching(author!), await watching(user!)];
+      const line = await screen(editor!);
+      await other.until(() => other.last(editor!.userId) === 'HERE');
+      expect(await stateOf(author!, editor!.userId)).toBe('GONE');
+      expect(await stateOf(author!, '999999')).toBe('GONE');
+      await editor!.act('setChatPresence', 'state: BUSY');
+      await other.until(() => other.last(editor!.userId) === 'BUSY');
+      expect(blocked.of(editor!.userId)).toEqual([]);
+      await editor!.act('setChatPresence', 'state: HERE');
+      await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
+      expect(await stateOf(author!, editor!.userId)).toBe('HERE');
+      await Promise.all([line.end(), blocked.end(), other.end()]);
+      await becomes(user!, editor!.userId, 'GONE');
+    },
+  );
 
   test('to who shares neither a radio nor a thread', async () => {
     const [editor, author] = await people('editor', 'author');

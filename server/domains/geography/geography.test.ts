@@ -108,7 +108,7 @@ describe('the cascade', () => {
     expect(await ask(regions, 'FR-01-39360')).toEqual([]);
   });
 
-  test('gives ids that lead on, in every country', async () => {
+  test('gives ids that lead on, in every country', { tags: ['slow'] }, async () => {
     for (const { code } of (await ask('{ countries { code } }')) as Country[]) {
       const [state] = (await ask(states, code)) as { id: string }[];
       const below = state && (await ask(cities, state.id));

@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(done).toContain('fifth');
   });
 
-  test('that is for later waits until then', async () => {
+  test('that is for later waits until then', { tags: ['slow'] }, async () => {
     const after = new Date(Date.now() + 1500);
     await database.transaction((transaction) => jobs.add(transaction, note, { text: 'later' }, { after }));
     await jobs.idle();
@@ -121,15 +121,19 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  test('is tried again, then given up with what it failed of, without its data, and others go on', async () => {
-    await add(fail, { text: 'secret' });
-    await add(note, { text: 'other' });
-    await until(async () => (await failed(fail.name)).length).toBe(1);
-    expect(done.toSorted()).toEqual(['other', 'secret', 'secret']);
-    const [row] = await failed(fail.name);
-    expect(row).toMatchObject({ error: 'Error', tries: 2 });
-    expect(JSON.stringify(row)).not.toContain('secret');
-  });
+  test(
+    'is tried again, then given up with what it failed of, without its data, and others go on',
+    { tags: ['slow'] },
+    async () => {
+      await add(fail, { text: 'secret' });
+      await add(note, { text: 'other' });
+      await until(async () => (await failed(fail.name)).length).toBe(1);
+      expect(done.toSorted()).toEqual(['other', 'secret', 'secret']);
+      const [row] = await failed(fail.name);
+      expect(row).toMatchObject({ error: 'Error', tries: 2 });
+      expect(JSON.stringify(row)).not.toContain('secret');
+    },
+  );
 
   test('may say a reason of its own', async () => {
     await add(refuse, { text: 'any' });
@@ -137,7 +141,7 @@ describe('a job that fails', () => {
     expect(await failed(refuse.name)).toMatchObject([{ error: 'The file is gone.', tries: 1 }]);
   });
 
-  test('is told when its time is over', async () => {
+  test('is told when its time is over', { tags: ['slow'] }, async () => {
     await add(slow, { text: 'endless' });
     await until(async () => (await failed(slow.name)).length).toBe(1);
     expect(await failed(slow.name)).toMatchObject([{ error: 'It took longer than 1 seconds.' }]);

@@ -63,21 +63,25 @@ afterEach(async () => {
 });
 
 describe('a process that ended in the middle', () => {
-  test('loses its jobs to the others once it was silent for long enough, and not before', async () => {
-    const jobs = processOf(noting);
-    await add(jobs, noting, 'left');
-    const far = Date.now() + 10_000;
-    await change(
-      `update job set holder = 'gone', tries = 1, waits_as = null, held_until = ${far} where kind = 'test.note'`,
-    );
-    await jobs.start(services);
-    await expect.poll(waiting).toBe(1);
-    expect(done).toEqual([]);
-    await change("update job set held_until = 1 where holder = 'gone'");
-    await expect.poll(() => done).toEqual(['left']);
-    await jobs.idle();
-    expect(await waiting()).toBe(0);
-  });
+  test(
+    'loses its jobs to the others once it was silent for long enough, and not before',
+    { tags: ['slow'] },
+    async () => {
+      const jobs = processOf(noting);
+      await add(jobs, noting, 'left');
+      const far = Date.now() + 10_000;
+      await change(
+        `update job set holder = 'gone', tries = 1, waits_as = null, held_until = ${far} where kind = 'test.note'`,
+      );
+      await jobs.start(services);
+      await expect.poll(waiting).toBe(1);
+      expect(done).toEqual([]);
+      await change("update job set held_until = 1 where holder = 'gone'");
+      await expect.poll(() => done).toEqual(['left']);
+      await jobs.idle();
+      expect(await waiting()).toBe(0);
+    },
+  );
 
   test('loses them at once to the next one where there is only one, as on SQLite', async () => {
     const jobs = openJobs([noting], true);
@@ -155,7 +159,7 @@ test('a clock that was set back lets no try wait longer than its kind says', asy
   ]);
 });
 
-test('what runs when the process stops is given back, and that was no try', async () => {
+test('what runs when the process stops is given back, and that was no try', { tags: ['slow'] }, async () => {
   const begun = Promise.withResolvers<void>();
   const holding = endless(begun.resolve);
   const jobs = processOf(holding);
@@ -204,19 +208,23 @@ describe('what comes by itself', () => {
   const nextAt = async () =>
     Number((await rows("select next_at from job_schedule where kind = 'test.note'"))[0]?.[0]);
 
-  test('comes once for all processes when its moment is there, also one that passed while none ran', async () => {
-    const both = [processOf(scheduled), processOf(scheduled)];
-    await both[0]!.start(services);
-    await expect.poll(nextAt).toBeGreaterThan(Date.now());
-    expect(new Date(await nextAt()).toISOString()).toMatch(/T03:00:00\.000Z$/);
-    expect(done).toEqual([]);
-    await change("update job_schedule set next_at = 1 where kind = 'test.note'");
-    await both[1]!.start(services);
-    await expect.poll(() => done).toEqual(['came']);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(done).toEqual(['came']);
-    expect(await nextAt()).toBeGreaterThan(Date.now());
-  });
+  test(
+    'comes once for all processes when its moment is there, also one that passed while none ran',
+    { tags: ['slow'] },
+    async () => {
+      const both = [processOf(scheduled), processOf(scheduled)];
+      await both[0]!.start(services);
+      await expect.poll(nextAt).toBeGreaterThan(Date.now());
+      expect(new Date(await nextAt()).toISOString()).toMatch(/T03:00:00\.000Z$/);
+      expect(done).toEqual([]);
+      await change("update job_schedule set next_at = 1 where kind = 'test.note'");
+      await both[1]!.start(services);
+      await expect.poll(() => done).toEqual(['came']);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(done).toEqual(['came']);
+      expect(await nextAt()).toBeGreaterThan(Date.now());
+    },
+  );
 
   test('comes at its next moment after a clock that was ahead was set back', async () => {
     const jobs = processOf(scheduled);

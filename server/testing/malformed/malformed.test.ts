@@ -11,7 +11,7 @@ import { createTestApp } from '../testApp.ts';
 import { isQuick } from '../tier.ts';
 import { malformedRequests } from './requests.ts';
 
-const count = isQuick ? 1000 : 10_000;
+const count = isQuick ? 250 : 10_000;
 const generatorSeed = isQuick ? seed : 10_000;
 const maxMegabytes = 20;
 

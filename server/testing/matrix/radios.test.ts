@@ -100,9 +100,9 @@ const mutations = operationsOf(schema, 'mutation').filter(
   ({ name }) => !['signOut', 'signIn', 'register', 'refreshSession', 'revokeOtherSessions'].includes(name),
 );
 const operations = [...queries, ...mutations];
-const testedQueries = sampled(queries, 60);
-const testedMutations = sampled(mutations, 80);
-const testedOperations = sampled(operations, 120);
+const testedQueries = sampled(queries, 40);
+const testedMutations = sampled(mutations, 50);
+const testedOperations = sampled(operations, 80);
 
 test('nothing but these is asked less deep than the others, for its cost', () => {
   const all = (['query', 'mutation'] as const).flatMap((kind) => operationsOf(full.schema, kind));

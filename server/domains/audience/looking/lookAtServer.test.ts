@@ -46,7 +46,7 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
     });
   });
 
-  test('does not wait for ever', async () => {
+  test('does not wait for ever', { tags: ['slow'] }, async () => {
     const port = await other(() => {});
     expect(await look({ port })).toMatchObject({ problem: 'TOO_SLOW', looks: undefined });
   });

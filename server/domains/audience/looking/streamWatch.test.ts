@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, describe, expect, test } from 'vitest';
 import { patience } from '../../../testing/patience.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';

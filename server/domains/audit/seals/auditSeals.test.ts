@@ -201,25 +201,29 @@ describe('the seals of the audit', () => {
     expect(broken).toEqual([{ after: 0, last, sealed: 2, found: 1 }]);
   });
 
-  test('come every minute and are checked once a day, and soon after the very first start', async () => {
-    app = await createTestApp({ isByClock: (kind) => kind.startsWith('audit.') });
-    const { database, services } = app.shared;
-    const nextAt = async (kind: string) => {
-      const [row] = await database.rows('select next_at from job_schedule where kind = ?', [kind]);
-      return Number(row?.[0]) - Date.now();
-    };
-    await expect.poll(() => nextAt(checkAuditJob.name)).toBeGreaterThan(0);
-    expect(await nextAt(sealAuditJob.name)).toBeLessThanOrEqual(60_000);
-    expect(await nextAt(checkAuditJob.name)).toBeLessThanOrEqual(86_400_000);
-    expect(await services.jobs.keysOf(checkAuditJob)).toEqual(new Set(['first']));
-    await write(2);
-    await database.transaction(async (transaction) => {
-      await transaction.run('update job_schedule set next_at = 1 where kind = ?', [sealAuditJob.name]);
-    });
-    await expect.poll(() => idsOf('audit_seal')).toHaveLength(1);
-    await database.transaction(async (transaction) => {
-      await transaction.run('update job set due = 0 where kind = ?', [checkAuditJob.name]);
-    });
-    await expect.poll(() => services.auditSeals.lastCheck()).toMatchObject({ sealed: 2 });
-  });
+  test(
+    'come every minute and are checked once a day, and soon after the very first start',
+    { tags: ['slow'] },
+    async () => {
+      app = await createTestApp({ isByClock: (kind) => kind.startsWith('audit.') });
+      const { database, services } = app.shared;
+      const nextAt = async (kind: string) => {
+        const [row] = await database.rows('select next_at from job_schedule where kind = ?', [kind]);
+        return Number(row?.[0]) - Date.now();
+      };
+      await expect.poll(() => nextAt(checkAuditJob.name)).toBeGreaterThan(0);
+      expect(await nextAt(sealAuditJob.name)).toBeLessThanOrEqual(60_000);
+      expect(await nextAt(checkAuditJob.name)).toBeLessThanOrEqual(86_400_000);
+      expect(await services.jobs.keysOf(checkAuditJob)).toEqual(new Set(['first']));
+      await write(2);
+      await database.transaction(async (transaction) => {
+        await transaction.run('update job_schedule set next_at = 1 where kind = ?', [sealAuditJob.name]);
+      });
+      await expect.poll(() => idsOf('audit_seal')).toHaveLength(1);
+      await database.transaction(async (transaction) => {
+        await transaction.run('update job set due = 0 where kind = ?', [checkAuditJob.name]);
+      });
+      await expect.poll(() => services.auditSeals.lastCheck()).toMatchObject({ sealed: 2 });
+    },
+  );
 });

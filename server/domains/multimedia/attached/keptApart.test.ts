@@ -50,29 +50,33 @@ const differing = (some: Map<string, string>, others: Map<string, string>) =>
   [...some].flatMap(([name, text]) => (others.get(name) === text || name.startsWith(ofRoom) ? [] : [name]));
 
 describe('what belongs to something outside of the library', () => {
-  test('is in no list, search or count of it, whatever it has in common with what is', async () => {
-    const before = await answers(String(song));
-    const room = async () =>
-      Number((await app.graphql('{ libraryRoom { used } }', {}, admin)).data.libraryRoom.used);
-    const used = await room();
-    const restless = differing(await answers(String(song)), before);
-    const made = [
-      await makeRushSound(app, 1, { ...alike, tags: [tag] }),
-      await makeEpisodeSound(app, 1, { ...alike, tags: [tag] }),
-      await makeRushSound(app, 1, { ...alike, deletedAt: new Date() }),
-    ];
-    for (const id of made) await tellOfMedium(app, 1, id);
-    // Another song than before, so that nothing is answered from what is known already.
-    await tellOfMedium(app, 1, song);
-    const after = await answers(String(song));
-    // What answers otherwise each time it is asked proves nothing.
-    expect(restless.length).toBeLessThan(5);
-    expect(differing(after, before).filter((name) => !restless.includes(name))).toEqual([]);
-    expect(before.size).toBeGreaterThan(80);
-    expect(await room()).toBe(used + 15_000);
-  });
+  test(
+    'is in no list, search or count of it, whatever it has in common with what is',
+    { tags: ['slow'] },
+    async () => {
+      const before = await answers(String(song));
+      const room = async () =>
+        Number((await app.graphql('{ libraryRoom { used } }', {}, admin)).data.libraryRoom.used);
+      const used = await room();
+      const restless = differing(await answers(String(song)), before);
+      const made = [
+        await makeRushSound(app, 1, { ...alike, tags: [tag] }),
+        await makeEpisodeSound(app, 1, { ...alike, tags: [tag] }),
+        await makeRushSound(app, 1, { ...alike, deletedAt: new Date() }),
+      ];
+      for (const id of made) await tellOfMedium(app, 1, id);
+      // Another song than before, so that nothing is answered from what is known already.
+      await tellOfMedium(app, 1, song);
+      const after = await answers(String(song));
+      // What answers otherwise each time it is asked proves nothing.
+      expect(restless.length).toBeLessThan(5);
+      expect(differing(after, before).filter((name) => !restless.includes(name))).toEqual([]);
+      expect(before.size).toBeGreaterThan(80);
+      expect(await room()).toBe(used + 15_000);
+    },
+  );
 
-  test('is not found by its id where media of the library are', async () => {
+  test('is not found by its id where media of the library are', { tags: ['slow'] }, async () => {
     const id = 777_777;
     const nowhere = await answers(String(id));
     await makeRushSound(app, 1, { ...alike, id });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening, send } from '../testing/sending.ts';

@@ -516,7 +516,7 @@ describe('a portion of an import', () => {
   });
 });
 
-test('an import goes on after its process has ended', async () => {
+test('an import goes on after its process has ended', { tags: ['slow'] }, async () => {
   const first = await createTestApp();
   const token = await first.tokenOf('admin@demo.com');
   const ids = await songs(8 * rowsOfPart, 1, first);

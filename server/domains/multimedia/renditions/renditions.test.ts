@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';

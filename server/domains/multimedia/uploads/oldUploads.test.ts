@@ -33,25 +33,29 @@ const dailySweep = () =>
     await transaction.run('update job_schedule set next_at = 1 where kind = ?', [sweepJob.name]);
   });
 
-test('what nobody went on with for a week is removed at a start and once a day', async () => {
-  const uploads = restartedUploads(app, { log });
-  await begun('old', 8);
-  await begun('young', 6);
-  await begun('still-coming', 8);
-  await lastHeard('still-coming', 0);
-  await uploads.resume(app.shared.services.accounts);
-  expect([await files(), await rows()]).toEqual([
-    ['still-coming', 'young'],
-    ['still-coming', 'young'],
-  ]);
-  await lastHeard('still-coming', 2);
+test(
+  'what nobody went on with for a week is removed at a start and once a day',
+  { tags: ['slow'] },
+  async () => {
+    const uploads = restartedUploads(app, { log });
+    await begun('old', 8);
+    await begun('young', 6);
+    await begun('still-coming', 8);
+    await lastHeard('still-coming', 0);
+    await uploads.resume(app.shared.services.accounts);
+    expect([await files(), await rows()]).toEqual([
+      ['still-coming', 'young'],
+      ['still-coming', 'young'],
+    ]);
+    await lastHeard('still-coming', 2);
 
-  await begun('older', 9);
-  await app.shared.services.jobs.idle();
-  expect(await files()).toContain('older');
-  await dailySweep();
-  await expect.poll(rows, { timeout: 10_000 * patience }).toEqual(['young']);
-  await expect.poll(files).toEqual(['young']);
-  await uploads.close();
-  expect(log.error).not.toHaveBeenCalled();
-});
+    await begun('older', 9);
+    await app.shared.services.jobs.idle();
+    expect(await files()).toContain('older');
+    await dailySweep();
+    await expect.poll(rows, { timeout: 10_000 * patience }).toEqual(['young']);
+    await expect.poll(files).toEqual(['young']);
+    await uploads.close();
+    expect(log.error).not.toHaveBeenCalled();
+  },
+);

@@ -242,23 +242,27 @@ describe('a message to a webhook', () => {
       },
       { problem: 'NO_CONNECTION', status: null },
     ],
-  ])('is sent again, under the same id, where a receiver %s', async (_, answer, expected) => {
-    const { url, heard, place } = await receiver(answer);
-    const { id } = await made(url);
-    await happen();
-    expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, ...expected }]);
-    const waiting = await app.orm.em.fork().findOneOrFail(WebhookDelivery, { kind });
-    expect(waiting.nextAt.getTime()).toBeGreaterThan(Date.now());
-    await timePasses();
-    expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 2 }]);
-    place.answer = (_request, response) => response.writeHead(200).end('thanks');
-    await timePasses();
-    expect(await deliveries(id)).toMatchObject([
-      { state: 'DELIVERED', tries: 3, problem: null, status: 200, answer: 'thanks' },
-    ]);
-    expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ failingSince: null }]);
-  });
+  ])(
+    'is sent again, under the same id, where a receiver %s',
+    { tags: ['slow'] },
+    async (_, answer, expected) => {
+      const { url, heard, place } = await receiver(answer);
+      const { id } = await made(url);
+      await happen();
+      expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, ...expected }]);
+      const waiting = await app.orm.em.fork().findOneOrFail(WebhookDelivery, { kind });
+      expect(waiting.nextAt.getTime()).toBeGreaterThan(Date.now());
+      await timePasses();
+      expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 2 }]);
+      place.answer = (_request, response) => response.writeHead(200).end('thanks');
+      await timePasses();
+      expect(await deliveries(id)).toMatchObject([
+        { state: 'DELIVERED', tries: 3, problem: null, status: 200, answer: 'thanks' },
+      ]);
+      expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ failingSince: null }]);
+    },
+  );
 
   test('is taken by a receiver whose answer has no end, and no more of it is kept than its beginning', async () => {
     const { url } = await receiver((_, response) => {
@@ -302,7 +306,7 @@ describe('a message to a webhook', () => {
     },
   );
 
-  test('is given up after all its tries, and can be sent again', async () => {
+  test('is given up after all its tries, and can be sent again', { tags: ['slow'] }, async () => {
     const { url, place } = await receiver((_, response) => response.writeHead(500).end());
     const { id } = await made(url);
     await happen();
@@ -337,33 +341,37 @@ describe('a message to a webhook', () => {
 });
 
 describe('a webhook', () => {
-  test('at which nothing has arrived for three days is switched off, with a word to its person', async () => {
-    const { url, place } = await receiver((_, response) => response.writeHead(500).end());
-    const { id } = await made(url);
-    await happen();
-    await happen('Later');
-    const days = (count: number) =>
-      app.orm.em
-        .fork()
-        .nativeUpdate(Webhook, {}, { failingSince: new Date(Date.now() - count * 86_400_000) });
-    await days(2.9);
-    await timePasses();
-    expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: true }]);
-    await days(3.1);
-    await timePasses();
-    expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: false }]);
-    expect((await deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED']);
-    expect(await toldOf(app, admin, 'notifications.webhookOff')).toMatchObject([
-      { subject: `Your webhook to ${new URL(url).host} was switched off`, isMention: true, number: 1 },
-    ]);
-    expect(await toldOf(app, planner, 'notifications.webhookOff')).toEqual([]);
-    place.answer = (_, response) => response.writeHead(200).end();
-    await happen('Unheard');
-    expect(await deliveries(id)).toHaveLength(2);
-    await app.graphql(turn, { id, isOn: true }, admin);
-    await happen('Heard');
-    expect((await deliveries(id))[0]).toMatchObject({ state: 'DELIVERED' });
-  });
+  test(
+    'at which nothing has arrived for three days is switched off, with a word to its person',
+    { tags: ['slow'] },
+    async () => {
+      const { url, place } = await receiver((_, response) => response.writeHead(500).end());
+      const { id } = await made(url);
+      await happen();
+      await happen('Later');
+      const days = (count: number) =>
+        app.orm.em
+          .fork()
+          .nativeUpdate(Webhook, {}, { failingSince: new Date(Date.now() - count * 86_400_000) });
+      await days(2.9);
+      await timePasses();
+      expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: true }]);
+      await days(3.1);
+      await timePasses();
+      expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: false }]);
+      expect((await deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED']);
+      expect(await toldOf(app, admin, 'notifications.webhookOff')).toMatchObject([
+        { subject: `Your webhook to ${new URL(url).host} was switched off`, isMention: true, number: 1 },
+      ]);
+      expect(await toldOf(app, planner, 'notifications.webhookOff')).toEqual([]);
+      place.answer = (_, response) => response.writeHead(200).end();
+      await happen('Unheard');
+      expect(await deliveries(id)).toHaveLength(2);
+      await app.graphql(turn, { id, isOn: true }, admin);
+      await happen('Heard');
+      expect((await deliveries(id))[0]).toMatchObject({ state: 'DELIVERED' });
+    },
+  );
 
   test('that is deleted hears nothing more, and its history is gone', async () => {
     const { url, heard } = await receiver();

@@ -143,7 +143,7 @@ describe('the air in the portal', () => {
     expect(await next()).toBeUndefined();
   });
 
-  test('ends with the session of its listener, and with the right to it', async () => {
+  test('ends with the session of its listener, and with the right to it', { tags: ['slow'] }, async () => {
     // Sound goes on all the time: nothing ends by itself.
     const sending = setInterval(() => sound.send('more'), 100);
     onTestFinished(() => clearInterval(sending));

@@ -38,7 +38,7 @@ describe('whoever follows what plays now', () => {
     expect(heard).toEqual({ isOnAir: true, songName: 'Followed', nameId: id });
   });
 
-  test('costs no more for many than for one', async () => {
+  test('costs no more for many than for one', { tags: ['slow'] }, async () => {
     const song = await makeSong(app, 1, { title: 'For all' });
     const rows = vi.spyOn(app.shared.database, 'rows');
     const since = Date.now();

@@ -54,7 +54,7 @@ const setServer = (app: TestApp, values: string) =>
     await transaction.run(`update stream_server set ${values}`, []);
   });
 
-test('is kept off by a program that is not there, and says how to get it', async () => {
+test('is kept off by a program that is not there, and says how to get it', { tags: ['slow'] }, async () => {
   const app = await sampleApp();
   withPrograms('icecast2');
   const { said, station } = await run(app);
@@ -64,20 +64,24 @@ test('is kept off by a program that is not there, and says how to get it', async
   expect((await run(app)).station).toEqual({ obstacle: 'NO_ICECAST', tokenMadeAt: null });
 });
 
-test('takes the next free port where another program listens on that of its server', async () => {
-  const app = await sampleApp();
-  withPrograms('liquidsoap', 'icecast2');
-  const port = await freePorts(3);
-  await listenOn(port);
-  await listenOn(port + 1);
-  await setServer(app, `port = ${port}`);
-  const { said, station } = await run(app);
-  expect(said).toContain(`port ${port} is taken, so its Icecast listens on port ${port + 2}`);
-  expect(station).toEqual({ obstacle: null, tokenMadeAt: expect.any(String) });
-  const ask = '{ streamServers { items { port version } } }';
-  const { streamServers } = (await app.graphql(ask, {}, await app.tokenOf('admin@demo.com'))).data;
-  expect(streamServers.items).toEqual([{ port: port + 2, version: 2 }]);
-});
+test(
+  'takes the next free port where another program listens on that of its server',
+  { tags: ['slow'] },
+  async () => {
+    const app = await sampleApp();
+    withPrograms('liquidsoap', 'icecast2');
+    const port = await freePorts(3);
+    await listenOn(port);
+    await listenOn(port + 1);
+    await setServer(app, `port = ${port}`);
+    const { said, station } = await run(app);
+    expect(said).toContain(`port ${port} is taken, so its Icecast listens on port ${port + 2}`);
+    expect(station).toEqual({ obstacle: null, tokenMadeAt: expect.any(String) });
+    const ask = '{ streamServers { items { port version } } }';
+    const { streamServers } = (await app.graphql(ask, {}, await app.tokenOf('admin@demo.com'))).data;
+    expect(streamServers.items).toEqual([{ port: port + 2, version: 2 }]);
+  },
+);
 
 test('is kept off where no port is free', async () => {
   const app = await sampleApp();

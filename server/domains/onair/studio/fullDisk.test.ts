@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { patience } from '../../../testing/patience.ts';
 import { mountSmallDisk } from '../../../testing/smallDisk.ts';

@@ -167,7 +167,7 @@ describe('a studio', () => {
     expect((await player.askPlan()).json().live.title).toBe('A song');
   });
 
-  test('is told again and again that the line is there', async () => {
+  test('is told again and again that the line is there', { tags: ['slow'] }, async () => {
     const { open } = await live();
     await expect.poll(() => open.isToldAlive, patient).toBe(true);
   });
@@ -251,7 +251,7 @@ describe('a studio', () => {
     expect(late.frames).toEqual([{ state: 'ended', session, why: 'LEFT', by: '' }]);
   });
 
-  test('is closed when its session ends', async () => {
+  test('is closed when its session ends', { tags: ['slow'] }, async () => {
     const editor = await app.as('editor');
     const { open } = await live({ accessToken: editor });
     await app.graphql('mutation { signOut }', {}, editor);

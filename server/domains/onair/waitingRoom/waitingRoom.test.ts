@@ -244,7 +244,7 @@ describe('the sound of somebody who waits', () => {
     expect(kept).toEqual([]);
   });
 
-  test('does not come from who does not answer', { timeout: 30_000 * patience }, async () => {
+  test('does not come from who does not answer', { tags: ['slow'], timeout: 30_000 * patience }, async () => {
     const { id } = await guest();
     expect((await room.call(id, sdp('offer'))).fields).toEqual({ id: 'notThere' });
   });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../../../testing/patience.ts';

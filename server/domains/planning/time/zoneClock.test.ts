@@ -34,7 +34,7 @@ function* someWalls(zone: string): Generator<number> {
 describe.each(zones)('the clock of %s', (zone) => {
   const clock = zoneClock(zone);
 
-  test('agrees with Temporal through ten years', () => {
+  test('agrees with Temporal through ten years', { tags: ['slow'] }, () => {
     const wrong: object[] = [];
     let notShown = 0;
     for (const wall of someWalls(zone)) {

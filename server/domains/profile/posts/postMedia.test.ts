@@ -170,11 +170,15 @@ describe('the picture or video of a post', () => {
   });
 });
 
-test('the pictures of the sample are drawn, and no other drawing is read afterwards', async () => {
-  const { scenePicture, storeSampleFiles } = await import('../sampleFiles.ts');
-  await storeSampleFiles(app.shared.services.storage);
-  const { rawPayload, statusCode } = await app.server.inject({ url: scenePicture('antenna') });
-  expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 1280]);
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  await expect(sharp(drawing).png().toBuffer()).rejects.toThrow(/svg|unsupported/i);
-});
+test(
+  'the pictures of the sample are drawn, and no other drawing is read afterwards',
+  { tags: ['slow'] },
+  async () => {
+    const { scenePicture, storeSampleFiles } = await import('../sampleFiles.ts');
+    await storeSampleFiles(app.shared.services.storage);
+    const { rawPayload, statusCode } = await app.server.inject({ url: scenePicture('antenna') });
+    expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 1280]);
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(sharp(drawing).png().toBuffer()).rejects.toThrow(/svg|unsupported/i);
+  },
+);

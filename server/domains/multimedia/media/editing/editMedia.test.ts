@@ -180,7 +180,7 @@ describe('an edit of many media', () => {
     expect(counted[0]!.map(Number)).toEqual([1, 60_000]);
   });
 
-  test('takes a thousand at once, in a body that fits', async () => {
+  test('takes a thousand at once, in a body that fits', { tags: ['slow'] }, async () => {
     const ids: number[] = [];
     for (let count = 0; count < 1000; count++) ids.push(await makeSong(app, 1));
     const edits = ids.map((id, index) => ({
