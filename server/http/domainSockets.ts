@@ -6,6 +6,7 @@ import type { Context } from '../kit/context.ts';
 import type { OpenSocket, SocketPath } from '../kit/sockets/socketPath.ts';
 import { followSocket, logOpenSocket } from './observing/requestLog.ts';
 import { addressOf, callerOf } from './caller.ts';
+import { limitFrames } from './frameBudget.ts';
 import { hangUp, keepAlive } from './heartbeat.ts';
 import { isOurOrigin } from './origin.ts';
 import { socketViewer } from './socketViewer.ts';
@@ -38,6 +39,7 @@ export async function domainSockets(
   for (const { path, open, takesGuests = false } of sockets)
     server.get(path, { websocket: true }, (socket, request) => {
       followSocket(request, socket);
+      limitFrames(socket);
       // guard: domain-socket-from-own-pages
       if (!isOurOrigin(request, config)) return socket.close(closed.forbidden, 'Forbidden');
       const frames = new Frames(socket);

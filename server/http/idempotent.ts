@@ -1,9 +1,10 @@
 import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
-import { getOperationAST } from 'graphql';
-import type { Answer, Repeatable } from '../kit/idempotency/keptAnswers.ts';
+import { getOperationAST, type DocumentNode } from 'graphql';
+import type { Answer, Kept, Repeatable } from '../kit/idempotency/keptAnswers.ts';
 import type { Context } from '../kit/context.ts';
 import { coded } from '../kit/errors.ts';
+import { asksForSecret } from '../kit/graphql/shownOnce.ts';
 import type { OperationRequest } from '../kit/operations/operations.ts';
 import { bearerToken } from './caller.ts';
 
@@ -21,11 +22,17 @@ export async function runOnce(
 ): Promise<HTTPGraphQLResponse> {
   const asked = repeatable(request, context);
   if (!asked) return run();
-  const { done, kept } = await context.services.keptAnswers.once(asked, run, answerIn);
+  const { document, ...repeat } = asked;
+  const { keptAnswers, operations } = context.services;
+  const keep = asksForSecret(operations.schema, document) ? onlyThatItIsDone : answerIn;
+  const { done, kept } = await keptAnswers.once(repeat, run, keep);
   return done ?? repeated(kept!);
 }
 
-function repeatable(request: FastifyRequest, { viewer, services }: Context): Repeatable | undefined {
+function repeatable(
+  request: FastifyRequest,
+  { viewer, services }: Context,
+): (Repeatable & { document: DocumentNode }) | undefined {
   const { 'idempotency-key': key, 'x-radio': radio = '', 'x-view-as': role = '' } = request.headers;
   if (key === undefined || request.method !== 'POST' || !viewer) return undefined;
   if (typeof key !== 'string' || !readableKey.test(key))
@@ -35,6 +42,7 @@ function repeatable(request: FastifyRequest, { viewer, services }: Context): Rep
   const { document } = services.operations.read({ query });
   if (!document || getOperationAST(document, operationName)?.operation !== 'mutation') return undefined;
   return {
+    document,
     userId: viewer.userId,
     // A program may do less than its person: it gets no answer of theirs.
     caller: viewer.sessionId === 0 ? (bearerToken(request) ?? '') : '',
@@ -51,6 +59,9 @@ function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer 
     ? undefined
     : { status, contentType: headers.get('content-type') ?? '', body: body.string };
 }
+
+/** Of an answer with a secret that is shown once. */
+const onlyThatItIsDone = (response: HTTPGraphQLResponse): Kept => answerIn(response) && 'done';
 
 const repeated = ({ status, contentType, body }: Answer): HTTPGraphQLResponse => ({
   status,

@@ -13,6 +13,7 @@ import { errorsIn, type Operations, type Subscription } from '../kit/operations/
 import { noteCode, type RequestTrail } from '../kit/requestTrail.ts';
 import type { SocketPath } from '../kit/sockets/socketPath.ts';
 import { domainSockets } from './domainSockets.ts';
+import { limitFrames } from './frameBudget.ts';
 import { answerFault } from './graphqlErrors.ts';
 import type { LiveSubscription, LiveSubscriptions } from './observing/liveSubscriptions.ts';
 import { followSocket, logOpenSocket, logSubscription } from './observing/requestLog.ts';
@@ -109,6 +110,7 @@ export async function subscriptionRoutes(
   const handle = makeHandler<Hello, Extra>(options as never);
   server.get('/graphql/live', { websocket: true }, function (socket, request) {
     followSocket(request, socket);
+    limitFrames(socket);
     return handle.call(this, socket, request);
   });
   await server.register(domainSockets, { sockets, contextFor, config, watch, admit });

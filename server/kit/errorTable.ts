@@ -57,6 +57,11 @@ export const errorTable = {
     meaning:
       'A mutation under this `Idempotency-Key` was cut off with its server: whether it was done is to be looked up.',
   },
+  ANSWER_NOT_KEPT: {
+    status: 409,
+    meaning:
+      'The mutation under this `Idempotency-Key` was done. Its answer is not repeated, because it is too long, contains a secret that is shown once, or the caller has too many kept answers.',
+  },
   NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
   CANNOT_MEASURE: {
     status: 409,

@@ -1,5 +1,6 @@
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { Field, ID } from 'type-graphql';
+import { ShownOnce } from '../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { anySignedIn, everyone } from '../../kit/rules/rule.ts';
 
@@ -35,6 +36,7 @@ export class Viewer {
   description: 'An open session. The refresh token travels in a cookie that scripts cannot read.',
 })
 export class SessionPayload {
+  @ShownOnce()
   @Field({ description: 'Send it as `Authorization: Bearer …`. It lives 10 minutes.' })
   accessToken!: string;
 

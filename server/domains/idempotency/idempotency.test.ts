@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const document = 'mutation ($name: String!) { createStreamKey(name: $name) { key streamKey { id name } } }';
+const document = 'mutation ($name: String!) { createStreamKey(name: $name) { streamKey { id name } } }';
 
 interface Sent {
   token?: string;
@@ -29,7 +29,7 @@ async function send(
     payload: { query, variables: query === document ? { name } : {} },
   });
   const { data, errors } = answer.json() as {
-    data?: { createStreamKey: { key: string; streamKey: { id: string } } | null };
+    data?: { createStreamKey: { streamKey: { id: string } } | null };
     errors?: Array<{ extensions: Record<string, unknown> }>;
   };
   return {
@@ -94,7 +94,7 @@ describe('a mutation with an Idempotency-Key', () => {
 
   test('sent again gets the answer of the first time, from any process, and is done once', async () => {
     const first = await send('Once', 'again');
-    expect(first.made!.key).toMatch(/^live_/);
+    expect(first.made!.streamKey.id).toBeTruthy();
     const beside = await createTestApp({ beside: app });
     for (const at of [app, beside]) {
       const again = await send('Once', 'again', { at });
@@ -142,9 +142,9 @@ describe('a mutation with an Idempotency-Key', () => {
   });
 
   test('leaves nothing readable in the database', async () => {
-    const { made } = await send('Secret', 'kept-locked');
+    await send('Secret', 'kept-locked');
     const rows = await app.shared.database.rows('select answer, key_hash, request_hash from kept_answer', []);
-    expect(JSON.stringify(rows)).not.toContain(made!.key);
+    expect(JSON.stringify(rows)).not.toContain('streamKey');
     expect(JSON.stringify(rows)).not.toContain('kept-locked');
     // A password in a request could be guessed by a hash that anybody can make.
     const request = JSON.stringify([document, { name: 'Secret' }, undefined, '', '']);
@@ -152,6 +152,42 @@ describe('a mutation with an Idempotency-Key', () => {
       .update(JSON.stringify([request]))
       .digest('base64url');
     expect(JSON.stringify(rows)).not.toContain(plain);
+  });
+
+  test('that asks for a secret is done once, and its answer is not kept', async () => {
+    const secret = document.replace('streamKey {', 'key streamKey {').replaceAll('$name', '"Shown once"');
+    const query = secret.replace('mutation ("Shown once": String!)', 'mutation');
+    const sealed = () => app.shared.database.rows("select answer from kept_answer where answer = ''", []);
+    const before = (await sealed()).length;
+    const first = await send('', 'shown-once', { query });
+    expect(first.made).toMatchObject({ key: expect.stringMatching(/^live_/) });
+    expect(await sealed()).toHaveLength(before + 1);
+    expect(await send('', 'shown-once', { query })).toMatchObject({
+      status: 409,
+      refusal: { code: 'ANSWER_NOT_KEPT' },
+    });
+    expect(await named('Shown once')).toBe(1);
+  });
+
+  test('keeps no answer that is too long, and no more of one person than their share', async () => {
+    const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
+    const answer = async (key: string, length: number) => {
+      const asked = { userId: Number(viewer.id), caller: '', key, request: key };
+      const body = 'x'.repeat(length);
+      const work = async () => ({ status: 200, contentType: 'application/json', body });
+      await app.shared.services.keptAnswers.once(asked, work, (done) => done);
+      return (await app.shared.services.keptAnswers.once(asked, work, (done) => done)).kept?.body.length;
+    };
+    await expect(answer('too-long', 65_000)).rejects.toMatchObject({
+      extensions: { code: 'ANSWER_NOT_KEPT' },
+    });
+    let kept = 0;
+    const fillShare = async () => {
+      for (; kept < 100; kept++) await answer(`share-${kept}`, 45_000);
+    };
+    await expect(fillShare()).rejects.toMatchObject({ extensions: { code: 'ANSWER_NOT_KEPT' } });
+    expect(kept).toBeGreaterThan(50);
+    expect(await answer('short', 1000)).toBe(1000);
   });
 
   test('does not touch queries', async () => {

@@ -15,6 +15,16 @@ delete
   from "kept_answer"
   where "key_hash" = :keyHash;
 
+-- idempotency.keptByPerson
+select sum(length(answer)) as "length"
+  from "kept_answer"
+  where "user_id" = :user and length(answer) > 2048;
+
+-- idempotency.keptInAll
+select sum(length(answer)) as "length"
+  from "kept_answer"
+  where length(answer) > 2048;
+
 -- idempotency.known
 select "request_hash", "started_at", "answer"
   from "kept_answer"

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Settings } from '../domain.ts';
 import { coded } from '../errors.ts';
+import { limit } from '../limit.ts';
 import { query, type Given } from '../query/query.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { SecretBox } from '../secretBox.ts';
@@ -28,6 +30,12 @@ export interface Answer {
   body: string;
 }
 
+/**
+ * What stays of an answer: nothing where the operation was refused before any of it ran, so that it may be sent again;
+ * `done` where it ran and its answer is not to be stored.
+ */
+export type Kept = Answer | 'done' | undefined;
+
 interface Answered<T> {
   /** The answer of the work that was done now; absent when it was done before. */
   done?: T;
@@ -36,6 +44,42 @@ interface Answered<T> {
 
 /** For so long it is taken to run on; what has no answer then was cut off with its server, in milliseconds. */
 const longestRun = 60_000;
+
+/** Instead of an answer: the work was done, and what it answered is not stored. */
+const notKept = '';
+const shortAnswer = 2048;
+
+const maxAnswer = limit(
+  'keptAnswerBytes',
+  64 * 1024,
+  'Bytes of an answer that is kept for its `Idempotency-Key`; of a longer one only that it was done.',
+);
+const maxOfPerson = limit(
+  'keptAnswersOfPerson',
+  4 * 1024 * 1024,
+  'Bytes of all answers longer than 2 KB that are kept for one person within a day.',
+);
+const maxInAll = limit(
+  'keptAnswersInAll',
+  256 * 1024 * 1024,
+  'Bytes of all answers longer than 2 KB that are kept within a day.',
+);
+
+const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
+
+const keptByPerson = query('idempotency.keptByPerson', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('KeptAnswer')
+    .select(lengthOfLong)
+    .where('user', '=', user)
+    .where(sql<number>`length(answer)`, '>', shortAnswer),
+);
+const keptInAll = query('idempotency.keptInAll', (db) =>
+  db
+    .selectFrom('KeptAnswer')
+    .select(lengthOfLong)
+    .where(sql<number>`length(answer)`, '>', shortAnswer),
+);
 
 const begun = query(
   'idempotency.begun',
@@ -79,12 +123,13 @@ export class KeptAnswers {
 
   /**
    * Does the work unless it was done before, and keeps its answer; `answerOf` gives none where nothing ran. The answer is
-   * kept also when nobody waits for it any more.
+   * kept also when nobody waits for it any more. An answer that is longer than `maxAnswer`, or beyond what one person or the
+   * whole database may keep, is not stored: that the work was done is.
    */
   async once<T>(
     asked: Repeatable,
     work: () => Promise<T>,
-    answerOf: (result: T) => Answer | undefined,
+    answerOf: (result: T) => Kept,
   ): Promise<Answered<T>> {
     const { userId: user, caller, key, request } = asked;
     // A request may hold a password, which is short enough to be guessed by a plain hash of it.
@@ -96,10 +141,10 @@ export class KeptAnswers {
       return { kept: await this.#keptFor(keyHash, requestHash) };
     try {
       const done = await work();
-      await this.#end(keyHash, answerOf(done));
+      await this.#end(user, keyHash, answerOf(done));
       return { done };
     } catch (error) {
-      await this.#end(keyHash, undefined);
+      await this.#end(user, keyHash, undefined);
       throw error;
     }
   }
@@ -116,21 +161,32 @@ export class KeptAnswers {
     // It was dropped in this moment, for nothing of it ran.
     if (!before) throw stillRuns();
     if (before.requestHash !== requestHash) throw keyReused();
+    if (before.answer === notKept) throw answerNotKept();
     if (before.answer !== null) return JSON.parse(this.#box.open(before.answer, keyHash)) as Answer;
     throw Date.now() - Number(before.startedAt) < longestRun ? stillRuns() : outcomeUnknown();
   }
 
   /** What was done is done, also when its answer cannot be kept: it is asked for in vain, then, rather than done again. */
-  async #end(keyHash: string, answer: Answer | undefined): Promise<void> {
+  async #end(user: number, keyHash: string, answer: Kept): Promise<void> {
     try {
       await inTransaction(this.#database, async (transaction) => {
         if (!answer) return dropped.write(transaction, { keyHash });
-        const sealed = this.#box.lock(JSON.stringify(answer), keyHash);
-        return answered.write(transaction, { keyHash, answer: sealed });
+        const sealed = answer === 'done' ? notKept : this.#box.lock(JSON.stringify(answer), keyHash);
+        const isKept = sealed.length <= maxAnswer.most && (await this.#hasRoom(transaction, user, sealed));
+        return answered.write(transaction, { keyHash, answer: isKept ? sealed : notKept });
       });
     } catch (error) {
       this.#log.error({ err: error }, 'an answer could not be kept');
     }
+  }
+
+  /** Short answers, as of most changes, are always kept: their number is bounded by the request budget. */
+  async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
+    if (answer.length <= shortAnswer) return true;
+    const [own] = await keptByPerson.all(transaction, { user });
+    const [all] = await keptInAll.all(transaction);
+    const fits = (kept: number | null | undefined, most: number) => Number(kept ?? 0) + answer.length <= most;
+    return fits(own?.length, maxOfPerson.most) && fits(all?.length, maxInAll.most);
   }
 }
 
@@ -140,5 +196,7 @@ const hashOf = (...parts: Array<string | number>): string =>
 const stillRuns = () =>
   coded('This is being done: ask again for its answer.', 'STILL_RUNNING', { retryAfter: 1 });
 const keyReused = () => coded('The key was used before, for another request.', 'IDEMPOTENCY_KEY_REUSED');
+const answerNotKept = () =>
+  coded('This was done before, and its answer was not kept: look for the record.', 'ANSWER_NOT_KEPT');
 const outcomeUnknown = () =>
   coded('This was begun, and whether it was done is not known: look before you try anew.', 'OUTCOME_UNKNOWN');

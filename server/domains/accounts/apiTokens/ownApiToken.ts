@@ -1,5 +1,6 @@
 import { Field, ID } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySession } from '../../../kit/rules/rule.ts';
 import { AbilityRule } from '../../permissions/abilityRule.ts';
@@ -47,6 +48,7 @@ export class OwnApiToken {
 
 @OutputType({ rule: anySession, description: 'A key that was just made.' })
 export class NewApiToken {
+  @ShownOnce()
   @Field({ description: 'The key, shown this once. Send it as `Authorization: Bearer …`.' })
   token!: string;
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { parseId } from '../../../kit/read/reads.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySession, SessionOnly } from '../../../kit/rules/rule.ts';
 import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts';
@@ -26,6 +27,7 @@ class AddedPasskey {
   @Field(() => OwnPasskey, { description: 'The passkey.' })
   passkey!: OwnPasskey;
 
+  @ShownOnce()
   @Field(() => [String], { description: 'Recovery codes, shown this once; empty for who has some already.' })
   recoveryCodes!: string[];
 }
@@ -41,6 +43,7 @@ export class SignInMethodsResolver {
     return signInMethodsOf(context);
   }
 
+  @ShownOnce()
   @SessionOnly()
   @Mutation(() => AuthenticatorSecret, {
     description: `Makes a secret for an authenticator app, which counts once confirmAuthenticator was right. BAD_USER_INPUT when one counts already. ${fresh}`,
@@ -50,6 +53,7 @@ export class SignInMethodsResolver {
     return setUpAuthenticator(context);
   }
 
+  @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
     description: `Makes the app count from now on. Gives ten recovery codes, shown this once, to who has none. BAD_USER_INPUT for a wrong code. ${fresh}`,
@@ -71,6 +75,7 @@ export class SignInMethodsResolver {
     return removeAuthenticator(context);
   }
 
+  @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
     description: `Gives ten new recovery codes, shown this once; the old ones are worth nothing. BAD_USER_INPUT without a second factor. ${fresh}`,

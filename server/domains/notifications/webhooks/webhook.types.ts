@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ArrayMaxSize, ArrayMinSize, Length } from 'class-validator';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySession } from '../../../kit/rules/rule.ts';
 import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
@@ -42,6 +43,7 @@ export class OwnWebhook {
 
 @OutputType({ rule: anySession, description: 'A webhook that was just made.' })
 export class NewWebhook {
+  @ShownOnce()
   @Field({
     description:
       'What its messages are signed with, shown this once, in the form of Standard Webhooks: `whsec_…`.',

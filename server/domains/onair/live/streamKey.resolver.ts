@@ -9,6 +9,7 @@ import { addRow, dropRow } from '../../../kit/resource/recordedWrites.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow, anySession, SessionOnly } from '../../../kit/rules/rule.ts';
 import { endLive } from './endLive.ts';
@@ -34,6 +35,7 @@ export class OwnStreamKey {
 
 @OutputType({ rule: anySession, description: 'A stream key that was just made.' })
 export class NewStreamKey {
+  @ShownOnce()
   @Field({
     description:
       'The key, shown this once: the password that the encoder is given. Its user name may be anything.',

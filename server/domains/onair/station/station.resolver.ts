@@ -28,6 +28,7 @@ import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow, anySession } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -79,6 +80,7 @@ export class StationInput {
   description: 'A token for the player of a radio that was just made.',
 })
 export class NewStationToken {
+  @ShownOnce()
   @Field({
     description:
       'The token, shown this once. The player is given it as `STATION_TOKEN`; the one before is not good any more.',

@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
-import { lastCluster, WebmLine } from './webmLine.ts';
+import { GrowingBytes } from './growingBytes.ts';
+import { clusterMark, lastCluster, WebmLine } from './webmLine.ts';
 
 /** The player is so far behind at most; further, it fetches anew from where the sound is by then. */
 const maxBehind = 1024 * 1024;
@@ -14,8 +15,10 @@ export class LiveSound {
   #file: FileHandle | undefined;
   #writes: Promise<void>;
   #isFailed = false;
-  /** From the last cluster on: with the header it is what somebody who comes now needs. */
-  #tail: Buffer = Buffer.alloc(0);
+  /** From the last cluster on: with the header it is what a new listener needs. */
+  readonly #tail = new GrowingBytes();
+  /** Whether the current cluster is longer than what is kept; then the tail holds its last bytes only. */
+  #isTailCut = false;
   readonly #listeners = new Set<PassThrough>();
   /** Those that came while a cluster was too long to be kept: they begin with the next. */
   readonly #waiting = new Set<PassThrough>();
@@ -61,9 +64,9 @@ export class LiveSound {
   follow(): Readable {
     const listener = new PassThrough();
     if (this.#isEnded) return listener.end();
-    if (this.#tail.length > maxTail) this.#waiting.add(listener);
+    if (this.#isTailCut) this.#waiting.add(listener);
     else {
-      if (this.#tail.length > 0) send(listener, Buffer.concat([this.#line.header!, this.#tail]));
+      if (this.#tail.length > 0) send(listener, this.#headerAndTail());
       this.#listeners.add(listener);
     }
     listener.once('close', () => {
@@ -74,19 +77,32 @@ export class LiveSound {
     return listener;
   }
 
+  #headerAndTail(): Buffer {
+    return Buffer.concat([this.#line.header!, this.#tail.view]);
+  }
+
   #keepTail(sound: Buffer): void {
-    const all = Buffer.concat([this.#tail.length > maxTail ? this.#tail.subarray(-3) : this.#tail, sound]);
-    const at = lastCluster(all);
-    if (at >= 0) {
-      this.#tail = all.subarray(at);
-      for (const listener of this.#waiting) {
-        send(listener, Buffer.concat([this.#line.header!, this.#tail]));
-        this.#listeners.add(listener);
-      }
-      this.#waiting.clear();
-    } else if (this.#tail.length <= maxTail) this.#tail = all;
-    // Only its end is looked at, for the next cluster may begin within it.
-    else this.#tail = Buffer.concat([this.#tail.subarray(all.length), all]);
+    // Only the new bytes are searched, and the last three before them, in which a cluster may begin.
+    const searchFrom = Math.max(0, this.#tail.length - (clusterMark - 1));
+    this.#tail.append(sound);
+    const at = lastCluster(this.#tail.view, searchFrom);
+    if (at > 0 || (at === 0 && searchFrom === 0)) this.#beginTail(at);
+    else if (this.#tail.length > maxTail) this.#cutTail();
+  }
+
+  #beginTail(at: number): void {
+    this.#tail.dropBefore(at);
+    this.#isTailCut = false;
+    for (const listener of this.#waiting) {
+      send(listener, this.#headerAndTail());
+      this.#listeners.add(listener);
+    }
+    this.#waiting.clear();
+  }
+
+  #cutTail(): void {
+    this.#tail.dropBefore(this.#tail.length - (clusterMark - 1));
+    this.#isTailCut = true;
   }
 
   /** Nothing more comes; when it is over all of it is on the disk. */

@@ -258,3 +258,13 @@ describe('a studio', () => {
     expect(await open.closed).toBe(4403);
   });
 });
+
+describe('a line that sends too many frames', () => {
+  test('is closed, and a session of its own can come back', async () => {
+    const { open, session } = await live();
+    for (let at = 0; at < 5000; at++) open.send(recording.subarray(at, at + 1));
+    expect(await open.closed).toBe(1008);
+    const again = await studio({ accessToken: admin, radio: '1', session });
+    await expect.poll(() => again.last?.state, patient).toBe('connecting');
+  });
+});

@@ -1,3 +1,5 @@
+import { GrowingBytes } from './growingBytes.ts';
+
 const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
 /** A header is some hundred bytes; what holds no cluster for so long is no sound of a browser. */
@@ -12,7 +14,7 @@ export class NoWebm extends Error {}
  */
 export class WebmLine {
   #header: Buffer | undefined;
-  #before: Buffer = Buffer.alloc(0);
+  readonly #before = new GrowingBytes();
   #hasBegun = false;
 
   constructor(header?: Buffer) {
@@ -27,17 +29,20 @@ export class WebmLine {
   /** What can be passed on by now. */
   push(bytes: Buffer): Buffer {
     if (this.#hasBegun) return bytes;
-    const all = Buffer.concat([this.#before, bytes]);
-    const at = all.indexOf(cluster);
+    // Only the new bytes are searched, and the last three before them, in which a cluster may begin.
+    const searchFrom = Math.max(0, this.#before.length - (cluster.length - 1));
+    this.#before.append(bytes);
+    const all = this.#before.view;
+    const at = all.indexOf(cluster, searchFrom);
     const isWhole = all.subarray(0, 4).equals(ebml);
     if (at >= 0 && (isWhole || this.#header)) {
-      if (isWhole) this.#header = all.subarray(0, at);
+      if (isWhole) this.#header = Buffer.from(all.subarray(0, at));
       this.#hasBegun = true;
-      this.#before = Buffer.alloc(0);
-      return Buffer.concat([this.#header!, all.subarray(at)]);
+      const sound = Buffer.concat([this.#header!, all.subarray(at)]);
+      this.#before.clear();
+      return sound;
     }
     if (all.length > longestSearch || (!isWhole && !this.#header && all.length >= 4)) throw new NoWebm();
-    this.#before = all;
     return Buffer.alloc(0);
   }
 }
@@ -48,5 +53,11 @@ export function headerOf(bytes: Buffer): Buffer | undefined {
   return at > 0 && bytes.subarray(0, 4).equals(ebml) ? bytes.subarray(0, at) : undefined;
 }
 
-/** Where the last cluster begins; -1 where there is none. */
-export const lastCluster = (bytes: Buffer): number => bytes.lastIndexOf(cluster);
+/** A cluster begins with so many bytes, by which it is found. */
+export const clusterMark = cluster.length;
+
+/** Where the last cluster begins, at `from` or after; -1 where there is none. */
+export function lastCluster(bytes: Buffer, from = 0): number {
+  const at = bytes.subarray(from).lastIndexOf(cluster);
+  return at < 0 ? -1 : from + at;
+}

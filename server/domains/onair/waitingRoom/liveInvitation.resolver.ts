@@ -8,6 +8,7 @@ import { addRow, dropRow } from '../../../kit/resource/recordedWrites.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow, everyone, Public } from '../../../kit/rules/rule.ts';
 import { LiveInvitation } from './liveInvitation.entity.ts';
@@ -38,6 +39,7 @@ export class LiveInvitationInput {
   description: 'An invitation that was just made.',
 })
 export class NewLiveInvitation {
+  @ShownOnce()
   @Field({ description: 'The link, shown this once: whoever holds it comes into the waiting room as them.' })
   url!: string;
 
