@@ -151,6 +151,7 @@ export async function createApp({
     demo: config.seedDemo,
     streamLooks: config.streamLooks,
     voiceServers: config.voiceServers,
+    pushServices: config.pushServices,
     countriesFile: config.countriesFile,
     notices: new JobNotices(jobs),
     outside: new Outside(config.receiverNetworks),

@@ -74,6 +74,8 @@ const environment = z.object({
   STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
   /** Networks of the house that webhooks and pushes may reach, though they are not on the internet, with commas between: `10.1.0.0/16`. */
   RECEIVER_NETWORKS: addresses(isNetwork, '10.1.0.0/16'),
+  /** Hosts of push services beside those of the known browsers, with commas between: `push.example.org`. */
+  PUSH_SERVICES: addresses((host) => /^\.?[\w.-]+$/.test(host), 'push.example.org'),
   /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
   COUNTRIES_FILE: z.string().optional(),
   /** Servers by which the browsers of guests and of the station find each other in different networks, with commas between: `stun:host:port`. */
@@ -170,6 +172,8 @@ export interface Config {
   streamLooks: boolean;
   /** Networks that may be reached by what people enter, though they are not on the internet. */
   receiverNetworks: readonly string[];
+  /** Hosts of push services beside those of the known browsers. */
+  pushServices: readonly string[];
   /** Servers by which browsers in different networks find each other. */
   voiceServers: VoiceServerSettings;
   /** What tells the country of an address; undefined where nothing does. */
@@ -234,6 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: values.SECRET ?? keptSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
     receiverNetworks: values.RECEIVER_NETWORKS,
+    pushServices: values.PUSH_SERVICES,
     voiceServers: { stun: values.STUN_URLS, turn: values.TURN_URLS, turnSecret: values.TURN_SECRET ?? '' },
     countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
     streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',

@@ -13,7 +13,10 @@ import { walk as anyWalk } from './support/walk.ts';
 
 const walk = anyWalk
   .extend('product', { scope: 'file' }, ({ host }) =>
-    host.serve(inject('sampleFolder'), { RECEIVER_NETWORKS: '127.0.0.0/8' }),
+    host.serve(inject('sampleFolder'), {
+      RECEIVER_NETWORKS: '127.0.0.0/8',
+      PUSH_SERVICES: '127.0.0.1',
+    }),
   )
   // The headless shell shows no notifications.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {

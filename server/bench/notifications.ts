@@ -34,6 +34,7 @@ await inBenchFolder(async (folder) => {
     LOG_LEVEL: 'error',
     STREAM_LOOKS: 'no',
     RECEIVER_NETWORKS: '127.0.0.0/8',
+    PUSH_SERVICES: '127.0.0.1',
   });
   const orm = await openOrm(config.database);
   const app = await createApp({ config, orm });

@@ -57,9 +57,14 @@ describe('the budget of requests', () => {
     expect((await ask('192.0.2.2', admin)).left).toEqual(['3', '2', '60']);
   });
 
+  test('counts every path that is not listed as free: calendars, players, sockets and feeds', async () => {
+    for (const url of ['/calendar.ics', '/station/setup', '/live/studio', '/feeds/a/b.xml'])
+      expect((await ask('192.0.2.9', undefined, url)).left[0]).toBe('15');
+  });
+
   test('does not count pages, pictures and health', async () => {
     for (let count = 0; count < 20; count++)
-      for (const url of ['/livez', '/files/avatars/none.webp'])
+      for (const url of ['/livez', '/files/avatars/none.webp', '/admin/dashboard', '/sign-in?to=/'])
         expect((await ask('192.0.2.1', undefined, url)).left).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -16,13 +16,22 @@ declare module 'fastify' {
 /** Behind one address may be a whole house. */
 const peopleOfAnAddress = 5;
 
-/** What is looked up for whoever asks: the API, uploads, media, feeds, schedules. Pages and pictures cost nearly nothing. */
-const counted =
-  /^\/(graphql|api|apps|jwt|card|profile|faq|blog|account-setting|uploads|media|feeds|public)\b/;
+/**
+ * What is read without being counted, because it costs next to nothing: the portal's pages and scripts, stored pictures, and
+ * probes. Every other path is counted.
+ */
+const free = [
+  /^\/(?:livez|readyz|metrics)?$/,
+  /^\/(?:admin|sign-in|accept-invitation|forgot-password|reset-password|guest)(?:[/?]|$)/,
+  /^\/files\//,
+];
 
-/** The explorer is a page, though its path is that of the API. */
-const isCounted = ({ method, url, routeOptions }: FastifyRequest) =>
-  counted.test(url) && !(method === 'GET' && routeOptions.url === '/graphql');
+/** The wildcard is the folder of the built portal; the explorer is a page, though its path is that of the API. */
+const isPageOrScript = ({ url }: FastifyRequest['routeOptions']) => url === '/*' || url === '/graphql';
+
+const isFree = ({ method, url, routeOptions }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  (isPageOrScript(routeOptions) || free.some((path) => path.test(url)));
 
 interface Options {
   requestsPerMinute: number;
@@ -42,7 +51,7 @@ export const budgets = fastifyPlugin(
       counts,
     });
     server.addHook('onRequest', (request, reply, done) => {
-      if (!isCounted(request)) return done();
+      if (isFree(request)) return done();
       request.countFor = (userId) => tell(reply, people.spend(String(userId)));
       tell(reply, addresses.spend(placeOf(addressOf(request))));
       done();

@@ -22,6 +22,11 @@ select count(*) as "count"
   from "audit_entry"
   where "id" > :id;
 
+-- audit.entriesBefore
+select count(*) as "count", min("audit_entry"."id") as "first"
+  from "audit_entry"
+  where "audit_entry"."id" <= :id;
+
 -- audit.entriesToSeal
 select "id", "at", "action", "actor_id", "actor_name", "address", "subject", "subject_id", cast("changes" as text) as "changes", "radio_id", "request_id"
   from "audit_entry"

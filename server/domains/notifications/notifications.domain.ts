@@ -29,7 +29,8 @@ export const notifications: Domain = {
   resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],
   jobs: [tellJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
   notices: [webhookOffNotice],
-  services: ({ notices, noticeKinds, secret, outside, database }) => ({
+  services: ({ notices, noticeKinds, secret, outside, database, pushServices }) => ({
+    pushServices,
     pushKeys: new PushKeys({ database, secret }),
     outside,
     webhookSecrets: new WebhookSecrets({ secret }),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context } from '../../kit/context.ts';
 import type { FieldProblem } from '../../kit/fieldProblems.ts';
 import { OutsideError, type OutsideProblem } from '../../kit/network/outside.ts';
@@ -22,7 +23,9 @@ export async function problemOfAddress(
     await services.outside.check(url);
     return undefined;
   } catch (error) {
-    if (error instanceof OutsideError) return problems[error.problem];
-    throw error;
+    if (!(error instanceof OutsideError)) throw error;
+    // Whether a private name exists is not told: a name that leads to a private address looks like one that does not exist.
+    const isName = isIP(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '') === 0;
+    return isName && error.problem === 'REFUSED_ADDRESS' ? problems.UNKNOWN_HOST : problems[error.problem];
   }
 }

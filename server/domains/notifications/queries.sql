@@ -402,6 +402,11 @@ select distinct "place"
   where "user_id" = :user
   order by "place";
 
+-- notifications.pushDeviceCount
+select count(*) as "count"
+  from "push_device"
+  where "user_id" = :user;
+
 -- notifications.pushDeviceGone
 delete
   from "push_device"

@@ -153,6 +153,15 @@ describe('the seals of the audit', () => {
     expect((await check()).broken).toMatchObject([{ after: 0, last: second, sealed: 1, found: 2 }]);
   });
 
+  test('show an entry whose id is zero or less, which no seal covers', async () => {
+    await write(1);
+    await seal();
+    await statement(
+      `insert into audit_entry (id, at, action, actor_name, subject, changes, request_id) select -3, at, action, actor_name, subject, changes, request_id from audit_entry`,
+    );
+    expect((await check()).broken).toEqual([{ seal: 0, after: -4, last: 0, sealed: 0, found: 1 }]);
+  });
+
   test('show a seal that was taken away with its entries', async () => {
     await write(2);
     await seal();

@@ -88,6 +88,8 @@ export class MediaUploads {
     this.pictures = new DroppedPictures({ ...needed, records: this.records, files: this.files });
     this.#room = new UploadRoom({ database: tables.database, folder: this.files.folder });
     this.#tus = new Server({
+      // Pages of other origins may not read answers: no `Access-Control-Allow-Origin`.
+      allowedOrigins: [],
       path: uploadPath,
       datastore: this.files,
       locker: uploadLocker(locks),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { invalidInput, limitExceeded, notFound } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { problemOfAddress } from '../outsideProblems.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -12,6 +14,7 @@ import { isOpenSession } from '../../accounts/stillGood.ts';
 import { OwnPushDevice, PushDeviceInput } from './push.types.ts';
 import { PushDevice } from './pushDevice.entity.ts';
 import { areKeys } from './pushMessage.ts';
+import { isPushService } from './pushServices.ts';
 
 /** The browsers in which the viewer is told. Nobody sees those of another here. */
 @Resolver(() => OwnPushDevice)
@@ -35,13 +38,15 @@ export class PushResolver {
 
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
-    description: 'Has the viewer told in the browser that they are in, until they sign out there.',
+    description:
+      'Has the viewer told in the browser that they are in, until they sign out there. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that the server does not know (`PUSH_SERVICES`).',
   })
   async addPushDevice(
     @Arg('input', { description: 'Its subscription.' }) input: PushDeviceInput,
     @Ctx() context: Context,
   ): Promise<OwnPushDevice> {
     if (!areKeys(input)) throw invalidInput({ publicKey: 'invalid' });
+    if (!isPushService(context, input.endpoint)) throw invalidInput({ endpoint: 'unknown' });
     const problem = await problemOfAddress(context, input.endpoint);
     if (problem) throw invalidInput({ endpoint: problem });
     const endpointKey = createHash('sha256').update(input.endpoint).digest('base64url');
@@ -52,6 +57,8 @@ export class PushResolver {
     const id = await inTransaction(context.database, async (transaction) => {
       // Whoever was told in this browser before is told there no more.
       await sameBrowser.write(transaction, { endpointKey });
+      if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.most)
+        throw limitExceeded(maxDevices);
       const model = transaction.models.of(PushDevice);
       return (await insertRow(transaction, model, row, { radioId: undefined, deleted: 'hidden' })).id;
     });
@@ -75,6 +82,12 @@ export class PushResolver {
     return id;
   }
 }
+
+const maxDevices = limit('pushDevices', 20, 'Browsers in which one person is told by web push.');
+
+const deviceCount = query('notifications.pushDeviceCount', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('PushDevice').select(count).where('user', '=', user),
+);
 
 const ownDevices = query(
   'notifications.ownPushDevices',

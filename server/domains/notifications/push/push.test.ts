@@ -6,7 +6,10 @@ import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { emptySlotNotice } from '../../planning/dryRun/emptySlotNotice.ts';
 import { startPushReceiver } from '../testing/pushReceiver.ts';
 
-const app = await createTestApp({ env: { RECEIVER_NETWORKS: '127.0.0.0/8' } }, afterAll);
+const app = await createTestApp(
+  { env: { RECEIVER_NETWORKS: '127.0.0.0/8', PUSH_SERVICES: '127.0.0.1,192.168.1.1,93.184.215.14' } },
+  afterAll,
+);
 const { database, services } = app.shared;
 await addRole(app, 'planner', 'read Slot');
 let token = await app.as('planner');
@@ -65,6 +68,23 @@ describe('browsers in which one is told', () => {
     expect(await refused({ auth: 'AAAA' })).toEqual({ publicKey: 'invalid' });
     expect(await refused({ endpoint: 'https://192.168.1.1/push' })).toEqual({ endpoint: 'privateAddress' });
     expect(await refused({ endpoint: 'http://93.184.215.14/' })).toEqual({ endpoint: 'notSecure' });
+  });
+
+  test('belong to the push service of a browser, or one that the operator allows', async () => {
+    const { input } = await browser();
+    const refused = async (endpoint: string) => (await subscribe({ ...input, endpoint })).fields;
+    for (const host of ['example.org', 'fcm.googleapis.com.example.org', 'xpush.apple.com'])
+      expect(await refused(`https://${host}/push`)).toEqual({ endpoint: 'unknown' });
+  });
+
+  test('are at most twenty', async () => {
+    const { input } = await browser();
+    const added = async (at: number) => subscribe({ ...input, endpoint: `${input.endpoint}/${at}` });
+    for (let at = 0; at < 20; at++) expect((await added(at)).errors).toEqual([]);
+    const over = await added(20);
+    expect([over.code, over.errors[0]?.extensions['limit']]).toEqual(['LIMIT_EXCEEDED', 'pushDevices']);
+    // The same browser again is none more.
+    expect((await added(3)).errors).toEqual([]);
   });
 
   test('of others are not found', async () => {

@@ -1,0 +1,25 @@
+import type { Context } from '../../../kit/context.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    /** Hosts of push services that the operator allows beside those of the known browsers. */
+    pushServices: readonly string[];
+  }
+}
+
+/** The hosts of the push services of browsers; a name that begins with a dot stands for every host below it. */
+const ofBrowsers = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+
+/** Whether an endpoint belongs to the push service of a browser, or to one that the operator allows (`PUSH_SERVICES`). */
+export function isPushService({ services }: Context, endpoint: string): boolean {
+  const host = URL.parse(endpoint)?.hostname ?? '';
+  return [...ofBrowsers, ...services.pushServices].some((known) =>
+    known.startsWith('.') ? host.endsWith(known) : host === known,
+  );
+}
