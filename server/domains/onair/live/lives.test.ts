@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
+import { calendarOf } from '../../planning/testing/calendar.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
@@ -32,6 +33,45 @@ async function liveDay(): Promise<{ now: number; slot: string; emission: string;
 
 const ended = async (session: string, at: number) =>
   player.tell({ reports: [{ id: randomUUID(), kind: 'liveLeft', session, at: iso(at) }] });
+
+describe('a live slot that is planned after its start', () => {
+  /** A planner, on a day of its own, and what they see in the calendar between two moments. */
+  async function planner() {
+    const now = newDay();
+    await player.plan();
+    const admin = await app.tokenOf('admin@demo.com');
+    const calendar = calendarOf(app, admin);
+    const slotsBetween = async (from: number, to: number) => {
+      const { data } = await calendar.calendar(iso(from), iso(to));
+      return data.calendar.map(({ slotId }: { slotId: string }) => slotId);
+    };
+    const plan = async (at: number) => (await planLive(app, admin, await app.as('user'), at)).slot;
+    return { now, calendar, plan, slotsBetween };
+  }
+
+  test('is in the calendar and can be used at once', async () => {
+    const { now, plan, slotsBetween } = await planner();
+    const slot = await plan(now - 10 * minute);
+    expect(await slotsBetween(now, now + minute)).toEqual([slot]);
+    expect(await (await asPresenter()).refusal()).toBeNull();
+  });
+
+  test('is so too where it is moved there', async () => {
+    const { now, plan, calendar, slotsBetween } = await planner();
+    const slot = await plan(now + 180 * minute);
+    expect(await (await asPresenter()).refusal()).toBe('NOT_YOUR_TIME');
+    const startTime = iso(now - 20 * minute).slice(11, 16);
+    expect((await calendar.update(slot, 1, { startTime })).errors).toEqual([]);
+    expect(await slotsBetween(now, now + minute)).toEqual([slot]);
+    expect(await (await asPresenter()).refusal()).toBeNull();
+  });
+
+  test('is not, once it is over', async () => {
+    const { now, plan, slotsBetween } = await planner();
+    await plan(now - 120 * minute);
+    expect(await slotsBetween(now - 130 * minute, now + minute)).toEqual([]);
+  });
+});
 
 describe('who may go live', () => {
   test('is asked and seen by nobody who is signed out', async () => {

@@ -57,9 +57,15 @@ type KeptRow = Awaited<ReturnType<typeof keptRows.all>>[number];
 
 /**
  * Makes the coming rows of a slot what its series says. What has begun stays as it was; what was changed on one day stays as
- * long as its day is one of the series, and is put aside, not thrown away, when it is none any more.
+ * long as its day is one of the series, and is put aside, not thrown away, when it is none any more. With `withCurrent`, a time
+ * that has begun and is not over gets a row too, so that a slot which is planned late can be used at once.
  */
-export async function keepOccurrences(planning: Planning, slot: number, clock: RadioClock): Promise<void> {
+export async function keepOccurrences(
+  planning: Planning,
+  slot: number,
+  clock: RadioClock,
+  { withCurrent = false } = {},
+): Promise<void> {
   const stored = await storedSlot(planning, slot);
   if (!stored) return;
   const series = seriesOf(stored);
@@ -78,7 +84,7 @@ export async function keepOccurrences(planning: Planning, slot: number, clock: R
   }
   if (wrong.length > 0) await removing.write(planning, { ids: wrong });
   const missing = [...days].filter((day) => day <= today + keptDays && !taken.has(day));
-  await insertOccurrences(planning, series, missing, clock);
+  await insertOccurrences(planning, series, missing, clock, { withCurrent });
 }
 
 type Coming = Given<{ slots: number[]; now: Date }>;
@@ -144,11 +150,18 @@ async function settled(
 }
 
 /** Rows of what is to come on these days, but for what would lie in an hour that the clock leaves out. */
-const insertOccurrences = (planning: Planning, series: Series, days: readonly number[], clock: RadioClock) =>
+const insertOccurrences = (
+  planning: Planning,
+  series: Series,
+  days: readonly number[],
+  clock: RadioClock,
+  options: { withCurrent: boolean },
+) =>
   insertOccurrenceRows(
     planning,
     days.flatMap((day) => rowOn(series, day, clock) ?? []),
     clock,
+    options,
   );
 
 /** The same of rows that are made already. */
@@ -156,8 +169,11 @@ export async function insertOccurrenceRows(
   { transaction, context }: Planning,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
   clock: RadioClock,
+  { withCurrent = false } = {},
 ): Promise<void> {
-  const rows = all.filter(({ startsAt }) => startsAt.getTime() >= clock.now);
+  const isKept = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
+    withCurrent ? endsAt.getTime() > clock.now : startsAt.getTime() >= clock.now;
+  const rows = all.filter(isKept);
   if (rows.length === 0) return;
   const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);

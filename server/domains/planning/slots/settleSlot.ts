@@ -27,16 +27,16 @@ export async function plannedSeries(writing: Writing, slot: SlotTimes, clock: Ra
   return { ...series, exceptions: rows.map(exceptionOf).filter(({ day }) => isDayOf(series, day)) };
 }
 
-/** What follows from a slot that was written: it is where nothing else is, what its days hold goes along, its rows are kept, and others are told. */
+/** What follows from a slot that was written: it is where nothing else is, what its days hold goes along, its rows are kept, and others are told. For `withCurrent` see `keepOccurrences`. */
 export async function settleSlot(
   writing: Writing,
   slot: SlotTimes & { deletedAt: Date | null },
   clock: RadioClock,
-  before: SlotTimes = slot,
+  { before = slot, withCurrent = false }: { before?: SlotTimes; withCurrent?: boolean } = {},
 ): Promise<void> {
   if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock), clock);
   if (before !== slot) await moveRundowns(writing, before, slot, clock);
-  await keepOccurrences(writing, slot.id, clock);
+  await keepOccurrences(writing, slot.id, clock, { withCurrent });
   await tellOfSlot(writing, slot.id, [before, slot], clock);
 }
 

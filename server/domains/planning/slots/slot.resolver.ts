@@ -190,7 +190,10 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   }: Written<Slot> & Writing): Promise<void> {
     await requireOwnSlots(writing, action, [id]);
     const clock = await lockedClock(writing);
-    await settleSlot(writing, (await storedSlot(writing, id))!, clock, existing);
+    await settleSlot(writing, (await storedSlot(writing, id))!, clock, {
+      ...(existing && { before: existing }),
+      withCurrent: true,
+    });
   }
 }
 

@@ -62,7 +62,9 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     const after = await addRow(writing, model, { ...following, ...given });
     await requireOwnSlots(writing, 'update', [after]);
     await copyExceptions(writing, existing.id, after, split.date);
-    await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, existing);
+    await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, {
+      before: existing,
+    });
     const goesOn = (await storedSlot(writing, after))!;
     await handOnRundowns(writing, { ...existing, ...following }, goesOn, split.date);
     await settleSlot(writing, goesOn, clock);
