@@ -69,6 +69,18 @@ def tell(~place=0, event, m) =
   thread.run(fast=false, send)
 end
 
+def tell_output(event, address, problem) =
+  data = json.stringify(compact=true, {event=event, address=(address:string), problem=(problem:string), at=time()})
+  def send() =
+    try
+      ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/output"))
+    catch _ do
+      ()
+    end
+  end
+  thread.run(fast=false, send)
+end
+
 def next() =
   try
     r = http.get(timeout_ms=3000, player ^ "/next")
@@ -208,7 +220,9 @@ sending = ref([])
 def send_as(encoder, o) =
   out = output.icecast(
     encoder, id=(o.id:string), host=o.host, port=o.port, user=o.user, password=o.password, mount=o.mount, name=o.name,
-    public=o.public, fallible=false, on_error=fun (_) -> 3., air
+    public=o.public, fallible=false,
+    on_connect={tell_output("outputConnected", o.id, "")}, on_disconnect={tell_output("outputDisconnected", o.id, "")},
+    on_error=fun (e) -> begin tell_output("outputFailed", o.id, e) 3. end, air
   )
   sending := list.add((o.id, {out.shutdown()}), !sending)
 end

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AskedQueue } from './askedQueue.ts';
 import { Cache } from './cache.ts';
-import type { Owner } from './configuration.ts';
+import { outputsOf, type Owner } from './configuration.ts';
 import type { Ports } from './ports.ts';
 import { PlayerDisk } from './disk.ts';
 import { Journal } from './journal.ts';
 import { LiveDoor, type LiveAddress } from './live.ts';
 import { LiveRecordings } from './liveRecordings.ts';
 import type { PlaceNumber } from './livePlace.ts';
+import { OutputStates, type OutputEvent } from './outputStates.ts';
 import { Regie, type Plan, type PlanItem, type Report, type Setup, type ToldLive } from './regie.ts';
 import { silence } from './silence.ts';
 import { SoundPrograms } from './soundPrograms.ts';
@@ -72,6 +73,7 @@ export class Player {
   #items: PlanItem[] = [];
   #current: Current | undefined;
   readonly #queue = new AskedQueue();
+  readonly #outputs = new OutputStates();
   readonly #over = new Set<string>();
   readonly #asked = new Set<string>();
   #fade = 500;
@@ -142,6 +144,7 @@ export class Player {
       );
     });
     await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
+    await this.#followOutputs(this.#setup);
     await this.#programs.follow(this.#setup);
     await this.#disk.tried('Encoders are not recorded', () => this.#recordings.start());
     await this.#door.start();
@@ -203,8 +206,21 @@ export class Player {
     await this.#disk.tried('What was changed of the station is not taken up yet', async () => {
       const setup = await this.#readSetup();
       await this.#programs.follow(setup);
+      await this.#followOutputs(setup);
       this.#setup = setup;
     });
+  }
+
+  async #followOutputs(setup: Setup): Promise<void> {
+    const now = Date.now();
+    const addresses = outputsOf(setup).map(({ id }) => id);
+    if (this.#outputs.follow(addresses, now) || addresses.length === 0) await this.#tellOutputs(now);
+  }
+
+  /** While no output is connected nobody hears what plays: the back office marks it as not sent. */
+  async #tellOutputs(at: number): Promise<void> {
+    await this.#add({ kind: 'outputs', at: iso(at), outputs: this.#outputs.all });
+    this.#wake();
   }
 
   get #setupFile(): string {
@@ -218,6 +234,8 @@ export class Player {
   async #liquidsoapEnded(): Promise<void> {
     this.#options.log('liquidsoap ended, and is started again.');
     this.#queue.clear();
+    this.#outputs.lose(Date.now());
+    await this.#tellOutputs(Date.now());
     await this.#liveGone();
     await this.#endCurrent('ended', Date.now());
   }
@@ -230,6 +248,12 @@ export class Player {
     if (request.url === '/heard' && request.method === 'POST') {
       const heard = JSON.parse(await bodyOf(request)) as Heard;
       await this.#heard(heard);
+      return { code: 204 };
+    }
+    if (request.url === '/output' && request.method === 'POST') {
+      const { at, ...event } = JSON.parse(await bodyOf(request)) as OutputEvent & { at: number };
+      const moment = Math.round(at * 1000);
+      if (this.#outputs.take(event, moment)) await this.#tellOutputs(moment);
       return { code: 204 };
     }
     if (request.url === '/live/admit' && request.method === 'POST') {

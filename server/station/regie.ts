@@ -113,13 +113,23 @@ export interface Report {
     | 'liveLost'
     | 'liveCut'
     | 'diskFull'
-    | 'diskRoom';
+    | 'diskRoom'
+    | 'outputs';
   item?: string;
   session?: string;
   at: string;
   title?: string;
   credit?: string;
   problem?: string;
+  outputs?: OutputReport[];
+}
+
+/** An output, and what is wrong with it; null while it is connected. */
+export interface OutputReport {
+  /** Host, port and path. */
+  address: string;
+  problem: 'CONNECTING' | 'PASSWORD_REFUSED' | 'UNREACHABLE' | 'FAILED' | null;
+  since: string;
 }
 
 /** The back office, as the player of a station asks it: every call may fail, and then the player goes on by itself. */

@@ -377,6 +377,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "tags",
     "usedIn"
   ],
+  "Station": [
+    "outputs"
+  ],
   "UserOverview": [
     "byRole",
     "byStatus"

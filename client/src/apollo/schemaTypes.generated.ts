@@ -1827,6 +1827,8 @@ export type IdFilter = {
 
 /** Why an incident is over. */
 export type IncidentEnd =
+  /** At least one output of the player is connected again. */
+  | 'BROADCASTING_AGAIN'
   /** The mount point was deleted. */
   | 'MOUNT_GONE'
   /** Nobody listens to the mount point any more: what it sounds like is not known. */
@@ -1858,6 +1860,8 @@ export type IncidentKind =
   | 'CLIPPING'
   /** The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency. */
   | 'NOTHING_TO_PLAY'
+  /** No output of the player has been connected for fifteen seconds: it plays, and nobody can hear it. `Station.notSendingBecause` says why. */
+  | 'NOT_BROADCASTING'
   /** The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. */
   | 'PLAN_NOT_TOLD'
   /** The disk of the player is full: it fetches nothing more of what is to come, and records no encoder. */
@@ -3204,6 +3208,19 @@ export type OccurrenceState =
   /** It does. */
   | 'PLANNED';
 
+/** Why what the player plays does not reach a streaming server. */
+export type OutputProblem =
+  /** The player is connecting for the first time. */
+  | 'CONNECTING'
+  /** The server refuses for another reason; the log of the player has it. */
+  | 'FAILED'
+  /** The station has no mount point to send to. */
+  | 'NO_MOUNT_POINT'
+  /** The server refuses the source user or password. */
+  | 'PASSWORD_REFUSED'
+  /** No server answers at the host and port, or it went away. */
+  | 'UNREACHABLE';
+
 /** Somebody who takes part: a person of the team, or a name. */
 export type ParticipantInput = {
   /** The name under which they are announced, 1 to 120 characters; that of the person when absent, `required` without one. */
@@ -3407,6 +3424,8 @@ export type PlayState =
   | 'HEARD'
   /** Its time was over before it could begin. */
   | 'LEFT_OUT'
+  /** It was played, but no output was connected meanwhile: nobody could hear it. Its times of being heard are null. */
+  | 'NOT_SENT'
   /** It is being heard. */
   | 'ON_AIR'
   /** Somebody ended it. */

@@ -364,6 +364,11 @@ update "cart"
   set "media_id" = :to, "version" = "version" + 1
   where "media_id" = :from and "cart"."radio_id" = :its_radio;
 
+-- onair.notSent
+update "air_item"
+  set "state" = 'NOT_SENT', "heard_from" = null, "is_ending" = false, "problem" = :problem
+  where "id" = :id and "air_item"."radio_id" = :its_radio;
+
 -- onair.offAirAt
 update "live_visit"
   set "on_air_until" = :at
@@ -460,9 +465,14 @@ select "token_hash"
   where "station"."radio_id" = :its_radio;
 
 -- onair.seenPlayer
-select "seen_at", "held_until", "held_by"
+select "seen_at", "held_until", "held_by", "not_sending_since", "not_sending_because"
   from "station"
   where "station"."radio_id" = :its_radio;
+
+-- onair.sendingOf
+select "not_sending_since", "not_sending_because"
+  from "station"
+  where "id" = :id and "station"."radio_id" = :its_radio;
 
 -- onair.serversOfRadio
 select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "source_password", "admin_user", "admin_password"
@@ -477,6 +487,11 @@ select "id", "host", "port", "is_own"
   where "stream_server"."radio_id" = :its_radio
   order by "id"
   limit 100;
+
+-- onair.setOutputs
+update "station"
+  set "outputs" = :outputs, "not_sending_since" = :notSendingSince, "not_sending_because" = :notSendingBecause
+  where "id" = :id and "station"."radio_id" = :its_radio;
 
 -- onair.setPlanFailing
 update "station"
@@ -504,7 +519,7 @@ select "id", "seen_at", "live_grace"
   where "station"."radio_id" = :its_radio;
 
 -- onair.stationOfToken
-select "station"."id", "station"."seen_at", "station"."loudness", "station"."fade", "station"."emergency_id", "station"."plan_failing_since", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."slug", "radio"."time_zone"
+select "station"."id", "station"."seen_at", "station"."loudness", "station"."fade", "station"."emergency_id", "station"."plan_failing_since", "station"."not_sending_since", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."slug", "radio"."time_zone"
   from "station" as "station"
   inner join "radio" as "radio" on "radio"."id" = "station"."radio_id"
   where "station"."token_hash" = :tokenHash;

@@ -133,6 +133,7 @@ describe('what anybody reads of what plays now', () => {
     expect(answer.json()).toEqual({
       radio: { name, slug: 'horizon' },
       isOnAir: true,
+      notBroadcasting: null,
       isLive: false,
       now: {
         title: 'Open',

@@ -8,6 +8,7 @@ import { holdOf } from '../playout/hold.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 import { listenAddresses } from '../streams/streamsOf.ts';
+import { OutputProblem } from '../station/outputs.ts';
 import type { HeardItem, NowPlaying } from './nowPlaying.types.ts';
 
 export interface Place {
@@ -57,7 +58,7 @@ const radioName = query('onair.radioName', (db, { id }: Given<{ id: number }>) =
 );
 
 const seenPlayer = query('onair.seenPlayer', (db) =>
-  db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy']),
+  db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy', 'notSendingSince', 'notSendingBecause']),
 );
 
 /** What the player last told is believed for so long after it was last heard of. */
@@ -75,7 +76,8 @@ export async function nowPlaying(place: Place): Promise<NowPlaying> {
   const { current, next, hasVideo } = row ? await told(place, row, name) : await planned(place, name);
   const listen = await listenAddresses(place);
   return {
-    isOnAir: row !== undefined,
+    isOnAir: row !== undefined && !seen?.notSendingSince,
+    notBroadcasting: row && seen?.notSendingSince ? (seen.notSendingBecause ?? OutputProblem.FAILED) : null,
     isLive: row?.source === PlaySource.LIVE,
     currentSong: current,
     next,

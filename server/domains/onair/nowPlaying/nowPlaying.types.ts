@@ -2,6 +2,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { OutputProblem } from '../station/outputs.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 
 @OutputType({ rule: 'parent', description: 'Something that is heard, as listeners are told of it.' })
@@ -36,8 +37,17 @@ export class AirHold {
     'What a radio plays now, in one shape whatever stands behind: what the player says is heard, else what is planned.',
 })
 export class NowPlaying {
-  @Field({ description: 'Whether the player tells that it is heard; otherwise it is what is planned.' })
+  @Field({
+    description:
+      'Whether the player plays and at least one of its outputs is connected; otherwise it is what is planned, or see `notBroadcasting`.',
+  })
   isOnAir!: boolean;
+  @Field(() => OutputProblem, {
+    nullable: true,
+    description:
+      'Why what the player plays can be heard by nobody: no output is connected. Null while something is sent, and without a player.',
+  })
+  notBroadcasting!: OutputProblem | null;
   @Field({ description: 'Whether the studio is heard.' }) isLive!: boolean;
   @Field(() => HeardItem, { nullable: true, description: 'What is heard; null for silence.' })
   currentSong!: HeardItem | null;

@@ -72,6 +72,7 @@ async function textFor({ database, services, params }: Asked): Promise<string | 
   return JSON.stringify({
     radio: { name: radio.name, slug: radio.slug },
     isOnAir: playing.isOnAir,
+    notBroadcasting: playing.notBroadcasting,
     isLive: playing.isLive,
     now: itemOf(playing.currentSong),
     next: itemOf(playing.next),

@@ -149,7 +149,10 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'string', default: '' })
   by: string = '';
 
-  @Field({ description: 'Why it could not be played, in the words of the player; empty unless FAILED.' })
+  @Field({
+    description:
+      'Why it could not be played, in the words of the player, or when it was played without being sent; empty unless FAILED or NOT_SENT.',
+  })
   @Property({ type: 'string', length: 500, default: '' })
   problem: string = '';
 

@@ -29,6 +29,7 @@ export enum PlayState {
   SKIPPED = 'SKIPPED',
   FAILED = 'FAILED',
   LEFT_OUT = 'LEFT_OUT',
+  NOT_SENT = 'NOT_SENT',
 }
 registerEnumType(PlayState, {
   name: 'PlayState',
@@ -40,6 +41,10 @@ registerEnumType(PlayState, {
     SKIPPED: { description: 'Somebody ended it.' },
     FAILED: { description: 'The player could not play it.' },
     LEFT_OUT: { description: 'Its time was over before it could begin.' },
+    NOT_SENT: {
+      description:
+        'It was played, but no output was connected meanwhile: nobody could hear it. Its times of being heard are null.',
+    },
   },
 });
 

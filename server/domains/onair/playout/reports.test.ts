@@ -208,3 +208,45 @@ describe('a report', () => {
     expect((await log.items({ title: { eq: 'Theirs' } })).data.airItems.totalItems).toBe(0);
   });
 });
+
+describe('while no output is connected', () => {
+  test('what is played is not sent, unless an output was connected meanwhile', async () => {
+    const now = newDay();
+    const [one, two, three] = await told();
+    const outputs = (at: number, problem: string | null) => ({
+      id: randomUUID(),
+      kind: 'outputs',
+      at: iso(at),
+      outputs: [{ address: '127.0.0.1:8000/air.mp3', problem, since: iso(at) }],
+    });
+    const report = (kind: string, item: string, at: number) => ({
+      id: randomUUID(),
+      kind,
+      item,
+      at: iso(at),
+    });
+    const reports = [
+      outputs(now, 'UNREACHABLE'),
+      report('began', one!, now),
+      report('ended', one!, now + minute),
+      report('began', two!, now + minute),
+      outputs(now + 1.5 * minute, null),
+      report('ended', two!, now + 2 * minute),
+      report('began', three!, now + 2 * minute),
+      outputs(now + 2.5 * minute, 'PASSWORD_REFUSED'),
+      report('ended', three!, now + 3 * minute),
+      // What was told before changes nothing.
+      report('began', one!, now),
+    ];
+    expect((await player.tell({ reports })).json()).toMatchObject({ kept: reports.length });
+    expect(await itemOf(one!)).toMatchObject({
+      state: 'NOT_SENT',
+      heardFrom: null,
+      heardUntil: null,
+      heardFor: null,
+    });
+    expect(await itemOf(two!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+    expect(await itemOf(three!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+    await player.tell({ reports: [outputs(now + 3 * minute, null)] });
+  });
+});

@@ -8,6 +8,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
+import { keepOutputs, OutputProblem, wasNotSentSince } from '../station/outputs.ts';
 import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
@@ -47,6 +48,7 @@ const report = z.object({
     'liveCut',
     'diskFull',
     'diskRoom',
+    'outputs',
   ]),
   /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
   item: z.string().max(20).optional(),
@@ -56,6 +58,17 @@ const report = z.object({
   title: line(255),
   credit: line(255),
   problem: line(500),
+  /** Of `outputs`: all outputs, as they are from then on. */
+  outputs: z
+    .array(
+      z.object({
+        address: z.string().max(300),
+        problem: z.enum(OutputProblem).nullable(),
+        since: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .max(100)
+    .default([]),
 });
 export const reportsFrom = z.object({ reports: z.array(report).max(maxReports) });
 export type Report = z.infer<typeof report>;
@@ -94,6 +107,13 @@ const ended = query(
       .where('id', '=', id),
 );
 
+const notSent = query('onair.notSent', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.NOT_SENT, heardFrom: null, isEnding: false, problem })
+    .where('id', '=', id),
+);
+
 const failed = query('onair.failed', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
   db
     .updateTable('AirItem')
@@ -126,7 +146,7 @@ export async function keepReports(
   const believed = reports.filter(({ at }) => isBelieved(at.getTime(), now));
   if (believed.length === 0) return 0;
   await inTransaction(database, async (transaction) => {
-    const writing = { transaction, context: { radioId }, services };
+    const writing = { transaction, context: { radioId }, services, station: station.id };
     await holdStation.first(writing, { id: station.id });
     for (const one of believed.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await keepReport(writing, one);
@@ -141,6 +161,8 @@ interface Writing {
   transaction: Transaction;
   context: { radioId: number };
   services: Services;
+  /** Id of the `Station`. */
+  station: number;
 }
 
 async function keepReport(writing: Writing, report: Report): Promise<void> {
@@ -149,6 +171,8 @@ async function keepReport(writing: Writing, report: Report): Promise<void> {
   if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
   if (kind === 'diskFull' || kind === 'diskRoom')
     return tell(writing, StationTrouble.PLAYER_DISK_FULL, kind === 'diskFull', at);
+  if (kind === 'outputs')
+    return keepOutputs(writing, { station: writing.station, at, outputs: report.outputs });
   if (kind.startsWith('live'))
     return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
   if (kind === 'began') return begin(writing, airItem, at);
@@ -161,7 +185,7 @@ async function keepReport(writing: Writing, report: Report): Promise<void> {
 
 async function begin(writing: Writing, id: number, at: Date): Promise<void> {
   const found = await itemToEnd.first(writing, { id });
-  if (!found || found.heardFrom) return;
+  if (!found || found.heardFrom || found.state === PlayState.NOT_SENT) return;
   await endOthers(writing, id, at);
   await began.write(writing, { id, at });
   await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
@@ -192,6 +216,10 @@ async function end(
 ): Promise<void> {
   const found = await itemToEnd.first(writing, { id });
   if (!found?.heardFrom || found.heardUntil) return;
+  if (await wasNotSentSince(writing, writing.station, new Date(found.heardFrom))) {
+    const played = `Played from ${new Date(found.heardFrom).toISOString()} to ${at.toISOString()}.`;
+    return void (await notSent.write(writing, { id, problem: played }));
+  }
   const from = new Date(found.heardFrom).getTime();
   const until = new Date(Math.max(from, at.getTime()));
   const ms = Math.min(until.getTime() - from, longestHeard);

@@ -18,6 +18,7 @@ import { handOut } from '../playout/handOut.ts';
 import { keepReports, reportsFrom } from '../playout/reports.ts';
 import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
+import { noticeNotSending } from './outputs.ts';
 import { watched } from './planFailure.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
@@ -168,12 +169,17 @@ const placeOf = ({ database, services }: MachineAsked, { radioId }: OpenStation)
 
 const noticedEvery = 10_000;
 
-async function noticePlayer({ database }: MachineAsked, { id, radioId, seenAt }: OpenStation): Promise<void> {
+async function noticePlayer(
+  { database, services }: MachineAsked,
+  { id, radioId, seenAt, notSendingSince }: OpenStation,
+): Promise<void> {
   const now = Date.now();
   if (seenAt && now - new Date(seenAt).getTime() < noticedEvery) return;
-  await inTransaction(database, async (transaction) =>
-    seen.write({ transaction, context: { radioId } }, { id, at: new Date(now) }),
-  );
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId }, services };
+    await seen.write(writing, { id, at: new Date(now) });
+    if (notSendingSince) await noticeNotSending(writing, id, now);
+  });
 }
 
 /** What is to be played, once something is new or the time to wait is over. */

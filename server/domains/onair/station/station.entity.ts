@@ -6,6 +6,18 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { OutputProblem, type ReportedOutput } from './outputs.ts';
+
+@OutputType({ rule: 'parent', description: 'A mount point that the player of a station sends to.' })
+export class StationOutput {
+  @Field({ description: 'Host, port and path of the mount point: `127.0.0.1:8010/live.mp3`.' })
+  address!: string;
+
+  @Field(() => OutputProblem, { nullable: true, description: 'What is wrong; null while it is connected.' })
+  problem!: OutputProblem | null;
+
+  @Field(() => DateTimeISO, { description: 'Since when it is so.' }) since!: Date;
+}
 
 @Entity()
 @Unique({ properties: ['radio'] })
@@ -37,6 +49,29 @@ export class Station extends RadioOwned {
   /** Since when it cannot be worked out what its player is to play; null while it can. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   planFailingSince: Date | null = null;
+
+  @Field(() => [StationOutput], {
+    nullable: true,
+    description:
+      'Where its player sends, each mount point with its state, as the player last reported; null before its first report.',
+  })
+  @Property({ type: 'json', nullable: true })
+  outputs: ReportedOutput[] | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Since when nothing that its player plays reaches a streaming server; null while at least one output is connected.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  notSendingSince: Date | null = null;
+
+  @Field(() => OutputProblem, {
+    nullable: true,
+    description: 'Why nothing reaches a streaming server; null while something does.',
+  })
+  @Property({ type: 'string', nullable: true })
+  notSendingBecause: OutputProblem | null = null;
 
   @Field(() => Float, {
     description:

@@ -21,7 +21,7 @@ const stationOfToken = query('onair.stationOfToken', (db, { tokenHash }: Given<{
     .selectFrom(acrossRadios('Station as station'))
     .innerJoin('Radio as radio', 'radio.id', 'station.radio')
     .select(['station.id', 'station.seenAt', 'station.loudness', 'station.fade', 'station.emergency'])
-    .select('station.planFailingSince')
+    .select(['station.planFailingSince', 'station.notSendingSince'])
     .select(['radio.id as radioId', 'radio.name as radioName', 'radio.slug', 'radio.timeZone'])
     .where('station.tokenHash', '=', tokenHash),
 );

@@ -7,6 +7,7 @@ export enum StationTrouble {
   PLAYER_DISK_FULL = 'PLAYER_DISK_FULL',
   SERVER_DISK_FULL = 'SERVER_DISK_FULL',
   PLAN_NOT_TOLD = 'PLAN_NOT_TOLD',
+  NOT_BROADCASTING = 'NOT_BROADCASTING',
 }
 
 export interface StationTroubleChange {

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { CircleHelp, Ear, EarOff, HardDrive, ListX, ServerCrash, VolumeX } from 'lucide-react';
+import { CircleHelp, Ear, EarOff, HardDrive, ListX, RadioTower, ServerCrash, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IncidentKind } from '../../../apollo/schemaTypes.generated';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
@@ -13,6 +13,7 @@ const ofStation = {
   PLAYER_DISK_FULL: HardDrive,
   SERVER_DISK_FULL: HardDrive,
   PLAN_NOT_TOLD: ServerCrash,
+  NOT_BROADCASTING: RadioTower,
 } as const satisfies Partial<Record<IncidentKind, unknown>>;
 
 /** Whether it is of the whole station, and not of how a mount point sounds. */

@@ -5,6 +5,7 @@ import {
   Radio,
   SkipForward,
   TriangleAlert,
+  Unplug,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +19,18 @@ const looks: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
   SKIPPED: { tone: 'neutral', icon: SkipForward },
   FAILED: { tone: 'warning', icon: TriangleAlert },
   LEFT_OUT: { tone: 'neutral', icon: FastForward },
+  NOT_SENT: { tone: 'warning', icon: Unplug },
 };
 
 /** What stands in the log: what is still to come is no part of it. */
-export const loggedStates: readonly PlayState[] = ['ON_AIR', 'HEARD', 'SKIPPED', 'FAILED', 'LEFT_OUT'];
+export const loggedStates: readonly PlayState[] = [
+  'ON_AIR',
+  'HEARD',
+  'SKIPPED',
+  'FAILED',
+  'NOT_SENT',
+  'LEFT_OUT',
+];
 export const sources: readonly PlaySource[] = ['PLAN', 'DEFAULT', 'INSERTED', 'LIVE', 'EMERGENCY'];
 
 /** What became of something that was to be heard. */

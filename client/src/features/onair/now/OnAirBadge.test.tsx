@@ -66,6 +66,12 @@ describe('the mark of what is on the air', () => {
     expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
   });
 
+  it('says why nobody can hear what the player plays', async () => {
+    show({ playing: playingWith({ isOnAir: false, notBroadcasting: 'PASSWORD_REFUSED' }) });
+    const name = 'Not broadcasting: source password refused';
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+  });
+
   it('is not there while nothing was ever set up', async () => {
     show({ playing: playingWith({ isOnAir: false }), station: null });
     await settled();

@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Spoken } from '../../../kit/data/Spoken';
 import { useStation } from '../station/useStation';
@@ -7,6 +6,7 @@ import { ListenButton } from '../listen/ListenButton';
 import { onAirCardPath } from '../paths';
 import type { NowPlayingFieldsFragment } from './now.generated';
 import { TimeLeft } from './TimeLeft';
+import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 
 /** What is on the air, in the frame of every page; it leads to the card. Nothing while nothing was set up. */
@@ -30,9 +30,9 @@ const inRoomOf = (width: string) => ({
 const words = inRoomOf('13rem');
 const title = inRoomOf('20rem');
 
-function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlayingFieldsFragment }) {
-  const { t } = useTranslation();
-  const state = t(isOnAir ? (isLive ? 'onAirNow.live' : 'onAirNow.onAir') : 'onAirNow.off');
+function Badge({ playing }: { playing: NowPlayingFieldsFragment }) {
+  const { isOnAir, notBroadcasting, currentSong } = playing;
+  const state = useAirState(playing);
   const song = isOnAir ? currentSong : null;
   const name = [state, [song?.title, song?.credit].filter(Boolean).join(', ')].filter(Boolean).join(': ');
   return (
@@ -55,7 +55,7 @@ function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlay
             borderRadius="full"
             bg={isOnAir ? 'red.solid' : 'transparent'}
             borderWidth={isOnAir ? '0' : '2px'}
-            borderColor="fg.subtle"
+            borderColor={notBroadcasting ? 'red.solid' : 'fg.subtle'}
             // Seen on a bar in any colour.
             outline="2px solid"
             outlineColor="bg.panel"

@@ -1,5 +1,15 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { CalendarClock, CirclePause, ListPlus, Mic, Music, Radio, SkipForward, VolumeX } from 'lucide-react';
+import {
+  CalendarClock,
+  CirclePause,
+  ListPlus,
+  Mic,
+  Music,
+  Radio,
+  SkipForward,
+  Unplug,
+  VolumeX,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
@@ -15,6 +25,7 @@ import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.genera
 import { HoldButton } from './HoldButton';
 import { PlayerNotice } from './PlayerNotice';
 import { HeardLine, TimeLeft } from './TimeLeft';
+import { useAirState } from './useAirState';
 import { useNowPlaying } from './useNowPlaying';
 import { useRadioClock } from './useRadioClock';
 import { useSkip } from './useSkip';
@@ -42,7 +53,7 @@ export function OnAirPanel() {
               <Playing playing={shown} />
               <Actions playing={shown} />
             </Flex>
-            <PlayerNotice isOnAir={shown.isOnAir} />
+            <PlayerNotice isOnAir={shown.isOnAir || shown.notBroadcasting !== null} />
           </Flex>
         </Section>
       )}
@@ -53,7 +64,8 @@ export function OnAirPanel() {
 function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
   const { t } = useTranslation();
   const clock = useRadioClock();
-  const { isOnAir, isLive, currentSong, next, songImage, hold } = playing;
+  const { isOnAir, notBroadcasting, isLive, currentSong, next, songImage, hold } = playing;
+  const state = useAirState(playing);
   return (
     <Flex gap="4" flex="1" minW="0" align="center">
       <Box boxSize={{ base: '20', md: '24' }} flexShrink="0">
@@ -63,6 +75,8 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
         <Flex gap="1.5" wrap="wrap" mb="1">
           {isOnAir ? (
             <StatusBadge tone="onAir" icon={Radio} label={t('onAirNow.onAir')} />
+          ) : notBroadcasting ? (
+            <StatusBadge tone="warning" icon={Unplug} label={state} />
           ) : (
             <StatusBadge tone="neutral" icon={CalendarClock} label={t('onAirNow.asPlanned')} />
           )}

@@ -1,12 +1,36 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { EyeOff, Globe, Users } from 'lucide-react';
+import { EyeOff, Globe, PlugZap, Unplug, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { When } from '../../../kit/data/When';
 import { CopyButton } from '../../../kit/data/SecretField';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
+import { useStation } from '../station/useStation';
 import { formatNames } from './formats';
 import { listenAddress } from './listenAddress';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
+
+/** Whether the player sends to a mount point, or why not; nothing before the player has reported it. */
+function OutputBadge({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const { station } = useStation({ isWatched: true });
+  const output = station?.isPlayerThere ? station.outputs?.find((one) => one.address === address) : undefined;
+  if (!output) return null;
+  if (output.problem === null)
+    return <StatusBadge tone="good" icon={PlugZap} label={t('onAirNow.notBroadcasting.connected')} />;
+  return (
+    <>
+      <StatusBadge
+        tone="warning"
+        icon={Unplug}
+        label={t(`onAirNow.notBroadcasting.because.${output.problem}`)}
+      />
+      <Text textStyle="xs" color="fg.muted" alignSelf="center">
+        <When moment={output.since} />
+      </Text>
+    </>
+  );
+}
 
 /** A mount point: how it sounds, who is told of it, and the address at which it is heard. */
 export function MountRow({
@@ -52,6 +76,7 @@ export function MountRow({
           ) : (
             <StatusBadge tone="neutral" icon={EyeOff} label={t('streaming.mounts.house')} />
           )}
+          <OutputBadge address={`${server.host}:${server.port}${path}`} />
           {isListed ? <StatusBadge tone="neutral" icon={Globe} label={t('streaming.mounts.listed')} /> : null}
           {fallback ? (
             <Text textStyle="xs" color="fg.muted" alignSelf="center">

@@ -13,6 +13,7 @@ export const stationWith = (more: Partial<StationFieldsFragment> = {}): StationF
   seenAt: '2026-11-24T10:00:00.000Z',
   isPlayerThere: true,
   obstacle: null,
+  outputs: null,
   loudness: -16,
   fade: 500,
   emergency: { __typename: 'MediaItem', id: '30', title: 'Sea and wind', credit: 'Radio Test' },
@@ -95,6 +96,7 @@ export const heldWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['hol
 export const playingWith = (more: Partial<NowPlayingFieldsFragment> = {}): NowPlayingFieldsFragment => ({
   __typename: 'NowPlaying',
   isOnAir: true,
+  notBroadcasting: null,
   isLive: false,
   currentSong: heardWith(),
   next: heardWith({

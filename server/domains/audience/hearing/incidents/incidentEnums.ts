@@ -26,6 +26,10 @@ registerEnumType(IncidentKind, {
       description:
         'A live from a browser is heard, and not recorded: the disk of the server is full, or gone.',
     },
+    NOT_BROADCASTING: {
+      description:
+        'No output of the player has been connected for fifteen seconds: it plays, and nobody can hear it. `Station.notSendingBecause` says why.',
+    },
     PLAN_NOT_TOLD: {
       description:
         'The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency.',
@@ -43,6 +47,7 @@ export enum IncidentEnd {
   PLAYS_AGAIN = 'PLAYS_AGAIN',
   ROOM_AGAIN = 'ROOM_AGAIN',
   PLAN_TOLD = 'PLAN_TOLD',
+  BROADCASTING_AGAIN = 'BROADCASTING_AGAIN',
 }
 registerEnumType(IncidentEnd, {
   name: 'IncidentEnd',
@@ -57,6 +62,7 @@ registerEnumType(IncidentEnd, {
     PLAYS_AGAIN: { description: 'Something of the plan, of the default playlist or live is heard again.' },
     ROOM_AGAIN: { description: 'There is room on the disk again.' },
     PLAN_TOLD: { description: 'The player is told again what to play.' },
+    BROADCASTING_AGAIN: { description: 'At least one output of the player is connected again.' },
   },
 });
 export const IncidentEndFilter = enumFilter(IncidentEnd, 'IncidentEnd');

@@ -44,6 +44,11 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `A live of ${mount} is heard, and has not been recorded since ${when}: the disk of the server is full, or gone. What was recorded before is kept. Make room on the disk on which DATA_DIR is.`,
       },
+      NOT_BROADCASTING: {
+        subject: (_mount, radio) => `${radio}: not broadcasting`,
+        body: (mount, when) =>
+          `Nothing that the player of ${mount} plays has reached a streaming server since ${when}: nobody can hear it, and the log says "Not sent". Check the host, the port and the source password of the streaming server; the page Streaming says what is wrong with each mount point.`,
+      },
       PLAN_NOT_TOLD: {
         subject: (_mount, radio) => `${radio}: the player is not told what to play`,
         body: (mount, when) =>
@@ -63,6 +68,7 @@ const texts: Record<MailLanguage, Texts> = {
       PLAYS_AGAIN: 'What is planned, the default playlist or somebody live is heard again.',
       ROOM_AGAIN: 'There is room on the disk again.',
       PLAN_TOLD: 'The player is told again what to play.',
+      BROADCASTING_AGAIN: 'The station is sent again.',
     },
     action: 'Open the stream monitoring',
   },
@@ -96,6 +102,11 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `Un direct de ${mount} est entendu, mais n’est plus enregistré depuis le ${when} : le disque du serveur est plein, ou absent. Ce qui a été enregistré avant est gardé. Libérez de la place sur le disque où se trouve DATA_DIR.`,
       },
+      NOT_BROADCASTING: {
+        subject: (_mount, radio) => `${radio} : aucune diffusion`,
+        body: (mount, when) =>
+          `Depuis le ${when}, rien de ce que joue le lecteur de ${mount} n’atteint un serveur de diffusion : personne ne peut l’entendre, et le journal indique « Non diffusé ». Vérifiez l’hôte, le port et le mot de passe source du serveur ; la page Diffusion indique ce qui ne va pas pour chaque point de montage.`,
+      },
       PLAN_NOT_TOLD: {
         subject: (_mount, radio) => `${radio} : le lecteur ne reçoit plus la programmation`,
         body: (mount, when) =>
@@ -116,6 +127,7 @@ const texts: Record<MailLanguage, Texts> = {
       PLAYS_AGAIN: 'La programmation, la playlist par défaut ou un direct est de nouveau à l’antenne.',
       ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
       PLAN_TOLD: 'Le lecteur reçoit de nouveau la programmation.',
+      BROADCASTING_AGAIN: 'La diffusion a repris.',
     },
     action: 'Ouvrir la surveillance des flux',
   },
@@ -148,6 +160,11 @@ const texts: Record<MailLanguage, Texts> = {
         body: (mount, when) =>
           `بث مباشر على ${mount} مسموع، لكنه لم يعد يُسجَّل منذ ${when}: قرص الخادم ممتلئ أو مفقود. ما سُجّل قبل ذلك محفوظ. أفرغ مكانًا على القرص الذي فيه DATA_DIR.`,
       },
+      NOT_BROADCASTING: {
+        subject: (_mount, radio) => `${radio}: لا بث`,
+        body: (mount, when) =>
+          `منذ ${when} لا يصل شيء مما يشغّله مشغّل ${mount} إلى خادم بث: لا يمكن لأحد سماعه، ويذكر السجل «لم يُبث». تحقق من المضيف والمنفذ وكلمة مرور المصدر لخادم البث؛ وتبيّن صفحة البث ما الخطأ في كل نقطة بث.`,
+      },
       PLAN_NOT_TOLD: {
         subject: (_mount, radio) => `${radio}: المشغّل لا تصله البرمجة`,
         body: (mount, when) =>
@@ -167,6 +184,7 @@ const texts: Record<MailLanguage, Texts> = {
       PLAYS_AGAIN: 'عاد يُسمع المبرمج أو قائمة التشغيل الافتراضية أو بث مباشر.',
       ROOM_AGAIN: 'عاد المكان على القرص.',
       PLAN_TOLD: 'عادت البرمجة تصل إلى المشغّل.',
+      BROADCASTING_AGAIN: 'عاد البث.',
     },
     action: 'فتح مراقبة البث',
   },

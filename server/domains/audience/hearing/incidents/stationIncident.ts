@@ -27,6 +27,7 @@ const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
   [StationTrouble.PLAYER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
   [StationTrouble.SERVER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
   [StationTrouble.PLAN_NOT_TOLD]: IncidentEnd.PLAN_TOLD,
+  [StationTrouble.NOT_BROADCASTING]: IncidentEnd.BROADCASTING_AGAIN,
 };
 
 /** Whoever keeps what is wrong with a station waits for the others. */
