@@ -726,7 +726,7 @@ export type ChatSearchInput = {
   before?: string | null | undefined;
   /** What they must have. */
   has?: ChatMessagePart | null | undefined;
-  /** What they hold, 3 to 100 characters; case and accents do not count. */
+  /** What they hold, 3 to 100 characters; case, accents and typographic signs do not count. */
   text: string;
   /** In one thread alone: id of the `ChatThread`. */
   threadId?: string | null | undefined;
@@ -762,7 +762,7 @@ export type ClassificationFilter = {
   id?: IdFilter | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: NumberFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: ClassificationFilter | null | undefined;
@@ -782,7 +782,7 @@ export type ClassificationInput = {
   description?: string | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: number | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -796,7 +796,7 @@ export type ClassificationPatch = {
   description?: string | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: number | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -810,7 +810,7 @@ export type ClassificationSort = {
   id?: SortOrder | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -1106,7 +1106,7 @@ export type EmissionCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EmissionCategoryFilter | null | undefined;
@@ -1124,7 +1124,7 @@ export type EmissionCategoryInput = {
   colour?: string | null | undefined;
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1136,7 +1136,7 @@ export type EmissionCategoryPatch = {
   colour?: string | null | undefined;
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1148,7 +1148,7 @@ export type EmissionCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -1160,11 +1160,11 @@ export type EmissionCategorySort = {
 export type EmissionFilter = {
   /** Id of the `EmissionCategory` in `category`: What it is about. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** Id of the `Classification` in `classification`: For whom it is made. */
   classificationId?: IdFilter | null | undefined;
-  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   classificationName?: StringFilter | null | undefined;
   /** Id of the `Generic` in `closer`: What closes an episode. */
   closerId?: IdFilter | null | undefined;
@@ -1192,7 +1192,7 @@ export type EmissionFilter = {
   state?: EmissionStateFilter | null | undefined;
   /** Id of the `EmissionTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** What it is called on air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
@@ -1280,9 +1280,9 @@ export type EmissionPatch = {
 
 /** A column to sort Emission rows by: one of these, and its direction. */
 export type EmissionSort = {
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   classificationName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -1327,7 +1327,7 @@ export type EmissionTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EmissionTagFilter | null | undefined;
@@ -1343,7 +1343,7 @@ export type EmissionTagFilter = {
 export type EmissionTagInput = {
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1353,7 +1353,7 @@ export type EmissionTagInput = {
 export type EmissionTagPatch = {
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1365,7 +1365,7 @@ export type EmissionTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -1647,7 +1647,7 @@ export type GenericFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -1683,7 +1683,7 @@ export type GenericFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -1738,7 +1738,7 @@ export type GenericPlaceFilter = {
 export type GenericSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -2029,7 +2029,7 @@ export type JingleFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2065,7 +2065,7 @@ export type JingleFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -2124,7 +2124,7 @@ export type JinglePurposeFilter = {
 export type JingleSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -2186,7 +2186,7 @@ export type LanguageFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Language`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: LanguageFilter | null | undefined;
@@ -2204,7 +2204,7 @@ export type LanguageInput = {
   code: string;
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -2216,7 +2216,7 @@ export type LanguagePatch = {
   code?: string | null | undefined;
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -2230,7 +2230,7 @@ export type LanguageSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Language`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -2537,7 +2537,7 @@ export type MediaCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: MediaCategoryFilter | null | undefined;
@@ -2551,7 +2551,7 @@ export type MediaCategoryFilter = {
 export type MediaCategoryInput = {
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
 };
 
@@ -2559,7 +2559,7 @@ export type MediaCategoryInput = {
 export type MediaCategoryPatch = {
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
 };
 
@@ -2569,7 +2569,7 @@ export type MediaCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -2682,7 +2682,7 @@ export type MediaItemFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2716,7 +2716,7 @@ export type MediaItemFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -2728,7 +2728,7 @@ export type MediaItemFilter = {
 export type MediaItemSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -2835,7 +2835,7 @@ export type MediaTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: MediaTagFilter | null | undefined;
@@ -2847,13 +2847,13 @@ export type MediaTagFilter = {
 
 /** A new tag. */
 export type MediaTagInput = {
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
 };
 
 /** Changes to a tag. Absent fields stay as they are. */
 export type MediaTagPatch = {
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
 };
 
@@ -2863,7 +2863,7 @@ export type MediaTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3782,7 +3782,7 @@ export type PublicityFilter = {
   campaign?: StringFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** Whose advert it is, at most 200 characters; may be empty. */
   client?: StringFilter | null | undefined;
@@ -3820,7 +3820,7 @@ export type PublicityFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -3878,7 +3878,7 @@ export type PublicitySort = {
   bitrate?: SortOrder | null | undefined;
   /** The campaign that it belongs to, at most 200 characters; may be empty. */
   campaign?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** Whose advert it is, at most 200 characters; may be empty. */
   client?: SortOrder | null | undefined;
@@ -4578,7 +4578,7 @@ export type SongFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -4620,7 +4620,7 @@ export type SongFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -4682,7 +4682,7 @@ export type SongSort = {
   albumTitle?: SortOrder | null | undefined;
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -4937,7 +4937,7 @@ export type StreamServerSort = {
 
 /** Rows by a text. All operators given must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case does not count. */
+  /** Holds this text somewhere; case, accents and typographic signs do not count. */
   contains?: string | null | undefined;
   /** Exactly this value. Case counts. */
   eq?: string | null | undefined;
@@ -4945,7 +4945,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case does not count. */
+  /** Begins with this text; case, accents and typographic signs do not count. */
   startsWith?: string | null | undefined;
 };
 
@@ -5198,7 +5198,7 @@ export type VideoFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -5234,7 +5234,7 @@ export type VideoFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -5274,7 +5274,7 @@ export type VideoPatch = {
 export type VideoSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;

@@ -11,6 +11,7 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
@@ -291,7 +292,7 @@ function withFileName(tags: Tags, name: string): Tags {
   if (!parts) return tags;
   const { artist, title } = parts;
   if (!tags.credit) return { ...tags, title, artists: [artist], credit: artist };
-  return tags.credit.toLowerCase().includes(artist.toLowerCase()) ? { ...tags, title } : tags;
+  return foldText(tags.credit).includes(foldText(artist)) ? { ...tags, title } : tags;
 }
 
 /** Files without tags are often called “Artist - Title”. */

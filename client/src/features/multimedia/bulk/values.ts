@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../server/kit/text/foldText';
 import type { FieldMessageKey } from '../../../kit/form/fieldErrors';
 import type { BulkColumn } from './columns';
 import { splitNames } from './names';
@@ -10,8 +11,7 @@ export interface Reading {
   optionsOf: (column: BulkColumn) => readonly { value: string; label: string }[];
 }
 
-const same = (one: string, other: string) =>
-  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
+const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
 
 /** A text as a cell of the column keeps it: what is typed of a choice, in any case or language, is that choice. */
 export function settled(column: BulkColumn, text: string, reading: Reading): string {

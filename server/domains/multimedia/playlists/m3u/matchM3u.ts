@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import type { Context } from '../../../../kit/context.ts';
-import { fold } from '../../../../kit/list/searchText.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
@@ -20,11 +20,11 @@ export async function matchM3u(context: Context, entries: readonly M3uEntry[]): 
   const byName = await mediaBy(
     context,
     mediaWithName,
-    entries.flatMap(({ names }) => names.map(fold)),
+    entries.flatMap(({ names }) => names.map(foldText)),
   );
   const byKey = await mediaBy(context, mediaWithKey, entries.flatMap(songKeys));
   return entries.map((entry) => {
-    const named = idsAt(byName, entry.names.map(fold));
+    const named = idsAt(byName, entry.names.map(foldText));
     const keyed = idsAt(byKey, songKeys(entry));
     const both = named.filter((id) => keyed.includes(id));
     // Of several files with one name, credit and title tell which is meant.
@@ -71,8 +71,8 @@ const playableToday = (db: Builder, today: Expression<string>) =>
 
 const mediaWithName = query('multimedia.mediaWithName', (db, { texts, today }: Asked) =>
   playableToday(db, today)
-    .select(({ fn }) => ['medium.id', fn<string>('lower', ['medium.fileName']).as('text')])
-    .where(({ fn }) => fn<string>('lower', ['medium.fileName']), 'in', texts),
+    .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
+    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', texts),
 );
 
 const mediaWithKey = query('multimedia.mediaWithKey', (db, { texts, today }: Asked) =>
