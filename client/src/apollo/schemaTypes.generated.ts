@@ -4140,7 +4140,7 @@ export type RundownItemPatch = {
 export type RundownProblem =
   /** Some of it, or all, lies after the end. */
   | 'BEYOND_END'
-  /** What comes on the second after it cuts it off. */
+  /** It is faded out before its end: something begins on the second, or the time that it fills is over. */
   | 'CUT'
   /** It would begin later than it should. */
   | 'LATE'
