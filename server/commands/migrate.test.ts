@@ -105,6 +105,36 @@ describe('migrations', () => {
     expect(all.length).toBeGreaterThan(0);
   });
 
+  test('fold stored texts and the names of labels again, and leave both of two labels that fold alike', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    const connection = orm.em.getConnection();
+    await connection.execute(
+      `update company set search_text = 'l\u2019\u0153uvre', guarded_search_text = 'rock\u2011n\u2011roll'`,
+    );
+    const label = (name: string) =>
+      connection.execute(
+        `insert into media_tag (version, created_at, updated_at, search_text, guarded_search_text, radio_id, name, folded_name) select 1, created_at, created_at, '', '', id, ?, ? from radio where id = 1`,
+        [name, name],
+      );
+    for (const name of ['\u00e9t\u00e9', 'ete', 's\u0153ur']) await label(name);
+    await orm.migrator.down({ migrations: ['Migration20261128061500_foldedTexts'] });
+    await migrate(orm);
+    expect(await connection.execute('select distinct search_text, guarded_search_text from company')).toEqual(
+      [{ search_text: "l'oeuvre", guarded_search_text: 'rock-n-roll' }],
+    );
+    const found = isPostgres
+      ? `select id from company where search_text like '%l''oeuvre%'`
+      : `select rowid as id from company_search where company_search match '"l''oeuvre"'`;
+    expect(await connection.execute<unknown[]>(found)).not.toEqual([]);
+    expect(
+      await connection.execute(`select name, folded_name from media_tag order by id desc limit 3`),
+    ).toEqual([
+      { name: 's\u0153ur', folded_name: 'soeur' },
+      { name: 'ete', folded_name: 'ete' },
+      { name: '\u00e9t\u00e9', folded_name: '\u00e9t\u00e9' },
+    ]);
+  });
+
   test('give the roles of a station that is older than its chat what a new station gives them', async () => {
     const orm = await open(await freshDatabase('demo'));
     const connection = orm.em.getConnection();

@@ -10,10 +10,9 @@ const passwords = { source: 'right-pass', admin: 'admin-pass' };
 const icecast = await startIcecast(passwords, afterAll);
 const patient = { timeout: 90_000 * patience, interval: 500 };
 let server: { id: string; version: number };
-let ownMount: string;
 
 const { mountPoints } = await station.ask('{ mountPoints { items { id } } }');
-ownMount = mountPoints.items[0].id;
+const ownMount: string = mountPoints.items[0].id;
 
 async function addOutput(path: string): Promise<void> {
   const input = { serverId: server.id, name: path, path, format: 'MP3', bitrate: 64 };

@@ -726,7 +726,7 @@ export type ChatSearchInput = {
   before?: string | null | undefined;
   /** What they must have. */
   has?: ChatMessagePart | null | undefined;
-  /** What they hold, 3 to 100 characters; case and accents do not count. */
+  /** What they hold, 3 to 100 characters; case, accents and typographic signs do not count. */
   text: string;
   /** In one thread alone: id of the `ChatThread`. */
   threadId?: string | null | undefined;
@@ -762,7 +762,7 @@ export type ClassificationFilter = {
   id?: IdFilter | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: NumberFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: ClassificationFilter | null | undefined;
@@ -782,7 +782,7 @@ export type ClassificationInput = {
   description?: string | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: number | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -796,7 +796,7 @@ export type ClassificationPatch = {
   description?: string | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: number | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -810,7 +810,7 @@ export type ClassificationSort = {
   id?: SortOrder | null | undefined;
   /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
   minimumAge?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -1106,7 +1106,7 @@ export type EmissionCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EmissionCategoryFilter | null | undefined;
@@ -1124,7 +1124,7 @@ export type EmissionCategoryInput = {
   colour?: string | null | undefined;
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1136,7 +1136,7 @@ export type EmissionCategoryPatch = {
   colour?: string | null | undefined;
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1148,7 +1148,7 @@ export type EmissionCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -1160,11 +1160,11 @@ export type EmissionCategorySort = {
 export type EmissionFilter = {
   /** Id of the `EmissionCategory` in `category`: What it is about. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** Id of the `Classification` in `classification`: For whom it is made. */
   classificationId?: IdFilter | null | undefined;
-  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   classificationName?: StringFilter | null | undefined;
   /** Id of the `Generic` in `closer`: What closes an episode. */
   closerId?: IdFilter | null | undefined;
@@ -1192,7 +1192,7 @@ export type EmissionFilter = {
   state?: EmissionStateFilter | null | undefined;
   /** Id of the `EmissionTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** What it is called on air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
@@ -1280,9 +1280,9 @@ export type EmissionPatch = {
 
 /** A column to sort Emission rows by: one of these, and its direction. */
 export type EmissionSort = {
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   classificationName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -1327,7 +1327,7 @@ export type EmissionTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EmissionTagFilter | null | undefined;
@@ -1343,7 +1343,7 @@ export type EmissionTagFilter = {
 export type EmissionTagInput = {
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1353,7 +1353,7 @@ export type EmissionTagInput = {
 export type EmissionTagPatch = {
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -1365,7 +1365,7 @@ export type EmissionTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -1647,7 +1647,7 @@ export type GenericFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -1683,7 +1683,7 @@ export type GenericFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -1738,7 +1738,7 @@ export type GenericPlaceFilter = {
 export type GenericSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -2033,7 +2033,7 @@ export type JingleFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2069,7 +2069,7 @@ export type JingleFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -2128,7 +2128,7 @@ export type JinglePurposeFilter = {
 export type JingleSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -2190,7 +2190,7 @@ export type LanguageFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Language`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: LanguageFilter | null | undefined;
@@ -2208,7 +2208,7 @@ export type LanguageInput = {
   code: string;
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -2220,7 +2220,7 @@ export type LanguagePatch = {
   code?: string | null | undefined;
   /** The colour that it is shown in, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
   /** Its place among the others, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
@@ -2234,7 +2234,7 @@ export type LanguageSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Language`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
@@ -2541,7 +2541,7 @@ export type MediaCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: MediaCategoryFilter | null | undefined;
@@ -2555,7 +2555,7 @@ export type MediaCategoryFilter = {
 export type MediaCategoryInput = {
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
 };
 
@@ -2563,7 +2563,7 @@ export type MediaCategoryInput = {
 export type MediaCategoryPatch = {
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
 };
 
@@ -2573,7 +2573,7 @@ export type MediaCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -2686,7 +2686,7 @@ export type MediaItemFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2720,7 +2720,7 @@ export type MediaItemFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -2732,7 +2732,7 @@ export type MediaItemFilter = {
 export type MediaItemSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -2839,7 +2839,7 @@ export type MediaTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: MediaTagFilter | null | undefined;
@@ -2851,13 +2851,13 @@ export type MediaTagFilter = {
 
 /** A new tag. */
 export type MediaTagInput = {
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name: string;
 };
 
 /** Changes to a tag. Absent fields stay as they are. */
 export type MediaTagPatch = {
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
   name?: string | null | undefined;
 };
 
@@ -2867,7 +2867,7 @@ export type MediaTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
@@ -3801,7 +3801,7 @@ export type PublicityFilter = {
   campaign?: StringFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** Whose advert it is, at most 200 characters; may be empty. */
   client?: StringFilter | null | undefined;
@@ -3839,7 +3839,7 @@ export type PublicityFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -3897,7 +3897,7 @@ export type PublicitySort = {
   bitrate?: SortOrder | null | undefined;
   /** The campaign that it belongs to, at most 200 characters; may be empty. */
   campaign?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** Whose advert it is, at most 200 characters; may be empty. */
   client?: SortOrder | null | undefined;
@@ -4159,7 +4159,7 @@ export type RundownItemPatch = {
 export type RundownProblem =
   /** Some of it, or all, lies after the end. */
   | 'BEYOND_END'
-  /** What comes on the second after it cuts it off. */
+  /** It is faded out before its end: something begins on the second, or the time that it fills is over. */
   | 'CUT'
   /** It would begin later than it should. */
   | 'LATE'
@@ -4597,7 +4597,7 @@ export type SongFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -4639,7 +4639,7 @@ export type SongFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -4701,7 +4701,7 @@ export type SongSort = {
   albumTitle?: SortOrder | null | undefined;
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;
@@ -4956,7 +4956,7 @@ export type StreamServerSort = {
 
 /** Rows by a text. All operators given must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case does not count. */
+  /** Holds this text somewhere; case, accents and typographic signs do not count. */
   contains?: string | null | undefined;
   /** Exactly this value. Case counts. */
   eq?: string | null | undefined;
@@ -4964,7 +4964,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case does not count. */
+  /** Begins with this text; case, accents and typographic signs do not count. */
   startsWith?: string | null | undefined;
 };
 
@@ -5217,7 +5217,7 @@ export type VideoFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -5253,7 +5253,7 @@ export type VideoFilter = {
   state?: MediaStateFilter | null | undefined;
   /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
@@ -5293,7 +5293,7 @@ export type VideoPatch = {
 export type VideoSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
   /** When it was made. */
   createdAt?: SortOrder | null | undefined;

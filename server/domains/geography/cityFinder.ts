@@ -1,5 +1,6 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { foldText } from '../../kit/text/foldText.ts';
 import { placedCities, type PlacedCity } from './countries.ts';
 import type { PostalPlace } from './postalLine.ts';
 
@@ -55,10 +56,8 @@ const withoutDistrict = (name: string) => name.replace(/( cedex)?( \d+)?$/i, '')
 
 /** Names are the same whatever their accents, hyphens and capitals, and with an article or “City” or without. */
 const nameKey = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/^(?:al|el|la|le|les)[ -]+|^l['’]/, '')
+  foldText(name)
+    .replace(/^(?:al|el|la|le|les)[ -]+|^l'/, '')
     .replace(/(?<=\S) city$/, '')
     .replaceAll(/[^\p{Letter}\d]+/gu, '');
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
-import { searched } from '../../kit/list/searchText.ts';
+import { foldText } from '../../kit/text/foldText.ts';
 import { condition } from '../../kit/query/condition.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
 import { textHolds } from '../../kit/query/functions.ts';
@@ -89,7 +89,7 @@ export class KnowledgeCategoryResolver {
 /** Their own few texts are compared here, because no engine folds letters as the search does. */
 async function shelvesWith(context: Context, needle: string) {
   const byText = (await shelves.all(context)).filter(({ title, description }) =>
-    [title, description].some((text) => searched(text).includes(needle)),
+    [title, description].some((text) => foldText(text).includes(needle)),
   );
   const byQuestion = await shelvesByQuestion.all(context, { needle });
   return oneOf(context, { ids: [...byText, ...byQuestion].map(({ id }) => id) });

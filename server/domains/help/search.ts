@@ -1,6 +1,6 @@
 import { Arg } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
-import { searched } from '../../kit/list/searchText.ts';
+import { foldText } from '../../kit/text/foldText.ts';
 
 const maxSearchLength = 100;
 
@@ -11,5 +11,5 @@ export const Search = (description: string) =>
 /** What is looked for, as stored texts are compared; undefined when nothing is. */
 export function needleOf(search: string | null | undefined): string | undefined {
   if (search && search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
-  return searched((search ?? '').trim()) || undefined;
+  return foldText((search ?? '').trim()) || undefined;
 }

@@ -291,15 +291,15 @@ select "medium"."id", "medium"."song_key" as "text"
 
 -- multimedia.mediaWithName
 -- SQLite
-select "medium"."id", lower("medium"."file_name") as "text"
+select "medium"."id", fold_text("medium"."file_name") as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") in (select value
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and fold_text("medium"."file_name") in (select value
   from json_each(:texts)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
-select "medium"."id", lower("medium"."file_name") as "text"
+select "medium"."id", fold_text("medium"."file_name") as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and fold_text("medium"."file_name") = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 
 -- multimedia.mediaWithTag

@@ -6,6 +6,7 @@ import { toldOf } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 import { first, withParent } from './ofEach.ts';
 import { RoomNotes } from './roomNotes.ts';
+import { addTextFunctions } from './sqliteFunctions.ts';
 
 const statementsKept = 500;
 
@@ -221,9 +222,6 @@ function openForReading(file: string): SqliteFile.Database {
   connection.pragma('query_only = on');
   connection.pragma('mmap_size = 268435456');
   connection.pragma('cache_size = -65536');
-  // SQLite's own knows no letter beyond ASCII, PostgreSQL's knows them all.
-  connection.function('lower', { deterministic: true }, (text) =>
-    typeof text === 'string' ? text.toLowerCase() : text,
-  );
+  addTextFunctions(connection);
   return connection;
 }

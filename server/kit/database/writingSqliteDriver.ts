@@ -3,6 +3,7 @@ import { MikroORM as SqliteORM } from '@mikro-orm/sqlite';
 import type { Configuration } from '@mikro-orm/core';
 import SqliteFile from 'better-sqlite3';
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
+import { addTextFunctions } from './sqliteFunctions.ts';
 
 /**
  * MikroORM's SQLite driver with what one writing process needs: WAL, every commit on disk, and transactions that take
@@ -26,6 +27,7 @@ class WritingSqliteConnection extends BaseSqliteConnection {
     this.database.pragma('journal_mode = WAL');
     this.database.pragma(`synchronous = ${this.config.get('driverOptions')['synchronous'] ?? 'FULL'}`);
     this.database.pragma('cache_size = -65536');
+    addTextFunctions(this.database);
     return new ImmediateDialect({ database: this.database });
   }
 

@@ -3,7 +3,7 @@ import { invalidInput } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, type Condition } from '../read/reads.ts';
 import { comparisons, type FieldFilter, type Operator } from './filters.ts';
-import { fold } from './searchText.ts';
+import { foldText } from '../text/foldText.ts';
 
 /* What a filter asks of one column, as SQL. */
 
@@ -24,8 +24,11 @@ export const holds = (engine: Database['engine'], column: string) => `${placeIn(
 const placeIn = (engine: Database['engine'], column: string) =>
   `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?)`;
 
-/** A column without its case. */
-export const folded = (column: string) => `lower(${column})`;
+/** A column without its case, by which lists sort. */
+export const lowerCase = (column: string) => `lower(${column})`;
+
+/** A column as `foldText` folds it. */
+const foldedText = (column: string) => `fold_text(${column})`;
 
 export const columnOf = ({ owner, alias, property }: Place) => `${alias}.${owner.column(property)}`;
 
@@ -48,9 +51,9 @@ function valueCondition(place: Place, operator: Exclude<Operator, 'isNull'>, val
     case 'in':
       return oneOf(place, value as unknown[]);
     case 'contains':
-      return { text: holds(engine, folded(column)), values: [fold(String(value))] };
+      return { text: holds(engine, foldedText(column)), values: [foldText(String(value))] };
     case 'startsWith':
-      return { text: `${placeIn(engine, folded(column))} = 1`, values: [fold(String(value))] };
+      return { text: `${placeIn(engine, foldedText(column))} = 1`, values: [foldText(String(value))] };
     case 'has':
       return hasText(engine, column, String(value));
     default:

@@ -51,9 +51,15 @@ export const byIdOf = (names: string) => ({ property: 'id', filter: () => IDFilt
 export class StringFilter {
   @Field(() => String, { nullable: true, description: `${equal} Case counts.` }) eq?: string;
   @Field(() => [String], { nullable: true, description: `${oneOf} Case counts.` }) in?: string[];
-  @Field(() => String, { nullable: true, description: 'Holds this text somewhere; case does not count.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Holds this text somewhere; case, accents and typographic signs do not count.',
+  })
   contains?: string;
-  @Field(() => String, { nullable: true, description: 'Begins with this text; case does not count.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Begins with this text; case, accents and typographic signs do not count.',
+  })
   startsWith?: string;
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../testing/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
-import { searched } from './searchText.ts';
+import { foldText } from '../text/foldText.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -112,9 +112,9 @@ describe('filters', () => {
     expect((await pageOf('invoices', { filter: { id: { eq: '9'.repeat(30) } } })).totalItems).toBe(0);
   });
 
-  test('find letters with accents whatever their case', async () => {
+  test('find letters whatever their case and accents', async () => {
     await insertClients(1, 'Édith Ångström');
-    for (const contains of ['édith', 'ÉDITH', 'ångSTRÖM', 'É']) {
+    for (const contains of ['édith', 'ÉDITH', 'ångSTRÖM', 'edith ang']) {
       expect(
         (await pageOf('invoiceClients', { filter: { name: { contains } } })).items.map(({ name }) => name),
       ).toEqual(['Édith Ångström 1']);
@@ -397,7 +397,7 @@ async function insertClients(count: number, name: string, exactly?: string): Pro
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
        insert into invoice_client (version, created_at, updated_at, search_text, guarded_search_text, name, company, company_email, address, country, contact)
        select 1, c.created_at, c.updated_at, ${text} || cast(? as text), '', ${text}, '', 'nobody@example.com', '', '', '' from n, (select created_at, updated_at from invoice_client where id = 1) c`,
-      [searched(name), '\nnobody@example.com', name],
+      [foldText(name), '\nnobody@example.com', name],
     ),
   );
 }

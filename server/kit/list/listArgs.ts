@@ -87,7 +87,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   }
   if (searched.length > 0) {
     const description =
-      'Rows that hold this text in one of their searched fields, of those that the viewer may read; case and accents do not count. At most 100 characters.';
+      'Rows that hold this text in one of their searched fields, of those that the viewer may read; case, accents and typographic signs do not count. At most 100 characters.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
   }
   if (columns.some((column) => column.filter))

@@ -4,7 +4,7 @@ import { rootAlias } from '../read/plan.ts';
 import type { EntityModel } from '../read/model.ts';
 import { scopeConditions, type Scope } from '../read/scope.ts';
 import type { Abilities } from '../rules/abilities.ts';
-import { folded } from './columnConditions.ts';
+import { lowerCase } from './columnConditions.ts';
 import { filterConditions } from './filterConditions.ts';
 import type { ListFilter } from './filters.ts';
 import type { ListedColumn } from './listField.ts';
@@ -124,7 +124,7 @@ export class ListStatement {
     const isText =
       !isFolded && property.runtimeType === 'string' && !property.enum && property.columnTypes[0] !== 'date';
     return {
-      expression: isText ? folded(name) : name,
+      expression: isText ? lowerCase(name) : name,
       order,
       mayBeNull: Boolean(property.nullable || column.relation),
     };

@@ -6,7 +6,7 @@ import type { ListModel, SearchTarget } from './listModel.ts';
 import { holds } from './columnConditions.ts';
 import type { ListStatement } from './listStatement.ts';
 import { rulesOfTarget } from './pathRules.ts';
-import { searched } from './searchText.ts';
+import { foldText } from '../text/foldText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
 /** Up to so many hits the index names the rows; a term that is more common is soon met by walking them. */
@@ -21,7 +21,7 @@ export async function narrowBySearch(
   statement: ListStatement,
   term: string,
 ): Promise<void> {
-  const needle = searched(term);
+  const needle = foldText(term);
   const matches: Array<{ text: string; values: SqlValue[] }> = [];
   for (const target of list.searchTargets.filter((each) => maySearch(context, list, each))) {
     const withGuarded = mayReadGuarded(context, target);

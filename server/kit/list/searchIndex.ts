@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/sql';
 import { EntityModels, type EntityModel } from '../read/model.ts';
+import { foldFunctionSql } from '../text/foldText.ts';
 import { listedOf } from './listField.ts';
 
 type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
@@ -7,7 +8,10 @@ type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
 /** The full-text table of an entity on SQLite. */
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
-/** Makes the trigram index of every searched entity that lacks one: FTS5 on SQLite, pg_trgm on PostgreSQL. */
+/**
+ * Makes the trigram index of every searched entity that lacks one: FTS5 on SQLite, pg_trgm on PostgreSQL, where it also creates
+ * the function `fold_text`.
+ */
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   const models = new EntityModels(orm.em as never);
   const connection = orm.em.getConnection();
@@ -19,8 +23,10 @@ export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
       meta.properties['searchText' as never] &&
       listedOf(meta.class).searched.length > 0,
   );
-  if (!models.isSqlite && searched.length > 0)
+  if (!models.isSqlite && searched.length > 0) {
     await connection.execute('create extension if not exists pg_trgm');
+    await connection.execute(foldFunctionSql());
+  }
   for (const meta of searched) {
     const model = models.byName(meta.className);
     const statements = models.isSqlite

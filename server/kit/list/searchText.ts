@@ -1,12 +1,6 @@
 import { guardedProperties } from '../rules/guardedProperties.ts';
+import { foldText } from '../text/foldText.ts';
 import { listedOf, type SearchedProperty } from './listField.ts';
-
-/** Texts that differ in case alone are the same. */
-export const fold = (text: string) => text.normalize('NFC').toLowerCase();
-
-/** How searches compare texts: without case, accents and the other signs that are set on letters. */
-export const searched = (text: string) =>
-  fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
 
 /** The searched fields that whoever may read the row may read too. */
 export const openSearchText = (entity: object) => textOf(entity, (property) => !isGuarded(entity, property));
@@ -19,7 +13,7 @@ export const guardedSearchText = (entity: object) =>
 function textOf(entity: object, includes: (searched: SearchedProperty) => boolean): string {
   return listedOf(entity.constructor)
     .searched.filter((property) => !property.isRelation && includes(property))
-    .map((property) => searched(shown(entity, property)))
+    .map((property) => foldText(shown(entity, property)))
     .join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/testApp.ts';
-import { searched } from '../list/searchText.ts';
+import { foldText } from '../text/foldText.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { condition } from './condition.ts';
 import { count } from './counts.ts';
@@ -120,7 +120,7 @@ describe('a query', () => {
     );
     expect(await withText.first(database, { needle: '%' })).toEqual({ count: 0 });
     const title = await new Query('test', (db) => db.selectFrom('BlogPost').select('title')).first(database);
-    expect((await withText.first(database, { needle: searched(title!.title) }))!.count).toBeGreaterThan(0);
+    expect((await withText.first(database, { needle: foldText(title!.title) }))!.count).toBeGreaterThan(0);
   });
 
   test('looks for a text in the first line alone', async () => {
@@ -131,7 +131,7 @@ describe('a query', () => {
         .select(['title', 'searchText'])
         .where((post) => firstLineHolds(post, 'searchText', needle)),
     );
-    const found = await posts.all(database, { needle: searched(title!.title) });
+    const found = await posts.all(database, { needle: foldText(title!.title) });
     expect(found.map((post) => post.title)).toContain(title!.title);
     const [, second] = found[0]!.searchText.split('\n');
     expect(await posts.all(database, { needle: second! })).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searched } from '../../kit/list/searchText.ts';
+import { foldText } from '../../kit/text/foldText.ts';
 import { longDayText } from '../../kit/texts.ts';
 import { featherIcon } from '../featherIcons.ts';
 import type {
@@ -66,7 +66,7 @@ export const legacyFaq = ({ faqCategories }: RestFaqQuery, text = ''): z.output<
         title,
         subtitle,
         qandA: questions
-          .filter(({ question }) => searched(question).includes(searched(text.trim())))
+          .filter(({ question }) => foldText(question).includes(foldText(text.trim())))
           .map(({ question, answer }) => ({ question, ans: answer })),
       },
     ]),

@@ -66,7 +66,7 @@ export type SortOrder =
 
 /** Rows by a text. All operators given must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case does not count. */
+  /** Holds this text somewhere; case, accents and typographic signs do not count. */
   contains?: string | null | undefined;
   /** Exactly this value. Case counts. */
   eq?: string | null | undefined;
@@ -74,7 +74,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case does not count. */
+  /** Begins with this text; case, accents and typographic signs do not count. */
   startsWith?: string | null | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../kit/text/foldText.ts';
 import type { Answer, Filtering, Question } from './ask.ts';
 import type { WholeList, KnownColumn, KnownRow, Value } from './wholeList.ts';
 
@@ -45,15 +46,14 @@ const passes = (
   (not === undefined || !passes(row, not, columns));
 
 /** As searches compare texts: without case and accents. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC');
+export const plain = foldText;
 
 /** What the value of a row must be to what is given with an operator; nothing is true of no value. */
 const operators: Record<string, (value: NonNullable<Value>, given: never) => boolean> = {
   eq: (value, given: Value) => String(value) === String(given),
   in: (value, given: Value[]) => given.map(String).includes(String(value)),
-  contains: (value, given: string) => String(value).toLowerCase().includes(given.toLowerCase()),
-  startsWith: (value, given: string) => String(value).toLowerCase().startsWith(given.toLowerCase()),
+  contains: (value, given: string) => plain(String(value)).includes(plain(given)),
+  startsWith: (value, given: string) => plain(String(value)).startsWith(plain(given)),
   gte: (value, given: number) => Number(value) >= given,
   lte: (value, given: number) => Number(value) <= given,
   after: (value, given: string) => String(value) > given,

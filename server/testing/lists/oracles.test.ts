@@ -4,7 +4,7 @@ import { Role } from '../../domains/permissions/roles/role.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { ListModel } from '../../kit/list/listModel.ts';
 import type { ListedColumn } from '../../kit/list/listField.ts';
-import { searched } from '../../kit/list/searchText.ts';
+import { foldText } from '../../kit/text/foldText.ts';
 import { declaredSubjects, ruleOf } from '../../kit/rules/rule.ts';
 import type { Json } from '../json.ts';
 import { sampled } from '../sampled.ts';
@@ -196,7 +196,7 @@ describe('a search', () => {
           expect(errors).toEqual([]);
           for (const { id } of data[list.name].items) {
             const row = rows.find((each) => each.id === id);
-            const isOwn = own.some((text) => textAt(row, text.path, text.shown).includes(searched(value)));
+            const isOwn = own.some((text) => textAt(row, text.path, text.shown).includes(foldText(value)));
             if (row && !isOwn) found.push([list.name, path, value, id]);
           }
         }
@@ -219,5 +219,5 @@ const fieldsOf = (path: string) =>
 
 function textAt(row: Json, path: string, shown: (value: never) => string): string {
   const value = path.split('.').reduce((at, field) => at?.[field] ?? null, row);
-  return value === null || value === undefined ? '' : searched(shown(value as never));
+  return value === null || value === undefined ? '' : foldText(shown(value as never));
 }

@@ -1,13 +1,12 @@
 import { Box, Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdsText } from '../../kit/text/textMatch';
 import { useDebounced } from '../../kit/useDebounced';
 import { useRadioChoiceQuery, type RadioChoiceQuery } from './organization.generated';
 import { RadioLogo } from './RadioLogo';
 
 type Choice = RadioChoiceQuery['radios']['items'][number];
-
-const holds = (name: string, text: string) => name.toLowerCase().includes(text.trim().toLowerCase());
 
 /** The radios that one sees, found by name as one types. */
 export function RadioChoices({
@@ -28,7 +27,7 @@ export function RadioChoices({
   const isAnswered = data !== undefined && search === (typed.trim() || null);
   // Until the answer is there, nobody can choose what does not match what they have typed.
   const radios = useMemo(
-    () => (isAnswered ? known : known?.filter(({ name }) => holds(name, typed))),
+    () => (isAnswered ? known : known?.filter(({ name }) => holdsText(name, typed))),
     [isAnswered, known, typed],
   );
   const collection = useMemo(

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { searched } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { textHolds } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -38,7 +38,7 @@ const personSigning = query(
 /** People whom the viewer may find: colleagues by a part of their name, all others by the exact name that they sign with. */
 export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
-  const given = { viewer, now: new Date(), needle: searched(search), most: first };
+  const given = { viewer, now: new Date(), needle: foldText(search), most: first };
   const colleagues = await colleaguesNamed.all(context, given);
   const stranger = await personSigning.first(context, { viewer, name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ id }) => id === stranger.id);

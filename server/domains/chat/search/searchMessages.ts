@@ -29,7 +29,9 @@ registerEnumType(ChatMessagePart, {
 
 @InputType({ description: 'Which messages are looked for.' })
 export class ChatSearchInput {
-  @Field({ description: 'What they hold, 3 to 100 characters; case and accents do not count.' })
+  @Field({
+    description: 'What they hold, 3 to 100 characters; case, accents and typographic signs do not count.',
+  })
   text!: string;
   @Field(() => ID, { nullable: true, description: 'In one thread alone: id of the `ChatThread`.' })
   threadId?: string | null;

@@ -11,11 +11,13 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { MediaPlayback } from '../media/mediaPlayback.ts';
+import { pairsAtDashes, withoutTrackNumber } from '../catalogue/nameParts.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { acceptedAs } from './acceptedTypes.ts';
 import { enlist } from './enlist.ts';
@@ -289,16 +291,14 @@ async function firstValues(
 function withFileName(tags: Tags, name: string): Tags {
   const parts = tags.title ? undefined : partsOf(name);
   if (!parts) return tags;
-  const { artist, title } = parts;
-  if (!tags.credit) return { ...tags, title, artists: [artist], credit: artist };
-  return tags.credit.toLowerCase().includes(artist.toLowerCase()) ? { ...tags, title } : tags;
+  const { credit, title } = parts;
+  if (!tags.credit) return { ...tags, title, artists: [credit], credit };
+  return foldText(tags.credit).includes(foldText(credit)) ? { ...tags, title } : tags;
 }
 
 /** Files without tags are often called “Artist - Title”. */
-function partsOf(name: string): { artist: string; title: string } | undefined {
-  const [, artist, title] = /^(?:\d{1,3}[ .-]+)?(.{2,}?) - (.{2,})$/.exec(name) ?? [];
-  return artist && title ? { artist: artist.trim(), title: title.trim() } : undefined;
-}
+const partsOf = (name: string) =>
+  pairsAtDashes(withoutTrackNumber(name)).find(({ credit, title }) => credit.length > 1 && title.length > 1);
 
 async function storePicture(
   { storage, folder }: Tools,

@@ -43,7 +43,7 @@ export function tagsOf(metadata: IAudioMetadata | undefined): Tags {
   const common = metadata?.common;
   const valuesOf = (field: Field) => firstValues(metadata, field).values;
   const first = (field: Field) => valuesOf(field)[0];
-  const albumArtist = oneLine(first('albumArtist') ?? common?.albumartist, 200);
+  const [albumArtist = ''] = separateNames([oneLine(first('albumArtist') ?? common?.albumartist, 200)]);
   const { credit, artists } = creditsOf(metadata, albumArtist);
   return {
     title: oneLine(first('title') ?? common?.title, 255),
@@ -83,9 +83,10 @@ function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
   const apart = firstValues(metadata, 'artists');
   if (!said.kind && !apart.kind) {
     const { artist, artists = [] } = metadata?.common ?? {};
-    return { credit: creditOf(artist === artists[0] ? artists : [artist ?? '']), artists: namesIn(artists) };
+    const names = separateNames(artist === artists[0] ? artists : [artist ?? '']);
+    return { credit: creditOf(names), artists: namesIn(artists) };
   }
-  const names = said.kind ? wholeNames(said, albumArtist) : apart.values;
+  const names = separateNames(said.kind ? wholeNames(said, albumArtist) : apart.values);
   // Names in fields of their own say where one ends, if they are of the same kind or of one that is trusted more.
   const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(said.kind);
   return { credit: creditOf(names), artists: namesIn(isApart ? apart.values : names) };
@@ -103,6 +104,13 @@ function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
 
 const fold = (name: string) => name.toLowerCase().replaceAll(/\s/g, '');
 
+/** Taggers write several artistes into one field with semicolons, which no name has. */
+const separateNames = (names: readonly string[]) =>
+  names
+    .flatMap((name) => name.split(/[;；؛]/))
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Several artistes in fields of their own are one line here. */
 const creditOf = (names: readonly string[]) => oneLine(names.join(', '), 255);
 
@@ -114,7 +122,9 @@ const behindHost = new RegExp(String.raw`\s+[([]?${guest}`, 'i');
 const namesIn = (artists: readonly string[]) =>
   [
     ...new Set(
-      artists.flatMap((name) => oneLine(name, 500).replaceAll(inBrackets, ' feat. $1').split(behindHost)),
+      separateNames(artists).flatMap((name) =>
+        oneLine(name, 500).replaceAll(inBrackets, ' feat. $1').split(behindHost),
+      ),
     ),
   ]
     .map((name) => oneLine(name, 200))

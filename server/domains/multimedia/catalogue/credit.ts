@@ -12,5 +12,5 @@ export function isMadeOf(credit: string, names: readonly string[]): boolean {
     if (credit !== '' && !rest.includes(name)) return false;
     rest = rest.replace(name, () => '');
   }
-  return /^[\s,&]*$/.test(rest);
+  return /^[\s,;&]*$/.test(rest);
 }

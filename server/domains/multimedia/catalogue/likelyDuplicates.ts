@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../../kit/context.ts';
-import { fold } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { query } from '../../../kit/query/query.ts';
 import { nameKey } from './nameKey.ts';
 
@@ -66,7 +66,7 @@ const linking = new Set(
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);
   if (!key) return new Set([`as it is: ${name}`]);
-  const words = fold(name)
+  const words = foldText(name)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
   const telling = nameKey(words.filter((word) => !linking.has(word)).join(' '));

@@ -1,3 +1,5 @@
+import { foldText } from '../../../kit/text/foldText.ts';
+
 /** One sign may become many when it is taken apart; a column and an index have an end. */
 const longest = 240;
 
@@ -6,9 +8,7 @@ const longest = 240;
  * it, “and” for “&”. Empty for a name without any letter or digit.
  */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
+  return foldText(name)
     .replaceAll('&', ' and ')
     .replace(/^\s*the\s+(?=\S)/, '')
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '')

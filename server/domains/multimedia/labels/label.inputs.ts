@@ -2,7 +2,8 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
 
-const name = 'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case.';
+const name =
+  'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs.';
 
 @InputType({ description: 'A new category of the library.' })
 export class MediaCategoryInput {

@@ -1,4 +1,4 @@
-import { fold } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -48,7 +48,7 @@ interface Naming {
 const tags: Naming = {
   entity: MediaTag,
   name: 'name',
-  keyOf: fold,
+  keyOf: foldText,
   withId: tagById,
   called: tagsCalled,
 };

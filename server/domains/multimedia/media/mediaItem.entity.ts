@@ -6,7 +6,6 @@ import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
-import { fold } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
@@ -28,8 +27,9 @@ function keyOfSong({ title, credit }: MediaItem): string {
 }
 
 /** Lists sort texts whatever their case; SQLite's own `lower` knows no letter beyond ASCII. */
-const titleInOrder = ({ title }: MediaItem) => fold(title);
-const creditInOrder = ({ credit }: MediaItem) => fold(credit);
+const sortKey = (text: string) => text.normalize('NFC').toLowerCase();
+const titleInOrder = ({ title }: MediaItem) => sortKey(title);
+const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 
 /**
  * What everything in the library has, whatever its kind: the file and what was found in it, where it stands, how it is

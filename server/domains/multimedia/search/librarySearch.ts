@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { MaybePromise } from '../../../kit/database/database.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
-import { fold, searched } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import { firstLineHolds } from '../../../kit/query/functions.ts';
 import { builder, query, type Given } from '../../../kit/query/query.ts';
@@ -36,12 +36,7 @@ const maxNamed = 10_000;
  * Media that refer by a column to what a query finds. A list asks twice, for its rows and for their number: what a term
  * means is found once for both, and where it is too much to be named, each of them looks for it.
  */
-function referring(
-  by: Column,
-  name: string,
-  ids: (db: Builder, sought: Sought) => Ids,
-  textOf: (value: string) => string = searched,
-): Meaning {
+function referring(by: Column, name: string, ids: (db: Builder, sought: Sought) => Ids): Meaning {
   const first = query(`multimedia.${name}`, (db, sought: Sought) => ids(db, sought).limit(maxNamed + 1));
   const inside = condition('MediaItem', (media, sought: Sought) =>
     isAmong(media, by, ids(builder, sought).$asScalar()),
@@ -50,7 +45,7 @@ function referring(
     isOutside(media, by, ids(builder, sought).$asScalar()),
   );
   return async (value, context) => {
-    const text = textOf(value);
+    const text = foldText(value);
     const found = await first.all(context, { text });
     if (found.length <= maxNamed) return named(by, new Set(found.map(({ id }) => id)));
     return { inside: (asking) => inside(asking, { text }), outside: (asking) => outside(asking, { text }) };
@@ -102,22 +97,15 @@ const meanings: Record<SearchWord, Meaning> = {
       .where((playlist) => firstLineHolds(playlist, 'playlist.searchText', text)),
   ),
   // Labels are chosen, and so named as they are.
-  tag: referring(
-    'id',
-    'tagSought',
-    (db, { text }) =>
-      db
-        .selectFrom('MediaTag as tag')
-        .innerJoin('MediaItemTags as link', 'link.mediaTag', 'tag.id')
-        .select('link.mediaItem as id')
-        .where('tag.foldedName', '=', text),
-    fold,
+  tag: referring('id', 'tagSought', (db, { text }) =>
+    db
+      .selectFrom('MediaTag as tag')
+      .innerJoin('MediaItemTags as link', 'link.mediaTag', 'tag.id')
+      .select('link.mediaItem as id')
+      .where('tag.foldedName', '=', text),
   ),
-  category: referring(
-    'category',
-    'categorySought',
-    (db, { text }) => db.selectFrom('MediaCategory').select('id').where('foldedName', '=', text),
-    fold,
+  category: referring('category', 'categorySought', (db, { text }) =>
+    db.selectFrom('MediaCategory').select('id').where('foldedName', '=', text),
   ),
   kind: (value) => {
     const kind = known(kindsByName, value.toUpperCase());

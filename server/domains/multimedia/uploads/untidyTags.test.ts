@@ -216,6 +216,26 @@ describe('an artiste', () => {
     });
   });
 
+  test.each([3, 4] as const)('and another behind a semicolon are two in ID3v2.%i', async (version) => {
+    const texts = {
+      TIT2: latin('T'),
+      TPE1: latin('Sol; Mar (feat. Lua);'),
+      TPE2: latin('Sol; Mar'),
+      TALB: latin('S'),
+    };
+    expect(await read(tagged(texts, version), 'semicolon.mp3')).toMatchObject({
+      credit: 'Sol, Mar (feat. Lua)',
+      artistes: ['Lua', 'Mar', 'Sol'],
+    });
+    const { data } = await app.graphql(
+      '{ artistes(perPage: 100) { items { name } } albums(filter: { title: { eq: "S" } }) { items { artiste { name } } } }',
+      {},
+      admin,
+    );
+    expect(data.artistes.items.filter(({ name }: { name: string }) => name.includes(';'))).toEqual([]);
+    expect(data.albums.items).toEqual([{ artiste: { name: 'Sol' } }]);
+  });
+
   test('with a slash in ID3v2.3 stays one, and two stay two', async () => {
     expect(await read(tagged({ TIT2: latin('T'), TPE1: latin('AC/DC') }), 'one.mp3')).toMatchObject({
       credit: 'AC/DC',

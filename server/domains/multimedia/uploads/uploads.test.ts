@@ -204,6 +204,13 @@ describe('an upload', () => {
     expect(medium).toMatchObject({ title: 'Night Bus', credit: 'Nina Vale' });
   });
 
+  test('reads them from a name with a long dash, without the number of the track', async () => {
+    for (const [index, name] of ['07. Ada Finn – High Sun.mp3', '1-08 Ada Finn — High Sun.mp3'].entries()) {
+      const medium = await sent(await sound('mp3', undefined, { root: 152 + index }), name);
+      expect(medium).toMatchObject({ title: 'High Sun', credit: 'Ada Finn' });
+    }
+  });
+
   test('goes on after its connection was cut', async () => {
     const content = await sound('wav', undefined, { root: 53 });
     const half = Math.floor(content.length / 2);

@@ -59,6 +59,11 @@ describe('what the player is told', () => {
     expect(told(await laidFrom(5, [song(2, 4, 30), song(3, 34, 30)]))).toEqual(['2 5-35', '3 35-65']);
   });
 
+  test('plays an item of a rundown no longer than it is planned', async () => {
+    const plan = [song(1, 0, 4, { rundownItem: 7, plannedLength: 2 * minute }), song(2, 2, 58)];
+    expect(told(await laidFrom(0, plan))).toEqual(['1 0-2', '2 2-60']);
+  });
+
   test('begins on the second what is on it, and fades out what is before', async () => {
     const plan = [song(1, 0, 12), song(2, 10, 50, { isHard: true })];
     const laid = await laidFrom(1, plan);

@@ -129,8 +129,9 @@ class Line {
 
   /** Whether there was room for it. */
   add({ key, play, by, source }: Added): boolean {
-    const end = Math.min(this.now + play.length - play.skipped, this.#nextHard(play));
-    if (end <= this.now || end - this.now < Math.min(shortest, play.length)) return false;
+    const length = play.plannedLength ?? play.length;
+    const end = Math.min(this.now + length - play.skipped, this.#nextHard(play));
+    if (end <= this.now || end - this.now < Math.min(shortest, length)) return false;
     const isHard = play.isHard === true && play.at === this.now;
     this.#lay({ key, play, by, source, at: this.now, until: end, isHard });
     return true;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { searched } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { textHolds } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -54,7 +54,7 @@ const strangerSigning = query('organization.strangerSigning', (db, { name }: Giv
 
 /** People who may join: whom one works with by a part of their name, a stranger by the exact name that they sign with. */
 export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
-  const given = { needle: searched(search), most };
+  const given = { needle: foldText(search), most };
   if (context.abilities.allows(allow('read', 'User'))) return anybodyNamed.all(context, given);
   const looking = { viewer: context.viewer!.userId, now: new Date() };
   const colleagues = await colleaguesNamed.all(context, { ...given, ...looking });

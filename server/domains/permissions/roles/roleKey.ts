@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import { query } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 
 const allRoles = query('permissions.allRoles', (db) =>
   db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']),
@@ -13,7 +14,7 @@ export async function isNameTaken(
   existing?: { id: number },
 ): Promise<boolean> {
   const roles = await allRoles.all(transaction);
-  return roles.some((role) => role.id !== existing?.id && role.name.toLowerCase() === name.toLowerCase());
+  return roles.some((role) => role.id !== existing?.id && foldText(role.name) === foldText(name));
 }
 
 /** A key made from a name that no role has yet. */

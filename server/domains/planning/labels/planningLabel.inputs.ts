@@ -6,7 +6,8 @@ import { IsColour } from '../../../kit/graphql/colour.ts';
 @InputType()
 export abstract class PlanningLabelInput {
   @Field({
-    description: 'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case.',
+    description:
+      'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs.',
   })
   @Length(1, 80)
   name!: string;

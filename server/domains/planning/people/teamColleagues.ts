@@ -1,7 +1,7 @@
 import { UserStatus } from '../../users/user.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { forbidden, invalidInput } from '../../../kit/errors.ts';
-import { searched } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { textHolds } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, maxColleagues, type Colleague } from '../../profile/colleague.ts';
@@ -46,6 +46,6 @@ export async function teamColleagues(
   if (search && search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
   if (first < 1) throw invalidInput({ first: 'min' });
   if (first > maxColleagues) throw invalidInput({ first: 'max' });
-  const needle = searched((search ?? '').trim());
+  const needle = foldText((search ?? '').trim());
   return needle ? teamNamed.all(context, { first, needle }) : team.all(context, { first });
 }

@@ -482,12 +482,69 @@ describe('a clock', () => {
       source: 'Gold clock · Gold',
       candidates: 20,
     });
-    expect(items.every(({ problem }: Json) => problem === null)).toBe(true);
+    for (const { media, duration, problem } of items)
+      expect(problem).toBe(media !== null && duration !== null ? 'CUT' : null);
     const again = (await rundowns.fill(slot, date, { clockId: id, replace: true })).data.fillRundown;
     expect(again.items.filter(({ title }: Json) => ['Welcome', 'News'].includes(title))).toHaveLength(2);
     const plan = await planFrom(date, '08:00', '09:00');
     expect(plan.map(({ rundownItemId }) => rundownItemId)).toEqual(again.items.map((item: Json) => item.id));
     expect((await rundowns.fill(slot, date, { clockId: id })).fields).toEqual({ clockId: 'noItems' });
+  });
+
+  test('says of a song that it fills less time with than the song has that it is cut', async () => {
+    const date = nextDay();
+    const emission = await addEmission(app, admin, 'Cut by filling');
+    const slot = await planned(date, '08:00', {
+      category: 'LIVE',
+      emissionId: emission,
+      duration: 2 * minute,
+    });
+    const fillers: number[] = [];
+    for (let index = 0; index < 6; index++)
+      fillers.push(
+        await makeSong(app, 1, {
+          title: `Cut ${index}`,
+          credit: `By ${index}`,
+          duration: 38_000,
+          cueIn: 1000,
+        }),
+      );
+    const list = String(await makeListOf(app, fillers, { name: 'Too long' }));
+    const { items } = (await rundowns.fill(slot, date, { playlistId: list })).data.fillRundown;
+    expect(items.map(({ duration, problem }: Json) => [duration, problem])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+      [9000, 'CUT'],
+    ]);
+    // Somebody who shortens a song by hand is not warned of it; the plan still says that it does not end by itself.
+    const { updateRundownItem } = (
+      await rundowns.update(items[0].id, items[0].version, { duration: 30_000, offset: 0 })
+    ).data;
+    expect(updateRundownItem.duration).toBe(30_000);
+    const plan = await planFrom(date, '08:00', '08:02');
+    expect(plan.slice(0, 4).map(({ length, isCut }) => [length, isCut])).toEqual([
+      [37_000, true],
+      [37_000, false],
+      [37_000, false],
+      [37_000, true],
+    ]);
+  });
+
+  test('says of a song that an item on the second cuts how long it is by itself', async () => {
+    const date = nextDay();
+    const slot = await planned(date, '08:00', {
+      category: 'LIVE',
+      emissionId: await addEmission(app, admin, 'Cut by the news'),
+      duration: 2 * minute,
+    });
+    const mediaId = String(await makeSong(app, 1, { duration: minute }));
+    await rundowns.add(slot, date, [
+      { kind: 'MEDIA', mediaId },
+      { kind: 'TALK', title: 'News', duration: minute, offset: 40_000, isHard: true },
+    ]);
+    const [song] = await planFrom(date, '08:00', '08:02');
+    expect([song.length, song.isCut, lengthOf(song)]).toEqual([minute, true, 40_000]);
   });
 
   test('passes over what was heard too lately, and says so', async () => {

@@ -174,7 +174,7 @@ async function playFixed(
   track: Track,
   data: PlanData,
   { planned, emission }: PlannedSlot,
-  { start, length, isHard, why, item, does }: Fixed,
+  { start, length, plannedLength, isHard, why, item, does }: Fixed,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   const owner = { slot: planned.slot, date: planned.date };
@@ -208,6 +208,7 @@ async function playFixed(
     title: does.title,
     skipped: from - start,
     length,
+    plannedLength,
     cues: (isMedia && does.cues) || (heard ?? null),
     ...owner,
     rundownItem,

@@ -1,6 +1,6 @@
 import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 import { RundownItemKind as Kind } from '../rundowns/rundownEnums.ts';
-import { laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
+import { isShorterThanMedium, laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../slots/storedSeries.ts';
 import { dateOf } from '../time/days.ts';
@@ -15,6 +15,7 @@ export interface Fixed {
   start: number;
   end: number;
   length: number;
+  plannedLength?: number | undefined;
   isHard: boolean;
   why: StoredWhy;
   item: KeptItem | null;
@@ -110,8 +111,12 @@ function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
       }));
     }
     const does = doesOf(item);
-    const length = item.duration ?? place.end - place.start;
-    return does ? [{ ...span, length, isHard: item.isHard, why, item, does }] : [];
+    if (!does) return [];
+    const isShortened = does.kind === 'media' && isShorterThanMedium(item);
+    const ownLength = (does.kind === 'media' && item.mediumLength) || place.end - place.start;
+    const length = isShortened ? item.mediumLength! : (item.duration ?? ownLength);
+    const plannedLength = isShortened ? item.duration! : undefined;
+    return [{ ...span, length, plannedLength, isHard: item.isHard, why, item, does }];
   });
 }
 

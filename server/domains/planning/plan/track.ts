@@ -18,6 +18,8 @@ export interface Play {
   skipped: number;
   /** How long it is by itself. */
   length: number;
+  /** How long an item of a rundown is planned to play, where that is less than its own length. */
+  plannedLength?: number | undefined;
   /** How it plays, where that is known; null as the medium says. */
   cues: Pick<Candidate, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'> | null;
   slot: number | null;

@@ -39,7 +39,10 @@ registerEnumType(RundownProblem, {
     NOTHING: { description: 'What it played is gone, or there is nothing in it.' },
     MISSING_FILE: { description: 'Its file cannot be played yet, or not at all.' },
     OUT_OF_DAYS: { description: 'An advert outside of the days on which it may air.' },
-    CUT: { description: 'What comes on the second after it cuts it off.' },
+    CUT: {
+      description:
+        'It is faded out before its end: something begins on the second, or the time that it fills is over.',
+    },
     LATE: { description: 'It would begin later than it should.' },
     BEYOND_END: { description: 'Some of it, or all, lies after the end.' },
   },

@@ -88,10 +88,18 @@ export function laidItems(items: readonly KeptItem[], frame: Frame) {
   const laid = laidOut(lengths, frame.duration);
   const places = laid.places.map((place, index): Laid => ({
     ...place,
-    problem: lackOf(items[index]!, frame) ?? place.problem,
+    problem: lackOf(items[index]!, frame) ?? place.problem ?? cutByFilling(items[index]!),
   }));
   return { ...laid, places };
 }
+
+/** Whether an item is planned to end before its medium does. */
+export const isShorterThanMedium = ({ duration, mediumLength: own }: KeptItem): boolean =>
+  duration !== null && duration < (own ?? 0);
+
+/** Filling shortens the last song before what comes next; whoever shortens one by hand means it. */
+const cutByFilling = (item: KeptItem): Problem | null =>
+  item.reason !== null && isShorterThanMedium(item) ? Problem.CUT : null;
 
 function lackOf(item: KeptItem, { today, episodeLength }: Frame): Problem | null {
   if (item.kind === Kind.EPISODE) return episodeLength === 0 ? Problem.NOTHING : null;

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
-import { searched } from '../../../kit/list/searchText.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
 import { maySeeScreen, visiblePages } from '../pages.ts';
 import type { SearchGroup, SearchRow } from './search.types.ts';
 import {
@@ -100,8 +100,8 @@ function listLink(context: Context, { found }: SearchedList, text: string): stri
 
 /** By their English titles; the portal itself looks into those of its language. */
 function searchPages(context: Context, text: string): SearchGroup {
-  const needle = searched(text);
-  const matches = needle ? visiblePages(context).filter(({ title }) => searched(title).includes(needle)) : [];
+  const needle = foldText(text);
+  const matches = needle ? visiblePages(context).filter(({ title }) => foldText(title).includes(needle)) : [];
   const rows = matches.slice(0, maxRows).map(({ id, title, target, link, icon }) => {
     return { kind: 'PortalPage', id: String(id), title, subtitle: target, link, picture: icon };
   });

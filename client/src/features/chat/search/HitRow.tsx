@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { When } from '../../../kit/data/When';
+import { matchIn } from '../../../kit/text/textMatch';
 import type { ChatHitFieldsFragment } from '../chat.generated';
 import { atMessage } from '../paths';
 import { useThreadName } from '../threads/useThreadName';
@@ -64,22 +65,16 @@ const before = 60;
 
 /** The words from shortly before what was found on, divided by it. */
 export function piecesAround(body: string, text: string) {
-  const first = text ? body.toLowerCase().indexOf(text.toLowerCase()) : -1;
+  const first = matchIn(body, text)?.[0] ?? -1;
   const from = first > before * 2 ? first - before : 0;
   const words = (from > 0 ? '…' : '') + body.slice(from, from + 400);
   const pieces: Array<{ at: number; piece: string; isFound: boolean }> = [];
-  const folded = words.toLowerCase();
   let end = 0;
-  // Letters whose small form is longer would move what comes after them.
-  const isSafe = text !== '' && folded.length === words.length;
-  for (
-    let at = isSafe ? folded.indexOf(text.toLowerCase()) : -1;
-    at >= 0;
-    at = folded.indexOf(text.toLowerCase(), end)
-  ) {
+  for (let match = matchIn(words, text); match; match = matchIn(words, text, end)) {
+    const [at, until] = match;
     if (at > end) pieces.push({ at: end, piece: words.slice(end, at), isFound: false });
-    end = at + text.length;
-    pieces.push({ at, piece: words.slice(at, end), isFound: true });
+    pieces.push({ at, piece: words.slice(at, until), isFound: true });
+    end = until;
   }
   if (end < words.length) pieces.push({ at: end, piece: words.slice(end), isFound: false });
   return pieces;

@@ -1,7 +1,4 @@
+import { foldText } from '../../../../../server/kit/text/foldText';
+
 /** Case and accents do not count for who looks for something. */
-export const comparable = (text: string) =>
-  text
-    .trim()
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
+export const comparable = (text: string) => foldText(text.trim());

@@ -201,9 +201,17 @@ describe('the editor of many media', () => {
     await userEvent.upload(input, new File(['id,title\n1,"x'], 'a.csv', { type: 'text/csv' }));
     await userEvent.upload(
       input,
-      new File(['id,version,genre\n1,3,Pop\n2,4,Soul'], 'b.csv', { type: 'text/csv' }),
+      // As Excel saves it on Windows: with semicolons, in Windows-1252.
+      new File(
+        [
+          new Uint8Array(
+            [...'id;version;genre\r\n1;3;Pop\r\n2;4;Été\r\n'].map((sign) => sign.codePointAt(0)!),
+          ),
+        ],
+        'b.csv',
+      ),
     );
-    await waitFor(() => expect(cell(1, 'Genre').textContent).toBe('Soul'));
+    await waitFor(() => expect(cell(1, 'Genre').textContent).toBe('Été'));
     // What the file says of a row that was changed since it was written is left out.
     expect(cell(0, 'Genre').textContent).toBe('');
     expect(screen.getByText('1 change')).toBeTruthy();

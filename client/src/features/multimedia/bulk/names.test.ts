@@ -6,6 +6,11 @@ it('reads names between commas of both scripts, each once', () => {
   expect(splitNames('  ')).toEqual([]);
 });
 
+it('reads names between semicolons, as tags write several artistes', () => {
+  expect(splitNames('Ada; Lou Castel;نور؛ Zoé')).toEqual(['Ada', 'Lou Castel', 'نور', 'Zoé']);
+  expect(splitNames(joinNames(['A;B', 'C']))).toEqual(['A;B', 'C']);
+});
+
 it('keeps a comma inside of quotes, and quotes that mean themselves', () => {
   expect(splitNames('"Earth, Wind & Fire", Ada')).toEqual(['Earth, Wind & Fire', 'Ada']);
   expect(splitNames('The 12" Band, Ada')).toEqual(['The 12" Band', 'Ada']);

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../server/kit/text/foldText';
 import type { FieldMessageKey } from '../../../kit/form/fieldErrors';
 import type { BulkColumn } from './columns';
 import { splitNames } from './names';
@@ -10,16 +11,43 @@ export interface Reading {
   optionsOf: (column: BulkColumn) => readonly { value: string; label: string }[];
 }
 
-const same = (one: string, other: string) =>
-  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
+const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
 
-/** A text as a cell of the column keeps it: what is typed of a choice, in any case or language, is that choice. */
+/** Booleans as Excel saves them in CSV: in the language of the computer, whatever that of the portal. */
+const booleans: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  vrai: 'true',
+  faux: 'false',
+  wahr: 'true',
+  falsch: 'false',
+};
+
+/** 28/11/2026 and 28.11.2026 as 2026-11-28, the day first as Excel saves it in French and German; other text as it is. */
+function dayOf(text: string): string {
+  const { day, month, year } =
+    /^(?<day>\d{1,2})(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<year>\d{4})$/.exec(text)?.groups ?? {};
+  const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return isDay(iso) ? iso : text;
+}
+
+/**
+ * A text as a cell of the column stores it. A choice may be typed in any case or language, a day and a boolean also as French and
+ * German spreadsheets save them.
+ */
 export function settled(column: BulkColumn, text: string, reading: Reading): string {
   if (column.holds === 'text' || column.holds === 'names') return text.replaceAll(/\s+/g, ' ').trim();
   const typed = text.trim();
+  if (column.holds === 'day') return dayOf(typed);
   const options = reading.optionsOf(column);
-  return options.find(({ value, label }) => same(value, typed) || same(label, typed))?.value ?? typed;
+  return (
+    options.find(({ value, label }) => same(value, typed) || same(label, typed))?.value ??
+    settledFlag(column, typed)
+  );
 }
+
+const settledFlag = ({ holds }: BulkColumn, typed: string) =>
+  (holds === 'flag' ? booleans[foldText(typed)] : undefined) ?? typed;
 
 /** What the server is asked for a text, or what is wrong with it. */
 export type ReadCell = { value: unknown } | { problem: FieldMessageKey };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFound } from '../../../kit/form/pickers/found';
+import { holdsText } from '../../../kit/text/textMatch';
 import { usePodcastCategoriesQuery } from './podcasts.generated';
 
 const shown = 12;
@@ -8,9 +9,8 @@ const shown = 12;
 export const useFoundPodcastCategories: UseFound = (typed) => {
   const { data, loading } = usePodcastCategoriesQuery();
   const items = useMemo(() => {
-    const wanted = typed.toLocaleLowerCase();
     return (data?.podcastCategories ?? [])
-      .filter((name) => name.toLocaleLowerCase().includes(wanted))
+      .filter((name) => holdsText(name, typed))
       .slice(0, shown)
       .map((name) => ({ id: name, text: name }));
   }, [data, typed]);

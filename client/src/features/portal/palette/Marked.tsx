@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { matchIn } from './textMatch';
+import { matchIn } from '../../../kit/text/textMatch';
 
 /** A text in which what was searched for stands out. */
 export function Marked({ text, query }: { text: string; query: string }) {

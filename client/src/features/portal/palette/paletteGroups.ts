@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MenuEntry } from '../../../kit/defineFeature';
 import type { Command } from '../../../kit/commands/command';
 import type { SearchQuery } from '../portal.generated';
-import { holdsWords, matchIn } from './textMatch';
+import { holdsWords, matchIn } from '../../../kit/text/textMatch';
 
 /** One line of the palette: what it says, and where it leads, what it does or what it searches for. */
 export interface PaletteItem {

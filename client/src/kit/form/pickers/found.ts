@@ -1,5 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import type { QueryHook } from '../../../apollo/hookFactories';
+import { foldText } from '../../../../../server/kit/text/foldText';
 import { useDebounced } from '../../useDebounced';
 
 /** What was picked: a record, or the name of one that there is none of yet, which has no id; neither for nothing. */
@@ -47,5 +48,4 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
 }
 
 /** Whether two names are one for who types them. */
-export const isSameName = (one: string, other: string) =>
-  one.toLocaleLowerCase() === other.toLocaleLowerCase();
+export const isSameName = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());

@@ -1,4 +1,4 @@
-import { fold } from '../../../../kit/list/searchText.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface OneArtiste {
  */
 export function creditedKeys(credit: string, known: readonly OneArtiste[] = []): string[] {
   const keys: string[] = [];
-  let rest = fold(credit.replaceAll(/[()[\]]/g, ' '));
+  let rest = foldText(credit.replaceAll(/[()[\]]/g, ' '));
   for (const { name, key } of known.toSorted((a, b) => b.name.length - a.name.length)) {
     const without = rest.replaceAll(wholly(name), ',');
     if (without === rest) continue;
@@ -33,6 +33,6 @@ export function creditedKeys(credit: string, known: readonly OneArtiste[] = []):
 
 /** A name where it stands as a whole, and not within another. */
 function wholly(name: string): RegExp {
-  const text = fold(name).replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+  const text = foldText(name).replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'gu');
 }

@@ -75,6 +75,32 @@ describe('the import of an M3U', () => {
     expect((await importing({ text, name: 'New', ...variables })).fields).toEqual(problems);
   });
 
+  test('finds both when the label names another song than the only file of that name', async () => {
+    await makeSong(app, 1, { title: 'Bell Buoy', credit: 'Ada Finn', fileName: 'Track 01.mp3' });
+    await makeSong(app, 1, { title: 'Terminus', credit: 'Nadir Selmi', fileName: '04 Terminus.mp3' });
+    const contradicting = [
+      '#EXTM3U',
+      '#EXTINF:7,Nadir Selmi - Terminus',
+      'D:\\Midnight Trams\\Track 01.mp3',
+      '#EXTINF:7,Ada Finn – Bell Buoy',
+      'Track 01.mp3',
+      'Track 01.mp3',
+      '07. Nadir Selmi – Terminus.mp3',
+    ].join('\r\n');
+    const { data } = await importing({ text: contradicting, name: 'Trams' });
+    expect(
+      data.importM3u.lines.map(({ result, media, candidates }: Json) => [
+        result,
+        ...[media, ...candidates].flatMap((medium) => medium?.title ?? []),
+      ]),
+    ).toEqual([
+      ['AMBIGUOUS', 'Bell Buoy', 'Terminus'],
+      ['FOUND', 'Bell Buoy'],
+      ['FOUND', 'Bell Buoy'],
+      ['FOUND', 'Terminus'],
+    ]);
+  });
+
   test('of five megabytes is refused before it is read', async () => {
     const { status, body } = await importing({ text: 'a.mp3\n'.repeat(900_000), name: 'x' });
     expect([status, body]).toEqual([413, expect.stringMatching(/256 KB|LIMIT_EXCEEDED/)]);

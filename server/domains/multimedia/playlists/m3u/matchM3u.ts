@@ -1,9 +1,10 @@
 import type { Expression } from 'kysely';
 import type { Context } from '../../../../kit/context.ts';
-import { fold } from '../../../../kit/list/searchText.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
+import { pairsAtDashes, withoutTrackNumber } from '../../catalogue/nameParts.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { isValidOn } from '../../media/kinds/publicityValidity.ts';
 import { radioDay } from '../default/radioDay.ts';
@@ -15,21 +16,26 @@ export interface M3uMatch {
   media: number[];
 }
 
-/** What of the library the lines of an M3U mean: media of that file name, else those of that credit and title. */
+/**
+ * What of the library the lines of an M3U mean: media of that file name, else those of that credit and title, and both where the
+ * label names another song than the file name.
+ */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
   const byName = await mediaBy(
     context,
     mediaWithName,
-    entries.flatMap(({ names }) => names.map(fold)),
+    entries.flatMap(({ names }) => names.map(foldText)),
   );
   const byKey = await mediaBy(context, mediaWithKey, entries.flatMap(songKeys));
   return entries.map((entry) => {
-    const named = idsAt(byName, entry.names.map(fold));
+    const named = idsAt(byName, entry.names.map(foldText));
     const keyed = idsAt(byKey, songKeys(entry));
     const both = named.filter((id) => keyed.includes(id));
     // Of several files with one name, credit and title tell which is meant.
-    if (named.length > 1) return { entry, media: both.length > 0 ? both : named };
-    return { entry, media: named.length > 0 ? named : keyed };
+    if (both.length > 0) return { entry, media: both };
+    // A label that names another song contradicts a file name such as “Track 01.mp3”: either can be meant.
+    const isSaid = entry.label !== '' || named.length === 0;
+    return { entry, media: isSaid ? [...named, ...keyed] : named };
   });
 }
 
@@ -37,13 +43,13 @@ const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): n
   ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
 ];
 
-/** “credit - title” as likely duplicates share it; a dash may also be part of either. */
+/** “credit - title” as likely duplicates share it, of the label or else of the file name. */
 function songKeys({ label, names }: M3uEntry): string[] {
-  const said = label || (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
-  const parts = said.split(/\s+[-–—]\s+/);
-  return parts
-    .slice(1)
-    .map((_, index) => [parts.slice(0, index + 1).join(' '), parts.slice(index + 1).join(' ')].map(nameKey))
+  const fileName = (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
+  const written = label ? [label] : [fileName, withoutTrackNumber(fileName)];
+  return written
+    .flatMap(pairsAtDashes)
+    .map(({ credit, title }) => [nameKey(credit), nameKey(title)])
     .filter(([by, of]) => by && of)
     .map(([by, of]) => `${by}/${of}`);
 }
@@ -71,8 +77,8 @@ const playableToday = (db: Builder, today: Expression<string>) =>
 
 const mediaWithName = query('multimedia.mediaWithName', (db, { texts, today }: Asked) =>
   playableToday(db, today)
-    .select(({ fn }) => ['medium.id', fn<string>('lower', ['medium.fileName']).as('text')])
-    .where(({ fn }) => fn<string>('lower', ['medium.fileName']), 'in', texts),
+    .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
+    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', texts),
 );
 
 const mediaWithKey = query('multimedia.mediaWithKey', (db, { texts, today }: Asked) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import { fold } from '../../../../kit/list/searchText.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
 import { textHolds } from '../../../../kit/query/functions.ts';
 import type { Parameter } from '../../../../kit/query/given.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
@@ -55,6 +55,7 @@ function ordered(found: Fitting, order: CriteriaOrder, today: string) {
 }
 
 const lower = (text: Expression<string | null>) => medium.fn<string>('lower', [text]);
+const folded = (text: Expression<string | null>) => medium.fn<string>('fold_text', [text]);
 
 type Compared = (text: Expression<string | null>) => Expression<SqlBool>;
 
@@ -120,9 +121,9 @@ const explicitness = (isMeant: boolean) =>
     : medium.or([medium('medium.explicit', 'is', null), medium('medium.explicit', '=', false)]);
 
 function comparison(operator: By, value: string, { given }: SmartSetting): Compared {
-  const needle = given(fold(value.trim()));
+  const needle = given(foldText(value.trim()));
   return (text) =>
-    operator === By.CONTAINS ? textHolds(medium, lower(text), needle) : medium(lower(text), '=', needle);
+    operator === By.CONTAINS ? textHolds(medium, folded(text), needle) : medium(folded(text), '=', needle);
 }
 
 /** A prime, so that no two ids below it are mixed up by the first step. */

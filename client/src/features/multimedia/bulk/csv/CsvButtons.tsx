@@ -3,7 +3,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../kit/data/saveExport';
-import { unicodeText } from '../../../../kit/data/textOfFile';
+import { textOfFile } from '../../../../kit/data/textOfFile';
 import { notify } from '../../../../kit/feedback/notify';
 import { lazyPart } from '../../../../kit/late/late';
 import { kindNamed } from '../../library/kinds';
@@ -48,8 +48,7 @@ export function CsvButtons({
     notify({ type: 'error', title: t('bulk.csv.refused'), description });
   const take = async (file: File) => {
     if (file.size > maxBytes) return refuse(t('bulk.csv.tooLarge'));
-    const text = unicodeText(await file.arrayBuffer());
-    if (text === undefined) return refuse(t('bulk.csv.problems.encoding'));
+    const text = textOfFile(await file.arrayBuffer());
     try {
       const table = readTable(text, sheet.columns);
       const { changes, unknownIds, outdatedIds } = changesIn(table, sheet.rows);

@@ -36,7 +36,9 @@ describe('a CSV file that is read', () => {
       ['title\nx', 'noId', 1],
       ['id,title,title\n7,a,b', 'columnTwice', 1],
       ['id,title\n7,a\n7,b', 'idTwice', 3],
-      ['id,title\n7', 'ragged', 2],
+      ['id,title\n7,a,b', 'ragged', 2],
+      ['sep=;\nid;title\n7;a;b', 'ragged', 3],
+      ['id,title,\n7,a,\n8,b,c', 'unnamedColumn', 3],
     ] as const;
     for (const [text, problem, line] of problems) {
       let thrown: unknown;
@@ -48,6 +50,23 @@ describe('a CSV file that is read', () => {
       expect(thrown).toBeInstanceOf(IllCsv);
       expect(thrown).toMatchObject({ problem, line });
     }
+  });
+
+  it('may begin with the separator, and end rows before or after the named columns', () => {
+    const expected = [
+      { id: '7', key: 'title', text: 'A' },
+      { id: '7', key: 'genre', text: '' },
+    ];
+    for (const text of [
+      'id,version,title,genre,,\n7,1,A,,,',
+      'id,version,title,genre\n7,1,A',
+      'id,version,title,genre\n7,1,A,,,,',
+      '\uFEFFsep=;\r\nid;version;title;genre\r\n7;1;A;\r\n',
+      '"sep=|"\nid|version|title|genre\n7|1|A|',
+    ])
+      expect(readCsv(text, sheet).changes).toEqual(expected);
+    expect(readTable('sep=;\nid;title\n7;A', columns).rows[0]!.line).toBe(3);
+    expect(readTable('id,title,,\n7,A,,', columns).unknownColumns).toEqual([]);
   });
 
   it('empties what is empty, and leaves what is missing', () => {

@@ -45,7 +45,7 @@ export interface CsvTable {
 }
 
 /** What is wrong with a file as a whole. */
-export type CsvProblem = 'empty' | 'noId' | 'idTwice' | 'columnTwice' | 'ragged';
+export type CsvProblem = 'empty' | 'noId' | 'idTwice' | 'columnTwice' | 'unnamedColumn' | 'ragged';
 
 export class IllCsv extends Error {
   readonly problem: CsvProblem;
@@ -58,35 +58,48 @@ export class IllCsv extends Error {
   }
 }
 
-/** The rows of a file, known by their ids. What cannot be edited is read past. */
+/** The first line by which Excel is told the separator: `sep=;`. */
+const separatorLine = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r|$)/i;
+
+/**
+ * The rows of a file, known by their ids. What cannot be edited is read past, and so are columns without a name whose cells are all
+ * empty. Cells that a row lacks at its end are empty: Excel leaves them out.
+ */
 export function readTable(text: string, columns: readonly BulkColumn[]): CsvTable {
-  const content = text.replace(/^\uFEFF/, '');
-  const [head, ...lines] = readSeparated(content, separatorOf(content));
-  if (!head || (head.length === 1 && head[0] === '')) throw new IllCsv('empty', 1);
+  const all = text.replace(/^\uFEFF/, '');
+  const [first = '', separator] = separatorLine.exec(all) ?? [];
+  const content = all.slice(first.length);
+  const linesBefore = first ? 2 : 1;
+  const [head, ...lines] = readSeparated(content, separator ?? separatorOf(content));
+  if (!head || (head.length === 1 && head[0] === '')) throw new IllCsv('empty', linesBefore);
   const names = head.map((name) => name.trim());
   const [idAt, versionAt] = [names.indexOf('id'), names.indexOf('version')];
-  if (idAt < 0) throw new IllCsv('noId', 1);
-  if (new Set(names).size < names.length) throw new IllCsv('columnTwice', 1);
+  if (idAt < 0) throw new IllCsv('noId', linesBefore);
+  const written = names.filter((name) => name !== '');
+  if (new Set(written).size < written.length) throw new IllCsv('columnTwice', linesBefore);
 
   const found = names.map((name) => columns.find(({ key }) => key === name));
   const seen = new Set<string>();
   const rows: CsvRow[] = [];
   for (const [index, cells] of lines.entries()) {
-    const line = index + 2;
+    const line = index + linesBefore + 1;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (cells.length !== names.length) throw new IllCsv('ragged', line);
-    const id = cells[idAt]!.trim();
+    const beyond = cells.findIndex((cell, place) => !names[place] && cell.trim() !== '');
+    if (beyond >= 0) throw new IllCsv(beyond < names.length ? 'unnamedColumn' : 'ragged', line);
+    const id = cells[idAt]?.trim() ?? '';
     if (seen.has(id)) throw new IllCsv('idTwice', line);
     seen.add(id);
     const known = found.flatMap((column, place) =>
-      column ? [[column.key, unguarded(cells[place]!)] as const] : [],
+      column ? [[column.key, unguarded(cells[place] ?? '')] as const] : [],
     );
     rows.push({ line, id, version: cells[versionAt]?.trim() ?? '', cells: Object.fromEntries(known) });
   }
   return {
     rows,
     columns: found.filter((column) => column !== undefined),
-    unknownColumns: names.filter((_name, index) => index !== idAt && index !== versionAt && !found[index]),
+    unknownColumns: names.filter(
+      (name, index) => name !== '' && index !== idAt && index !== versionAt && !found[index],
+    ),
   };
 }
 

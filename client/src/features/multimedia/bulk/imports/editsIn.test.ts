@@ -42,6 +42,30 @@ describe('what a file asks of the server', () => {
     ]);
   });
 
+  it('is read as French and German spreadsheets write days and booleans', () => {
+    const publicities = (text: string) => editsIn(readTable(text, columnsOf.PUBLICITY), reading);
+    const french = publicities(
+      '\uFEFFid;version;title;validFrom;validTo;timesADay;evergreen\r\n7;1;Prends un café;28/11/2026;31/12/2026;4;FAUX\r\n8;1;B;28/11/2026;;4;VRAI\r\n',
+    );
+    expect(french.unread).toEqual([]);
+    expect(french.edits).toMatchObject([
+      { id: '7', validFrom: '2026-11-28', validTo: '2026-12-31', timesADay: 4, evergreen: false },
+      { id: '8', validFrom: '2026-11-28', validTo: null, timesADay: 4, evergreen: true },
+    ]);
+    const german = publicities(
+      'id;validFrom;evergreen\n7;28.11.2026;WAHR\n8;1.2.2026;falsch\n9;29.02.2026;WAHR\n10;11/28/2026;X',
+    );
+    expect(german.edits).toMatchObject([
+      { id: '7', validFrom: '2026-11-28', evergreen: true },
+      { id: '8', validFrom: '2026-02-01', evergreen: false },
+    ]);
+    expect(german.unread).toEqual([
+      { line: 4, key: 'validFrom', text: '29.02.2026', problem: 'invalid' },
+      { line: 5, key: 'validFrom', text: '11/28/2026', problem: 'invalid' },
+      { line: 5, key: 'evergreen', text: 'X', problem: 'invalid' },
+    ]);
+  });
+
   it('leaves out rows that cannot be read, and says of each cell on which line', () => {
     const { edits, unread, leftOut } = read(
       'id,version,title,year,category\n1,1,Good,1999,Gold\n\n2,1,,19x,Tin\nx,1,Text,,\n4,v2,Text,,',

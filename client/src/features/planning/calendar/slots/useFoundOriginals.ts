@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFound } from '../../../../kit/form/pickers/found';
+import { holdsText } from '../../../../kit/text/textMatch';
 import { useSlotsToRepeatQuery } from '../calendar.generated';
 import { titleOfSlot } from './slotForm';
 import { useRuleWords, type RuleWords } from '../time/useRuleWords';
@@ -17,10 +18,9 @@ function originalsOf(emissionId: string, words: RuleWords): UseFound {
   };
   return function useFound(typed) {
     const { data, loading } = useSlotsToRepeatQuery({ variables: { filter } });
-    const wanted = typed.toLocaleLowerCase();
     const items = (data?.slots.items ?? [])
       .map((slot) => ({ id: slot.id, text: titleOfSlot(slot), detail: words(slot) }))
-      .filter(({ text, detail }) => `${text} ${detail}`.toLocaleLowerCase().includes(wanted));
+      .filter(({ text, detail }) => holdsText(`${text} ${detail}`, typed));
     return { items, isLoading: loading, isSettled: data !== undefined };
   };
 }

@@ -18,6 +18,10 @@ describe('a match', () => {
     ['الإذاعة', 'الاذاعة', 'الإذاعة'],
     ['On 💥 air', '💥 A', '💥 a'],
     ['Manager', '  age ', 'age'],
+    ['Cœur d’or', "COEUR D'OR", 'Cœur d’or'],
+    ['Cœur', 'co', 'Cœ'],
+    ['Rock\u2011n\u2011Roll', 'rock-n', 'Rock\u2011n'],
+    ['Ｆｕｌｌ', 'ull', 'ｕｌｌ'],
   ])('in %s for %s is %s', (written, sought, expected) => {
     expect(found(written, sought)).toBe(expected);
   });

@@ -1,0 +1,65 @@
+/** Letters that Unicode does not decompose, and both forms of the small sigma. */
+const letters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ς: 'σ',
+};
+/** Replaced before the decomposition, which would turn the acute accent into a space. */
+const apostrophes = '\u2018\u2019\u201A\u201B\u2032\u02BC\u00B4\u2039\u203A';
+const quotes = '\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB';
+const dashes = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212';
+
+const apostrophe = new RegExp(`[${apostrophes}]`, 'g');
+const quote = new RegExp(`[${quotes}]`, 'g');
+const dash = new RegExp(`[${dashes}]`, 'g');
+const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * A text as every search, filter, import and duplicate check compares it, on the server and in the portal: lower case, without
+ * accents and other marks, with straight apostrophes, quotes and hyphens, ligatures and full-width letters written out.
+ * `foldFunctionSql` is the same for PostgreSQL.
+ */
+export const foldText = (text: string): string =>
+  text
+    .replaceAll(apostrophe, "'")
+    .replaceAll(quote, '"')
+    .replaceAll(dash, '-')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(letter, (found) => letters[found]!)
+    .normalize('NFC');
+
+/** The statement that gives PostgreSQL `fold_text`. On SQLite every connection registers `foldText` under that name. */
+export function foldFunctionSql(): string {
+  const [pairs, single] = [2, 1].map((length) =>
+    Object.entries(letters).filter(([, plain]) => plain.length === length),
+  ) as [Array<[string, string]>, Array<[string, string]>];
+  const from = apostrophes + quotes + dashes;
+  const to = "''".repeat(apostrophes.length) + '"'.repeat(quotes.length) + '-'.repeat(dashes.length);
+  const plain = `lower(regexp_replace(normalize(translate(value, '${from}', '${to}'), NFKD), '[${markRanges()}]', '', 'g'))`;
+  const written = pairs.reduce((sql, [found, by]) => `replace(${sql}, '${found}', '${by}')`, plain);
+  const [found, by] = [0, 1].map((index) => single.map((entry) => entry[index]).join(''));
+  return `create or replace function fold_text(value text) returns text language sql immutable strict parallel safe as $fold$
+    select case when octet_length(value) = char_length(value) then lower(value)
+      else normalize(translate(${written}, '${found}', '${by}'), NFC) end
+  $fold$`;
+}
+
+/** The ranges of `\p{M}`, which regular expressions of PostgreSQL do not have. */
+function markRanges(): string {
+  const ranges: Array<[number, number]> = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    if (!/\p{M}/u.test(String.fromCodePoint(code))) continue;
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map((range) => range.map(escaped).join('-')).join('');
+}
+
+const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`;
