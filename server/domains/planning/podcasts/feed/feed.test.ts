@@ -203,6 +203,22 @@ describe('a feed', () => {
     expect(textsOf('description', items[0])).toEqual(['😀'.repeat(200)]);
   });
 
+  test('shows plain text as it was written to readers of HTML', async () => {
+    const text = 'Top 40: R&B <live> & a<b\nSecond line';
+    const { path, newEpisode } = await newPodcast({ description: text });
+    await newEpisode({ summary: text, notes: '<p>At length</p>' });
+    await newEpisode({ title: 'Only a title & no more', publishedAt: ago(2 * hour) });
+    await newEpisode({ notes: '<p>Only <em>notes</em></p>', publishedAt: ago(3 * hour) });
+    const { textsOf, document } = await read(path);
+    const shown = 'Top 40: R&amp;B &lt;live&gt; &amp; a&lt;b<br>Second line';
+    expect(textsOf('description', document)).toEqual([
+      shown,
+      shown,
+      'Only a title &amp; no more',
+      '<p>Only <em>notes</em></p>',
+    ]);
+  });
+
   test('is told apart by its mark, which changes when it does', async () => {
     const { path, newEpisode } = await newPodcast();
     const episode = await newEpisode({ title: 'One' });

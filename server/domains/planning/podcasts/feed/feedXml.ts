@@ -1,4 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
+import { textAsHtml } from '../../../../kit/html/html.ts';
 import { ParticipantPart } from '../../people/participant.ts';
 import { PodcastKind } from '../podcast.entity.ts';
 import { partsOfCategory } from '../podcastCategories.ts';
@@ -45,7 +46,7 @@ function channelOf(open: OpenPodcast, { episodes, people, makers }: FeedContent,
   return {
     ...tag('title', podcast.title),
     link: plain(podcast.link) || portal,
-    ...tag('description', podcast.description || podcast.title),
+    ...tag('description', textAsHtml(podcast.description || podcast.title).text),
     ...tag('language', podcast.language),
     ...tag('copyright', podcast.copyright),
     ...(newest && { lastBuildDate: momentOf(newest).toUTCString() }),
@@ -85,7 +86,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     ...tag('title', episode.title),
     guid: { '@isPermaLink': 'false', '#': episode.guid },
     pubDate: momentOf(episode).toUTCString(),
-    ...tag('description', episode.summary || episode.title),
+    ...tag('description', descriptionOf(episode)),
     ...tag('content:encoded', episode.notes),
     enclosure: {
       '@url': address(endingOf(episode)),
@@ -106,6 +107,10 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     'podcast:person': people.map(personOf),
   };
 }
+
+/** Readers show a description as HTML. The notes are HTML already; the summary and the title are plain text. */
+const descriptionOf = ({ summary, notes, title }: FeedEpisode): string =>
+  summary === '' && notes !== '' ? notes : textAsHtml(summary || title).text;
 
 /** Directories read no WebP: the cover of an episode is kept as JPEG beside it. */
 const jpegOf = (cover: string) => cover.replace(/-\d+\.webp$/, '-1400.jpg');
