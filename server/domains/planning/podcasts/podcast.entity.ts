@@ -113,4 +113,12 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   /** Who has it sees what is not out yet. */
   @Property({ type: 'string', hidden: true })
   previewKey!: string;
+
+  /** Hash of what the public feed was built from when it was last read; empty when it never was. */
+  @Property({ type: 'string', length: 43, default: '', hidden: true })
+  feedHash: string = '';
+
+  /** When a read of the public feed first saw that content: its `lastBuildDate`. */
+  @Property({ type: 'datetime', nullable: true, hidden: true })
+  feedBuiltAt: Date | null = null;
 }

@@ -2,6 +2,7 @@ import type { Asked, OpenDocument, OpenFile, OpenText } from '../../../../kit/do
 import type { Chapter } from '../../episodes/chapter.ts';
 import { countDownload } from '../downloads/countDownload.ts';
 import { endingOf } from './endings.ts';
+import { feedBuiltAt } from './feedBuilds.ts';
 import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
 import { feedXml, type FeedContent } from './feedXml.ts';
 import { openPodcast, type OpenPodcast } from './openPodcast.ts';
@@ -27,17 +28,29 @@ const feed: OpenDocument = {
     if (mark.count === 0 && !open.isPreview) return undefined;
     const { podcast, radio, isPreview } = open;
     const portal = asked.services.accounts.portalUrl();
+    const content = JSON.stringify([mark, podcast.version, podcast.emissionVersion, radio.slug, portal]);
+    const builtAt = isPreview ? new Date() : await builtAtOf(asked, open, content);
     return {
       type: 'application/rss+xml; charset=utf-8',
-      mark: JSON.stringify([mark, podcast.version, podcast.emissionVersion, radio.name, portal, isPreview]),
+      mark: JSON.stringify([content, isPreview ? null : builtAt]),
       maxAge,
       isPrivate: isPreview,
-      text: async () => feedXml(open, await contentOf(open, seen), portal),
+      text: async () => feedXml(open, { ...(await contentOf(open, seen)), builtAt }, portal),
     };
   },
 };
 
-async function contentOf(open: OpenPodcast, seen: ReturnType<typeof seenIn>): Promise<FeedContent> {
+/** A full disk must not keep anybody from reading: the date is then the current time. */
+const builtAtOf = (asked: Asked, open: OpenPodcast, content: string): Promise<Date> =>
+  feedBuiltAt(open, content).catch((error: unknown) => {
+    asked.log.error({ err: error }, 'the build of a feed could not be stored');
+    return new Date();
+  });
+
+async function contentOf(
+  open: OpenPodcast,
+  seen: ReturnType<typeof seenIn>,
+): Promise<Omit<FeedContent, 'builtAt'>> {
   const { place, podcast } = open;
   const { emission } = podcast;
   const [episodes, of, makers] = await Promise.all([

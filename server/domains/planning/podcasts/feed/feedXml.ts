@@ -23,6 +23,8 @@ export interface FeedContent {
   /** Of each episode, by its id. */
   people: ReadonlyMap<number, readonly FeedPerson[]>;
   makers: readonly FeedPerson[];
+  /** When the content last changed. */
+  builtAt: Date;
 }
 
 /** A feed as RSS 2.0, with what iTunes and Podcasting 2.0 add to it. Addresses begin with that of the portal. */
@@ -38,18 +40,17 @@ export function feedXml(open: OpenPodcast, content: FeedContent, portal: string)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ rss })}`;
 }
 
-function channelOf(open: OpenPodcast, { episodes, people, makers }: FeedContent, portal: string) {
+function channelOf(open: OpenPodcast, { episodes, people, makers, builtAt }: FeedContent, portal: string) {
   const { radio, podcast, isPreview } = open;
   const self = `${portal}${feedPath(radio.slug, podcast.slug)}`;
   const owner = { ...tag('itunes:name', podcast.ownerName), ...tag('itunes:email', podcast.ownerEmail) };
-  const [newest] = episodes;
   return {
     ...tag('title', podcast.title),
     link: plain(podcast.link) || portal,
     ...tag('description', textAsHtml(podcast.description || podcast.title).text),
     ...tag('language', podcast.language),
     ...tag('copyright', podcast.copyright),
-    ...(newest && { lastBuildDate: momentOf(newest).toUTCString() }),
+    lastBuildDate: builtAt.toUTCString(),
     generator: 'Regie',
     'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
     ...tag('itunes:author', podcast.author),

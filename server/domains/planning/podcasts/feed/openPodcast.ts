@@ -26,6 +26,8 @@ const podcastOfFeed = query('planning.podcastOfFeed', (db, { slug }: Given<{ slu
       'podcast.cover',
       'podcast.guid',
       'podcast.previewKey',
+      'podcast.feedHash',
+      'podcast.feedBuiltAt',
       'emission.id as emission',
       'emission.slug',
       'emission.version as emissionVersion',
