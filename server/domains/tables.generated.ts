@@ -60,6 +60,7 @@ import type { FaqQuestion } from './help/faqQuestion.entity.ts';
 import type { Feed } from './profile/feeds/feed.entity.ts';
 import type { FeedFavourite } from './profile/feeds/feedFavourite.entity.ts';
 import type { Follow } from './profile/follow.entity.ts';
+import type { FormerSlug } from './organization/formerSlugs/formerSlug.entity.ts';
 import type { Generic } from './multimedia/media/kinds/generic.entity.ts';
 import type { HearingSettings } from './audience/hearing/settings/hearingSettings.entity.ts';
 import type { InboxLine } from './notifications/inbox/inboxLine.entity.ts';
@@ -210,6 +211,7 @@ declare module '../kit/query/tables.ts' {
     Feed: TableOf<Feed, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'title' | 'handle' | 'tags' | 'description' | 'picture'>;
     FeedFavourite: TableOf<FeedFavourite, 'id' | 'feed' | 'user'>;
     Follow: TableOf<Follow, 'id' | 'follower' | 'followed'>;
+    FormerSlug: TableOf<FormerSlug, 'id' | 'kind' | 'scope' | 'slug' | 'target'>;
     Generic: TableOf<Generic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'place'>;
     HearingSettings: TableOf<HearingSettings, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'isHeard' | 'opensAfter' | 'mailsStaff' | 'addresses'>;
     InboxLine: TableOf<InboxLine, 'id' | 'user' | 'about' | 'named' | 'kind' | 'place' | 'groupName' | 'data' | 'path' | 'number' | 'isUrgent' | 'isMention' | 'at' | 'seenAt' | 'doneAt' | 'isForDigest'>;

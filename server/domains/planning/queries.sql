@@ -1006,6 +1006,12 @@ select "id"
   from "podcast"
   where "emission_id" = :emission and "id" <> :own and "podcast"."radio_id" = :its_radio;
 
+-- planning.podcastOfEmission
+select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "podcast"."feed_hash", "podcast"."feed_built_at", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
+  from "podcast" as "podcast"
+  inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "emission"."id" = :emission and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
 -- planning.podcastOfFeed
 select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "podcast"."feed_hash", "podcast"."feed_built_at", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
   from "podcast" as "podcast"
@@ -1084,6 +1090,11 @@ update "dry_run"
 update "rush"
   set "rendered" = :percent
   where "id" = :rush and "rendering" = 'UNDER_WAY' and "rush"."radio_id" = :its_radio;
+
+-- planning.radioById
+select "id", "name", "slug", "time_zone"
+  from "radio"
+  where "id" = :id;
 
 -- planning.radioBySlug
 select "id", "name", "slug", "time_zone"

@@ -25,6 +25,8 @@ export interface FeedContent {
   makers: readonly FeedPerson[];
   /** When the content last changed. */
   builtAt: Date;
+  /** Whether the feed had another address before. */
+  hasMoved: boolean;
 }
 
 /** A feed as RSS 2.0, with what iTunes and Podcasting 2.0 add to it. Addresses begin with that of the portal. */
@@ -40,7 +42,11 @@ export function feedXml(open: OpenPodcast, content: FeedContent, portal: string)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ rss })}`;
 }
 
-function channelOf(open: OpenPodcast, { episodes, people, makers, builtAt }: FeedContent, portal: string) {
+function channelOf(
+  open: OpenPodcast,
+  { episodes, people, makers, builtAt, hasMoved }: FeedContent,
+  portal: string,
+) {
   const { radio, podcast, isPreview } = open;
   const self = `${portal}${feedPath(radio.slug, podcast.slug)}`;
   const owner = { ...tag('itunes:name', podcast.ownerName), ...tag('itunes:email', podcast.ownerEmail) };
@@ -53,6 +59,7 @@ function channelOf(open: OpenPodcast, { episodes, people, makers, builtAt }: Fee
     lastBuildDate: builtAt.toUTCString(),
     generator: 'Regie',
     'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
+    ...(hasMoved && !isPreview && { 'itunes:new-feed-url': self }),
     ...tag('itunes:author', podcast.author),
     ...(Object.keys(owner).length > 0 && { 'itunes:owner': owner }),
     ...(podcast.cover && {
