@@ -74,7 +74,7 @@ async function textFor({ database, services, params }: Asked): Promise<string | 
       artwork: item.artwork && `${portal}${item.artwork}`,
       startsAt: item.startsAt,
       endsAt: item.endsAt,
-      duration: item.endsAt.getTime() - item.startsAt.getTime(),
+      duration: item.endsAt && item.endsAt.getTime() - item.startsAt.getTime(),
     };
   return JSON.stringify({
     radio: { name: radio.name, slug: radio.slug },
