@@ -464,7 +464,7 @@ select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
 -- planning.feedBuilt
 update "podcast"
   set "feed_hash" = :hash, "feed_built_at" = :at
-  where "id" = :id and "feed_hash" <> :hash and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+  where "id" = :id and ("feed_hash" is null or "feed_hash" <> :hash) and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
 -- planning.feedEpisode
 select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"

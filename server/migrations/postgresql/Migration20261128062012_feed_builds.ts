@@ -5,7 +5,7 @@ export class Migration20261128062012_feed_builds extends Migration {
   override name = 'Migration20261128062012_feed_builds';
 
   override up(): void | Promise<void> {
-    this.addSql(`alter table "podcast" add "feed_hash" varchar(43) not null default '', add "feed_built_at" timestamptz null;`);
+    this.addSql(`alter table "podcast" add "feed_hash" varchar(43) null, add "feed_built_at" timestamptz null;`);
   }
 
   override down(): void | Promise<void> {

@@ -5,7 +5,7 @@ export class Migration20261128062011_feed_builds extends Migration {
   override name = 'Migration20261128062011_feed_builds';
 
   override up(): void | Promise<void> {
-    this.addSql(`alter table \`podcast\` add column \`feed_hash\` text not null default '';`);
+    this.addSql(`alter table \`podcast\` add column \`feed_hash\` text null;`);
     this.addSql(`alter table \`podcast\` add column \`feed_built_at\` datetime null;`);
   }
 

@@ -58,7 +58,13 @@ describe('a report', () => {
   ])('that is invalid in `%s` is refused alone, and the answer says which: %#', async (field, wrong) => {
     const now = newDay();
     const [first] = await told();
-    const report = (more: object) => ({ id: randomUUID(), kind: 'began', item: first, at: iso(now), ...more });
+    const report = (more: object) => ({
+      id: randomUUID(),
+      kind: 'began',
+      item: first,
+      at: iso(now),
+      ...more,
+    });
     const isWhole = wrong === null || typeof wrong === 'string' || Object.keys(wrong as object).length === 0;
     const bad = isWhole ? wrong : report(wrong as object);
     const answer = await player.tell({

@@ -114,9 +114,9 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', hidden: true })
   previewKey!: string;
 
-  /** Hash of what the public feed was built from when it was last read; empty when it never was. */
-  @Property({ type: 'string', length: 43, default: '', hidden: true })
-  feedHash: string = '';
+  /** Hash of what the public feed was built from when it was last read; null until then. */
+  @Property({ type: 'string', length: 43, nullable: true, hidden: true })
+  feedHash: string | null = null;
 
   /** When a read of the public feed first saw that content: its `lastBuildDate`. */
   @Property({ type: 'datetime', nullable: true, hidden: true })

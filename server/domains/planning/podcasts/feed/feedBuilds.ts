@@ -10,7 +10,7 @@ const feedBuilt = query(
       .updateTable('Podcast')
       .set({ feedHash: hash, feedBuiltAt: at })
       .where('id', '=', id)
-      .where('feedHash', '<>', hash),
+      .where(({ or, eb }) => or([eb('feedHash', 'is', null), eb('feedHash', '<>', hash)])),
 );
 
 const lastBuild = query('planning.lastBuild', (db, { id }: Given<{ id: number }>) =>
