@@ -60,6 +60,7 @@ import type { FaqQuestion } from './help/faqQuestion.entity.ts';
 import type { Feed } from './profile/feeds/feed.entity.ts';
 import type { FeedFavourite } from './profile/feeds/feedFavourite.entity.ts';
 import type { Follow } from './profile/follow.entity.ts';
+import type { FormerSlug } from './organization/formerSlugs/formerSlug.entity.ts';
 import type { Generic } from './multimedia/media/kinds/generic.entity.ts';
 import type { HearingSettings } from './audience/hearing/settings/hearingSettings.entity.ts';
 import type { InboxLine } from './notifications/inbox/inboxLine.entity.ts';
@@ -210,6 +211,7 @@ declare module '../kit/query/tables.ts' {
     Feed: TableOf<Feed, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'title' | 'handle' | 'tags' | 'description' | 'picture'>;
     FeedFavourite: TableOf<FeedFavourite, 'id' | 'feed' | 'user'>;
     Follow: TableOf<Follow, 'id' | 'follower' | 'followed'>;
+    FormerSlug: TableOf<FormerSlug, 'id' | 'kind' | 'scope' | 'slug' | 'target'>;
     Generic: TableOf<Generic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'place'>;
     HearingSettings: TableOf<HearingSettings, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'isHeard' | 'opensAfter' | 'mailsStaff' | 'addresses'>;
     InboxLine: TableOf<InboxLine, 'id' | 'user' | 'about' | 'named' | 'kind' | 'place' | 'groupName' | 'data' | 'path' | 'number' | 'isUrgent' | 'isMention' | 'at' | 'seenAt' | 'doneAt' | 'isForDigest'>;
@@ -248,7 +250,7 @@ declare module '../kit/query/tables.ts' {
     Playlist: TableOf<Playlist, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'description' | 'content' | 'criteria' | 'enabled' | 'rule' | 'ruleNumber' | 'weight' | 'order' | 'dayparts' | 'startDate' | 'endDate' | 'mediaCount' | 'duration'>;
     PlaylistComment: TableOf<PlaylistComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'playlist'>;
     PlaylistItem: TableOf<PlaylistItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'playlist' | 'media' | 'position' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'>;
-    Podcast: TableOf<Podcast, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'emission' | 'title' | 'description' | 'author' | 'ownerName' | 'ownerEmail' | 'link' | 'language' | 'categories' | 'kind' | 'explicit' | 'copyright' | 'isPublished' | 'isLocked' | 'cover' | 'guid' | 'previewKey'>;
+    Podcast: TableOf<Podcast, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'emission' | 'title' | 'description' | 'author' | 'ownerName' | 'ownerEmail' | 'link' | 'language' | 'categories' | 'kind' | 'explicit' | 'copyright' | 'isPublished' | 'isLocked' | 'cover' | 'guid' | 'previewKey' | 'feedHash' | 'feedBuiltAt'>;
     PodcastComment: TableOf<PodcastComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'podcast'>;
     PodcastDownloads: TableOf<PodcastDownloads, 'id' | 'episode' | 'day' | 'downloads'>;
     PodcastListener: TableOf<PodcastListener, 'id' | 'episode' | 'day' | 'listener' | 'bytes'>;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Shared } from '../context.ts';
-import type { Asked, OpenDocument, OpenFile, OpenText } from '../kit/documents/openDocument.ts';
+import type { Asked, OpenDocument, OpenFile, OpenRedirect, OpenText } from '../kit/documents/openDocument.ts';
 import { addressOf } from './caller.ts';
 import { entityTag, isHeld } from './entityTag.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
@@ -46,6 +46,7 @@ export async function documentRoutes(
         .header('cross-origin-resource-policy', 'cross-origin');
       if (!found) return refuse(reply, 'NOT_FOUND', 'Nothing stands at this address.');
       if (found.isPrivate) void reply.header('x-robots-tag', 'noindex');
+      if ('location' in found) return redirect(request, reply, found);
       if ('key' in found) return sendFile(request, reply, found);
       return sendText(request, reply, found, () => bytesOf(JSON.stringify([path, request.params]), found));
     });
@@ -66,6 +67,16 @@ export async function documentRoutes(
     const caching = isPrivate ? 'private, no-store' : 'public, max-age=3600';
     return sendStored(request, reply, services.storage, key, { type, caching });
   }
+}
+
+function redirect(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { location, maxAge, isPrivate }: OpenRedirect,
+) {
+  const [, query] = /\?(.+)$/.exec(request.url) ?? [];
+  void reply.header('cache-control', isPrivate ? 'private, no-store' : `public, max-age=${maxAge}`);
+  return reply.redirect(query ? `${location}?${query}` : location, 301);
 }
 
 /** PostgreSQL keeps every character but this one, so nothing stands under it on either engine. */

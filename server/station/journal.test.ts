@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Journal } from './journal.ts';
-import type { Report } from './regie.ts';
+import { RequestRefused, type Report } from './regie.ts';
 
 const report = (id: string): Report => ({ id, kind: 'ended', at: '2026-11-24T10:00:00.000Z' });
 
@@ -53,4 +53,22 @@ test('what cannot be written is told all the same, and is on the disk again once
   const sent: string[] = [];
   await journal.send(async (reports) => void sent.push(...reports.map(({ id }) => id)));
   expect(sent).toEqual(ids);
+});
+
+test('a report that is refused is dropped, and the others are sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'regie-journal-'));
+  const journal = await Journal.open(folder);
+  for (let number = 0; number < 450; number++) await journal.add(report(String(number)));
+  const sent: string[] = [];
+  const to = async (reports: readonly Report[]) => {
+    const ids = reports.map(({ id }) => id);
+    if (ids.includes('7') || ids.includes('333')) throw new RequestRefused('400');
+    sent.push(...ids);
+  };
+  const refused: string[] = [];
+  await journal.send(to, ({ id }) => refused.push(id));
+  expect(refused).toEqual(['7', '333']);
+  expect(sent).toHaveLength(448);
+  const again = await Journal.open(folder);
+  await again.send(() => Promise.reject(new Error('Nothing waits any more.')));
 });

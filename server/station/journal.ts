@@ -1,10 +1,12 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Report } from './regie.ts';
+import { RequestRefused, type Report } from './regie.ts';
 import { writeWholeFile } from './wholeFile.ts';
 
-/** How much is told at once. */
+/** The most reports of one request. */
 const atOnce = 200;
+
+type Send = (reports: readonly Report[]) => Promise<void>;
 
 /**
  * What was heard and not told yet, on the disk of the player: written before anything else happens, and sent in its order as
@@ -42,18 +44,33 @@ export class Journal {
     await this.#write(() => (this.#isBehind ? this.#keep() : appendFile(this.#path, lineOf(report))));
   }
 
-  /** Sends what waits, one caller after the other; throws, with all of it still waiting, when that fails. */
-  send(to: (reports: readonly Report[]) => Promise<void>): Promise<void> {
+  /**
+   * Sends what waits, one caller after the other; throws, with all of it still waiting, when that fails. A request that is refused
+   * (`RequestRefused`) is sent again in halves; a report that is refused on its own is passed to `refused` and dropped, so that it
+   * cannot hold up the others forever.
+   */
+  send(to: Send, refused: (report: Report) => void = () => {}): Promise<void> {
     // Two at once would send the same, and the second cross out what neither has sent.
-    const sending = this.#sending.catch(() => undefined).then(() => this.#sendAll(to));
+    const sending = this.#sending.catch(() => undefined).then(() => this.#sendAll(to, refused));
     this.#sending = sending;
     return sending;
   }
 
-  async #sendAll(to: (reports: readonly Report[]) => Promise<void>): Promise<void> {
+  async #sendAll(to: Send, refused: (report: Report) => void): Promise<void> {
+    let most = atOnce;
     while (this.#waiting.length > 0) {
-      const some = this.#waiting.slice(0, atOnce);
-      await to(some);
+      const some = this.#waiting.slice(0, most);
+      try {
+        await to(some);
+        most = Math.min(atOnce, most * 2);
+      } catch (error) {
+        if (!(error instanceof RequestRefused)) throw error;
+        if (some.length > 1) {
+          most = Math.ceil(some.length / 2);
+          continue;
+        }
+        refused(some[0]!);
+      }
       this.#waiting.splice(0, some.length);
       await this.#write(() => this.#keep());
     }

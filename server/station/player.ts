@@ -461,7 +461,17 @@ export class Player {
   }
 
   #tell(): Promise<void> {
-    return this.#journal.send((reports) => this.#regie.report(reports));
+    const dropped = (report: Report | undefined, why: string) =>
+      this.#options.log(
+        `The back office refused a report, which is dropped (${why}): ${JSON.stringify(report)}`,
+      );
+    return this.#journal.send(
+      async (reports) => {
+        for (const { index, field, problem } of await this.#regie.report(reports))
+          dropped(reports[index], `${field}: ${problem}`);
+      },
+      (report) => dropped(report, 'request'),
+    );
   }
 
   /** When what is heard ends; nobody knows that of a live: the plan is laid out from the next minute on, for when it does. */

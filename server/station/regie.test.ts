@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Regie, type ToldLive } from './regie.ts';
+import { Regie, RequestRefused, type ToldLive } from './regie.ts';
 
 const asked: Array<{ path: string; socket: Socket; authorization: string | undefined }> = [];
+const reporting = { status: 200, body: '' };
 const server = createServer((request, response) => {
   const { url: path = '', socket, headers } = request;
   asked.push({ path, socket, authorization: headers.authorization });
   if (path.startsWith('/station/setup')) response.end('{}');
   else if (path.includes('/7/')) response.end('sound');
+  else if (path === '/station/reports') response.writeHead(reporting.status).end(reporting.body);
   else response.writeHead(404).end();
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -33,5 +35,27 @@ describe('the sound of a browser', () => {
     }
     expect(new Set(asked.map(({ socket }) => socket)).size).toBe(5);
     expect(asked.map(({ authorization }) => authorization)).toEqual(Array(5).fill('Bearer token'));
+  });
+});
+
+describe('reports', () => {
+  const refused = [{ index: 1, id: null, field: 'at', problem: 'invalid' }];
+  test('that were refused are returned', async () => {
+    Object.assign(reporting, { status: 200, body: JSON.stringify({ kept: 1, refused }) });
+    expect(await regie.report([])).toEqual(refused);
+  });
+
+  test.each([
+    [400, '{"errors":[{"extensions":{"code":"BAD_USER_INPUT"}}]}', true],
+    [413, '', true],
+    [400, '<h1>Bad Request</h1>', false],
+    [401, '', false],
+    [500, '', false],
+    [502, '', false],
+  ])('in a request that is answered with %i %s are sent again: unless %s', async (status, body, isFinal) => {
+    Object.assign(reporting, { status, body });
+    const error: unknown = await regie.report([]).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof RequestRefused).toBe(isFinal);
   });
 });

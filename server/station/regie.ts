@@ -132,6 +132,18 @@ export interface OutputReport {
   since: string;
 }
 
+/** A report that the back office did not store, and never will: `index` is its position in the request. */
+export interface RefusedReport {
+  index: number;
+  field: string;
+  problem: string;
+}
+
+/** The back office refused a request as invalid or too large: it would refuse the same request again. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+}
+
 /** The back office, as the player of a station asks it: every call may fail, and then the player goes on by itself. */
 export class Regie {
   readonly #address: string;
@@ -188,8 +200,10 @@ export class Regie {
     throw new Error(`/station/live/${path} was answered with ${answer.status}.`);
   }
 
-  async report(reports: readonly Report[]): Promise<void> {
-    await this.#send('/station/reports', { reports }, 10_000);
+  /** Sends reports, and returns those that were refused; the others are stored. Throws `RequestRefused` when none was read. */
+  async report(reports: readonly Report[]): Promise<readonly RefusedReport[]> {
+    const answer = await this.#send<{ refused?: RefusedReport[] }>('/station/reports', { reports }, 10_000);
+    return answer.refused ?? [];
   }
 
   /** Fetches the file of a medium to a path: whole, or not at all. */
@@ -226,9 +240,17 @@ export class Regie {
       headers: { ...this.#headers, ...init.headers },
       signal: AbortSignal.timeout(timeout),
     });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    if (!answer.ok) throw await errorOf(path, answer);
     return (await answer.json()) as T;
   }
+}
+
+/** A 400 without our code comes from something in front of the back office, and says nothing about the request. */
+async function errorOf(path: string, answer: Response): Promise<Error> {
+  const text = await answer.text().catch(() => '');
+  const isRefused = answer.status === 413 || (answer.status === 400 && text.includes('"BAD_USER_INPUT"'));
+  const message = `${path} was answered with ${answer.status}.`;
+  return isRefused ? new RequestRefused(message) : new Error(message);
 }
 
 /**

@@ -1502,7 +1502,7 @@ export type EpisodeInput = {
   notes?: string | null | undefined;
   /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
   number?: number | null | undefined;
-  /** From when on it is out, once it is published; the moment of publishing when absent. */
+  /** From when on it is out, once it is published. A published episode always has a date: with null it keeps the one it has, or takes the moment of publishing. */
   publishedAt?: string | null | undefined;
   /** Its season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
@@ -1528,7 +1528,7 @@ export type EpisodePatch = {
   notes?: string | null | undefined;
   /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
   number?: number | null | undefined;
-  /** From when on it is out, once it is published; the moment of publishing when absent. */
+  /** From when on it is out, once it is published. A published episode always has a date: with null it keeps the one it has, or takes the moment of publishing. */
   publishedAt?: string | null | undefined;
   /** Its season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;

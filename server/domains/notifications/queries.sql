@@ -176,12 +176,12 @@ update "webhook"
 
 -- notifications.hookAnswered
 update "webhook"
-  set "failing_since" = null, "silences" = 0, "rests_until" = null
+  set "failing_since" = null, "silences" = 0, "rests_until" = case when "silences" = 0 then "rests_until" else null end
   where "id" = :id;
 
 -- notifications.hookFailed
 update "webhook"
-  set "failing_since" = coalesce("failing_since", :at), "silences" = :silences, "rests_until" = :restsUntil
+  set "failing_since" = coalesce("failing_since", :at), "silences" = :silences, "rests_until" = case when "rests_until" > :restsUntil then "rests_until" else :restsUntil end
   where "id" = :id;
 
 -- notifications.hookOff

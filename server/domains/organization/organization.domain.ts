@@ -1,6 +1,7 @@
 import type { Domain } from '../../kit/domain.ts';
 import { Company } from './companies/company.entity.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { FormerSlug } from './formerSlugs/formerSlug.entity.ts';
 import { Product } from './products/product.entity.ts';
 import { ProductResolver } from './products/product.resolver.ts';
 import { radioFiles } from './radios/logo.ts';
@@ -12,7 +13,7 @@ import { PeopleToJoinResolver } from './teams/peopleToJoin.resolver.ts';
 import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 
 export const organization: Domain = {
-  entities: [Radio, Company, Product, TeamMember],
+  entities: [Radio, FormerSlug, Company, Product, TeamMember],
   resolvers: [
     RadioResolver,
     CompanyResolver,

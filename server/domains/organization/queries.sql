@@ -55,10 +55,20 @@ select "id"
   from "company"
   where "name" = :name;
 
+-- organization.deleteFormerSlug
+delete
+  from "former_slug"
+  where "kind" = :kind and "scope" = :scope and "slug" = :slug;
+
 -- organization.firstRadio
 update "user"
   set "radio_id" = :radio
   where "id" = :user and "radio_id" is null;
+
+-- organization.formerSlug
+select "target"
+  from "former_slug"
+  where "kind" = :kind and "scope" = :scope and "slug" = :slug;
 
 -- organization.givenRole
 select "id"
@@ -102,6 +112,12 @@ select "t"."id"
   where "t"."id" = :id and (:all or "t"."id" in (select "member"."radio_id"
   from "team_member" as "member"
   where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))));
+
+-- organization.slugsOfTarget
+select "id"
+  from "former_slug"
+  where "kind" = :kind and "target" = :target
+  limit 1;
 
 -- organization.strangerSigning
 select "person"."username", "person"."full_name", "person"."avatar"

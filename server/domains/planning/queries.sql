@@ -461,6 +461,11 @@ select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
   from "occurrence"
   where "is_exception" = true and "is_dropped" = false and "date" >= :since and "occurrence"."radio_id" = :its_radio;
 
+-- planning.feedBuilt
+update "podcast"
+  set "feed_hash" = :hash, "feed_built_at" = :at
+  where "id" = :id and ("feed_hash" is null or "feed_hash" <> :hash) and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
 -- planning.feedEpisode
 select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
   from "episode" as "episode"
@@ -613,6 +618,11 @@ select "slot_id", "date", "episode_id"
   where "slot_id" = :slot and "is_dropped" = false and "state" = 'PLANNED' and "starts_at" < :moment and "occurrence"."radio_id" = :its_radio
   order by "starts_at" desc
   limit 1;
+
+-- planning.lastBuild
+select "feed_built_at"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
 -- planning.lastDryRun
 select "id"
@@ -996,8 +1006,14 @@ select "id"
   from "podcast"
   where "emission_id" = :emission and "id" <> :own and "podcast"."radio_id" = :its_radio;
 
+-- planning.podcastOfEmission
+select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "podcast"."feed_hash", "podcast"."feed_built_at", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
+  from "podcast" as "podcast"
+  inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "emission"."id" = :emission and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
 -- planning.podcastOfFeed
-select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
+select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "podcast"."feed_hash", "podcast"."feed_built_at", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
   from "podcast" as "podcast"
   inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "emission"."slug" = :slug and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
@@ -1074,6 +1090,11 @@ update "dry_run"
 update "rush"
   set "rendered" = :percent
   where "id" = :rush and "rendering" = 'UNDER_WAY' and "rush"."radio_id" = :its_radio;
+
+-- planning.radioById
+select "id", "name", "slug", "time_zone"
+  from "radio"
+  where "id" = :id;
 
 -- planning.radioBySlug
 select "id", "name", "slug", "time_zone"

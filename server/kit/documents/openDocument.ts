@@ -10,7 +10,7 @@ export interface OpenDocument {
   /** With `:name` for what varies. */
   path: string;
   /** What stands at an address; undefined where nothing does. */
-  find: (asked: Asked) => Promise<OpenText | OpenFile | undefined>;
+  find: (asked: Asked) => Promise<OpenText | OpenFile | OpenRedirect | undefined>;
 }
 
 export interface Asked {
@@ -36,6 +36,15 @@ export interface OpenText {
   /** How long it may be kept without asking, in seconds. */
   maxAge: number;
   /** Known to who has the address alone, so that no cache between keeps it and no engine lists it. */
+  isPrivate?: boolean;
+}
+
+/** What stood at this address stands at another one for good: answered with 301. */
+export interface OpenRedirect {
+  /** Path of the new address. The query of the request is kept. */
+  location: string;
+  /** How long the redirect may be cached, in seconds: its address may be used again. */
+  maxAge: number;
   isPrivate?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { html } from './html.ts';
+import { html, textAsHtml } from './html.ts';
 
 describe('HTML of mails', () => {
   test('shows what people typed as they typed it, in texts and in attributes', () => {
@@ -12,5 +12,13 @@ describe('HTML of mails', () => {
   test('takes pieces of its own as they are, one or several', () => {
     const pieces = ['a', '<'].map((text) => html`<i>${text}</i>`);
     expect(html`<p>${pieces}${html`<b>!</b>`}</p>`.text).toBe('<p><i>a</i><i>&lt;</i><b>!</b></p>');
+  });
+});
+
+describe('plain text as HTML', () => {
+  test('keeps its line breaks and shows its markup', () => {
+    expect(textAsHtml('R&B <live> & a<b\r\nSecond\n\nThird\rFourth').text).toBe(
+      'R&amp;B &lt;live&gt; &amp; a&lt;b<br>Second<br><br>Third<br>Fourth',
+    );
   });
 });

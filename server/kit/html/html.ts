@@ -29,3 +29,12 @@ const entities: Record<string, string> = {
 };
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+
+/** Plain text as HTML that shows the same: its characters are escaped, and line breaks become `<br>`. */
+export const textAsHtml = (text: string): Html =>
+  new Html(
+    text
+      .split(/\r\n|\r|\n/)
+      .map(escaped)
+      .join('<br>'),
+  );

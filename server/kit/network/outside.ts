@@ -40,6 +40,8 @@ export interface OutsideAnswer {
   status: number;
   /** Its beginning. */
   body: string;
+  /** The `Retry-After` header; undefined when there is none. */
+  retryAfter?: string | undefined;
 }
 
 /** Milliseconds that a whole request may take, from the look for its address to the beginning of its answer. */
@@ -175,7 +177,8 @@ function send(
     asked.once('response', (answer: IncomingMessage) => {
       beginningOf(answer).then((text) => {
         asked.destroy();
-        resolve({ status: answer.statusCode ?? 0, body: text });
+        const retryAfter = answer.headers['retry-after'];
+        resolve({ status: answer.statusCode ?? 0, body: text, retryAfter });
       }, reject);
     });
     asked.end(body);

@@ -59,7 +59,9 @@ import { Migration20261126182053_failedOfRadio } from './Migration20261126182053
 import { Migration20261126215225_metadata_imports } from './Migration20261126215225_metadata_imports.ts';
 import { Migration20261127062617_plan_not_told } from './Migration20261127062617_plan_not_told.ts';
 import { Migration20261128061500_foldedTexts } from './Migration20261128061500_foldedTexts.ts';
+import { Migration20261128062011_feed_builds } from './Migration20261128062011_feed_builds.ts';
 import { Migration20261128063722_not_sent } from './Migration20261128063722_not_sent.ts';
+import { Migration20261128063802_former_slugs } from './Migration20261128063802_former_slugs.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -124,5 +126,7 @@ export const migrations = [
   Migration20261126215225_metadata_imports,
   Migration20261127062617_plan_not_told,
   Migration20261128061500_foldedTexts,
+  Migration20261128062011_feed_builds,
   Migration20261128063722_not_sent,
+  Migration20261128063802_former_slugs,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -3,6 +3,7 @@ import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { OutsideError } from '../../../kit/network/outside.ts';
+import { parseRetryAfter } from '../../../kit/network/retryAfter.ts';
 import { loopDetected } from '../../../kit/network/stationMark.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import {
@@ -29,6 +30,11 @@ const pause = { first: 10 * second, longest: 6 * hour };
 export const failingFor = 72 * hour;
 /** A webhook where nobody answers is left alone, each time for twice as long. */
 const rest = { first: 30 * second, longest: hour };
+/** The longest that `Retry-After` of a receiver is respected. */
+const longestRetryAfter = 24 * hour;
+/** Answers by which a receiver asks for a pause (`Retry-After`), and by which it wants no more messages at all. */
+const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);
+const gone = 410;
 /** How many messages are on their way to one webhook at the same time. */
 const atOnce = 5;
 const batch = 20;
@@ -100,16 +106,16 @@ async function sendAll(
     if (!hook || (hook.restsUntil && new Date(hook.restsUntil).getTime() > Date.now())) return;
     const due = await dueDeliveries.all(place.database, { webhook, now: new Date(), most: batch });
     if (due.length === 0) return;
-    let isSilent = false;
+    let isPaused = false;
     await Promise.all(
       due.map((delivery) =>
         limit(async () => {
-          if (isSilent) return;
-          if ((await deliver(place, hook, delivery, signal)) === 'SILENT') isSilent = true;
+          if (isPaused) return;
+          if ((await deliver(place, hook, delivery, signal)) === 'PAUSED') isPaused = true;
         }),
       ),
     );
-    if (isSilent) return;
+    if (isPaused) return;
   }
 }
 
@@ -121,12 +127,18 @@ interface Outcome {
   answer: string;
 }
 
+/** An outcome, and the moment before which the receiver wants no other message. */
+interface Tried extends Outcome {
+  retryAt?: Date | undefined;
+}
+
+/** Sends one message. `PAUSED` says that nothing else is to be sent to its webhook for now. */
 async function deliver(
   place: Place,
   hook: Hook,
   delivery: Due,
   signal: AbortSignal,
-): Promise<'ANSWERED' | 'SILENT'> {
+): Promise<'ANSWERED' | 'PAUSED'> {
   const { database } = place;
   const now = new Date();
   const held = await inTransaction(database, async (transaction) =>
@@ -136,7 +148,8 @@ async function deliver(
   const outcome = await send(place, hook, delivery, signal);
   signal.throwIfAborted();
   await inTransaction(database, (transaction) => keep({ ...place, transaction }, hook, delivery, outcome));
-  return silent.has(outcome.problem) ? 'SILENT' : 'ANSWERED';
+  const isPaused = silent.has(outcome.problem) || outcome.retryAt !== undefined || outcome.status === gone;
+  return isPaused ? 'PAUSED' : 'ANSWERED';
 }
 
 const silent: ReadonlySet<DeliveryProblem | null> = new Set([
@@ -151,11 +164,13 @@ async function send(
   { url, secret, user }: Hook,
   { key, body }: Due,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Tried> {
   try {
     const headers = signedHeaders(services.webhookSecrets.open(secret, user), { key, body, at: new Date() });
-    const { status, body: answer } = await services.outside.post(url, { headers, body, signal });
-    return { problem: problemOf(status), status, answer };
+    const { status, body: answer, retryAfter } = await services.outside.post(url, { headers, body, signal });
+    const limits = { now: Date.now(), longest: longestRetryAfter };
+    const retryAt = asksForPause.has(status) ? parseRetryAfter(retryAfter, limits) : undefined;
+    return { problem: problemOf(status), status, answer, retryAt };
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     return { problem: error.problem as DeliveryProblem, status: null, answer: '' };
@@ -171,26 +186,29 @@ async function keep(
   { services, transaction }: { services: Services; transaction: Transaction },
   hook: Hook,
   { id, tries: before }: Due,
-  outcome: Outcome,
+  { retryAt, ...outcome }: Tried,
 ): Promise<void> {
   const at = new Date();
   const tries = before + 1;
   const state =
     outcome.problem === null
       ? DeliveryState.DELIVERED
-      : tries < maxTries && outcome.status !== loopDetected
+      : tries < maxTries && !isFinal(outcome.status)
         ? DeliveryState.WAITING
         : DeliveryState.FAILED;
-  const nextAt = new Date(at.getTime() + pauseOf(pause, before));
+  const nextAt = new Date(Math.max(at.getTime() + pauseOf(pause, before), retryAt?.getTime() ?? 0));
   await deliveryTried.write(transaction, { id, ...outcome, state, tries, at, nextAt });
   if (outcome.problem === null) {
     await hookAnswered.write(transaction, { id: hook.id });
     return;
   }
   const isSilent = silent.has(outcome.problem);
-  const restsUntil = isSilent ? new Date(at.getTime() + pauseOf(rest, hook.silences)) : null;
+  const restsUntil = isSilent ? new Date(at.getTime() + pauseOf(rest, hook.silences)) : (retryAt ?? at);
   const silences = isSilent ? hook.silences + 1 : 0;
   await hookFailed.write(transaction, { id: hook.id, at, silences, restsUntil });
+  if (outcome.status === gone) return switchOff({ services, transaction }, hook, 'GONE');
   const since = hook.failingSince ? new Date(hook.failingSince).getTime() : at.getTime();
   if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook, 'SILENT');
 }
+
+const isFinal = (status: number | null): boolean => status === loopDetected || status === gone;

@@ -81,19 +81,33 @@ export const deliveryTried = query(
       .where('state', '=', DeliveryState.WAITING),
 );
 
+/** A pause that the receiver asked for (no silences) stays: another message may have been on its way already. */
 export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Given<{ id: number }>) =>
-  db.updateTable('Webhook').set({ failingSince: null, silences: 0, restsUntil: null }).where('id', '=', id),
+  db
+    .updateTable('Webhook')
+    .set((eb) => ({
+      failingSince: null,
+      silences: 0,
+      restsUntil: eb.case().when('silences', '=', 0).then(eb.ref('restsUntil')).else(null).end() as never,
+    }))
+    .where('id', '=', id),
 );
 
 export const hookFailed = query(
   'notifications.hookFailed',
-  (db, given: Given<{ id: number; at: Date; silences: number; restsUntil: Date | null }>) =>
+  (db, given: Given<{ id: number; at: Date; silences: number; restsUntil: Date }>) =>
     db
       .updateTable('Webhook')
-      .set(({ fn, ref }) => ({
-        failingSince: fn.coalesce(ref('failingSince'), given.at as never) as never,
+      .set((eb) => ({
+        failingSince: eb.fn.coalesce(eb.ref('failingSince'), given.at as never) as never,
         silences: given.silences,
-        restsUntil: given.restsUntil,
+        // Several messages are on their way at once: a shorter pause must not replace a longer one.
+        restsUntil: eb
+          .case()
+          .when('restsUntil', '>', given.restsUntil)
+          .then(eb.ref('restsUntil'))
+          .else(given.restsUntil as never)
+          .end() as never,
       }))
       .where('id', '=', given.id),
 );

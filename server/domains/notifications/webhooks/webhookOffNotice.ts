@@ -1,7 +1,10 @@
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
 
-/** Nothing has arrived for days, or so much was sent that it can only go round in a circle. */
-export type WhyOff = 'SILENT' | 'FLOOD';
+/**
+ * Why a webhook was switched off: nothing has arrived for days, so much was sent that it can only go round in a circle, or the receiver
+ * answered 410 Gone.
+ */
+export type WhyOff = 'SILENT' | 'FLOOD' | 'GONE';
 
 interface SwitchedOff {
   host: string;
@@ -14,18 +17,24 @@ const texts: Record<'en' | 'fr' | 'ar', Record<WhyOff, (host: string) => string>
       `Nothing has arrived at ${host} for three days. Once it answers again, switch it on under Security; what was not sent can be sent again.`,
     FLOOD: (host) =>
       `More than 2,000 messages in ten minutes were for ${host}. What is told there may lead to what is told next, in a circle. Look into that, then switch it on under Security.`,
+    GONE: (host) =>
+      `${host} answered “410 Gone”: it accepts no more messages at this address. Change the address or switch the webhook on again under Security; what was not sent can be sent again.`,
   },
   fr: {
     SILENT: (host) =>
       `Rien n’est arrivé à ${host} depuis trois jours. Quand il répondra, réactivez-le sous Sécurité ; ce qui n’est pas parti peut être renvoyé.`,
     FLOOD: (host) =>
       `Plus de 2 000 messages en dix minutes étaient destinés à ${host}. Ce qui y est signalé provoque peut-être le message suivant, en boucle. Vérifiez-le, puis réactivez-le sous Sécurité.`,
+    GONE: (host) =>
+      `${host} a répondu « 410 Gone » : il n’accepte plus de messages à cette adresse. Changez l’adresse ou réactivez le webhook sous Sécurité ; ce qui n’est pas parti peut être renvoyé.`,
   },
   ar: {
     SILENT: (host) =>
       `لم يصل شيء إلى ${host} منذ ثلاثة أيام. عندما يجيب من جديد أعد تشغيله ضمن الأمان؛ ويمكن إعادة إرسال ما لم يُرسل.`,
     FLOOD: (host) =>
       `وُجّهت أكثر من 2000 رسالة في عشر دقائق إلى ${host}. ربما يؤدي ما يُبلَّغ به هناك إلى الرسالة التالية في حلقة. تحقق من ذلك ثم أعد تشغيله ضمن الأمان.`,
+    GONE: (host) =>
+      `أجاب ⁨${host}⁩ بـ⁨«410 Gone»⁩: لم يعد يقبل الرسائل على هذا العنوان. غيّر العنوان أو أعد تشغيل الخطاف ضمن الأمان؛ ويمكن إعادة إرسال ما لم يُرسل.`,
   },
 };
 

@@ -373,6 +373,51 @@ describe('a webhook', () => {
     },
   );
 
+  test('that answers 410 is switched off at once, with a word to its person', async () => {
+    const { url, heard, place } = await receiver();
+    const { id } = await made(url);
+    place.answer = (_, response) => response.writeHead(410).end();
+    await happen();
+    expect(await deliveries(id)).toMatchObject([
+      { state: 'FAILED', tries: 1, problem: 'ANSWER', status: 410 },
+    ]);
+    expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: false }]);
+    expect(await toldOf(app, admin, 'notifications.webhookOff')).toMatchObject([
+      { subject: `Your webhook to ${new URL(url).host} was switched off`, isMention: true },
+    ]);
+    await letTimePass();
+    await happen('Unheard');
+    expect(heard).toHaveLength(1);
+  });
+
+  test.each<[number, () => string, number]>([
+    [503, () => '3600', 3600],
+    [429, () => new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    [503, () => '9999999', 86_400],
+    [503, () => 'soon', 10],
+    [500, () => '3600', 10],
+  ])(
+    'that answers %i with Retry-After is left alone for that long: case %#',
+    async (status, after, seconds) => {
+      const { url, heard } = await receiver((_, response) =>
+        response.writeHead(status, { 'retry-after': after() }).end(),
+      );
+      const { id } = await made(url);
+      const began = Date.now();
+      await happen();
+      expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, status }]);
+      const [waiting] = await app.orm.em.fork().find(WebhookDelivery, { kind });
+      const wait = waiting!.nextAt.getTime() - began;
+      // An HTTP date has whole seconds.
+      expect(wait).toBeGreaterThan((seconds - 1.001) * 1000);
+      expect(wait).toBeLessThan((seconds + 60) * 1000);
+      // Other messages wait too.
+      await happen('Later');
+      expect(heard).toHaveLength(seconds > 10 ? 1 : 2);
+      expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: true }]);
+    },
+  );
+
   test('that is deleted hears nothing more, and its history is gone', async () => {
     const { url, heard } = await receiver();
     const { id } = await made(url);

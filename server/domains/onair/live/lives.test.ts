@@ -399,6 +399,18 @@ describe('ending the live of somebody', () => {
     expect(data.takeOverLive).toMatchObject({ id: session, why: 'TAKEN_OVER' });
   });
 
+  test('has no end that is known where it is in no slot of their own', async () => {
+    const { now } = await liveDay();
+    const { session } = await player.admit(await (await asAdmin()).key());
+    await player.report(['live', undefined, now + 1000, { session }]);
+    const { data } = await logOf(app, await app.tokenOf('admin@demo.com')).nowPlaying();
+    expect(data.nowPlaying).toMatchObject({
+      isLive: true,
+      currentSong: { startsAt: iso(now + 1000), endsAt: null },
+    });
+    await player.report(['liveOver', undefined, now + 2000, { session }]);
+  });
+
   test.each([
     [-1, 'min'],
     [1441, 'max'],

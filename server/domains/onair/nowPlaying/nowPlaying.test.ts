@@ -107,6 +107,17 @@ describe('what plays now', () => {
     expect((await playing()).isOnAir).toBe(false);
   });
 
+  test('has no end where that is unknown, as of an emergency', async () => {
+    const now = newDay();
+    await player.plan();
+    await player.report(['emergency', undefined, now, { title: 'Emergency' }]);
+    vi.setSystemTime(now + 2000);
+    expect((await playing()).currentSong).toMatchObject({ title: 'Emergency', endsAt: null });
+    const shown = (await document()).json().now;
+    expect(shown).toMatchObject({ title: 'Emergency', endsAt: null, duration: null });
+    expect(shown.startsAt).toBe(new Date(now).toISOString());
+  });
+
   test('says where it is heard, but for what is of the house', async () => {
     newDay();
     const { listen, downloadUrl } = await playing();

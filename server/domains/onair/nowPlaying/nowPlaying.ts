@@ -113,7 +113,8 @@ function shown(row: Row, radio: string): HeardItem {
     album: row.isUntitled ? '' : row.album,
     artwork: row.isUntitled ? '' : (row.artwork ?? ''),
     startsAt,
-    endsAt: new Date(startsAt.getTime() + length),
+    // What no plan holds is stored without a length: its end is unknown.
+    endsAt: length > 0 ? new Date(startsAt.getTime() + length) : null,
   };
 }
 

@@ -14,7 +14,12 @@ export class HeardItem {
   @Field({ description: 'The title of its album; may be empty.' }) album!: string;
   @Field({ description: 'Address of its picture; empty when there is none.' }) artwork!: string;
   @Field(() => DateTimeISO, { description: 'Since when it is heard, or from when.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'When it ends if nothing comes in between.' }) endsAt!: Date;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'When it ends if nothing comes in between; null when its end is unknown, as for an emergency or a live outside of a slot.',
+  })
+  endsAt!: Date | null;
 }
 
 @OutputType({ rule: 'parent', description: 'Where a radio is heard.' })

@@ -1,4 +1,5 @@
-import type { Asked, OpenDocument } from '../../../kit/documents/openDocument.ts';
+import type { Asked, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
+import { findRadio } from '../../planning/findRadio.ts';
 import { radioBySlug } from '../../planning/radioBySlug.ts';
 import { nowPlaying, type Place } from './nowPlaying.ts';
 import type { HeardItem } from './nowPlaying.types.ts';
@@ -12,10 +13,16 @@ export const nowPlayingDocument: OpenDocument = {
   path: '/public/:radio/now-playing.json',
   async find(asked) {
     const text = await asked.services.nowPlayingTexts.of(asked.params['radio']!, () => textFor(asked));
-    if (!text) return undefined;
+    if (!text) return movedTo(asked);
     return { type: 'application/json; charset=utf-8', mark: text, maxAge, text: () => text };
   },
 };
+
+/** Redirects from a slug that a radio had before. */
+async function movedTo({ database, params }: Asked): Promise<OpenRedirect | undefined> {
+  const radio = await findRadio(database, params['radio']!);
+  return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
+}
 
 /** Tells something more about a radio. */
 type Part = (place: Place) => Promise<unknown>;
@@ -67,7 +74,7 @@ async function textFor({ database, services, params }: Asked): Promise<string | 
       artwork: item.artwork && `${portal}${item.artwork}`,
       startsAt: item.startsAt,
       endsAt: item.endsAt,
-      duration: item.endsAt.getTime() - item.startsAt.getTime(),
+      duration: item.endsAt && item.endsAt.getTime() - item.startsAt.getTime(),
     };
   return JSON.stringify({
     radio: { name: radio.name, slug: radio.slug },

@@ -25,13 +25,7 @@ describe('a report', () => {
   test.each([
     [{}],
     [{ reports: {} }],
-    [{ reports: [{}] }],
-    [{ reports: [{ id: 'x', kind: 'began', item: '1', at: iso(0) }] }],
-    [{ reports: [{ id: randomUUID(), kind: 'loved', item: '1', at: iso(0) }] }],
-    [{ reports: [{ id: randomUUID(), kind: 'began', item: '1', at: 'now' }] }],
-    [{ reports: [{ id: randomUUID(), kind: 'began', item: 1, at: iso(0) }] }],
-    [{ reports: [{ id: randomUUID(), kind: 'emergency', at: iso(0), title: 'a\u0000b' }] }],
-    [{ reports: [{ id: randomUUID(), kind: 'emergency', at: iso(0), title: 'x'.repeat(2001) }] }],
+    [{ reports: 'x' }],
     [
       {
         reports: Array.from({ length: 501 }, () => ({
@@ -42,9 +36,57 @@ describe('a report', () => {
         })),
       },
     ],
-  ])('is refused with a code where it is none: %#', async (body) => {
+  ])('is refused with a code in a request without a list of at most 500: %#', async (body) => {
     const answer = await player.tell(body);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  test.each<[string, unknown]>([
+    ['', null],
+    ['', 'x'],
+    ['id', {}],
+    ['id', { id: 'x' }],
+    ['kind', { kind: 'loved' }],
+    ['item', { item: 1 }],
+    ['title', { title: 'a\u0000b' }],
+    ['title', { title: 'x'.repeat(2001) }],
+    ['at', { at: 'now' }],
+    ['at', { at: '2026-11-27' }],
+    ['at', { at: '2026-11-27T23:23:18' }],
+    ['at', { at: '2026-11-27T23:23:18+25:00' }],
+    ['at', { at: iso(0) }],
+  ])('that is invalid in `%s` is refused alone, and the answer says which: %#', async (field, wrong) => {
+    const now = newDay();
+    const [first] = await told();
+    const report = (more: object) => ({
+      id: randomUUID(),
+      kind: 'began',
+      item: first,
+      at: iso(now),
+      ...more,
+    });
+    const isWhole = wrong === null || typeof wrong === 'string' || Object.keys(wrong as object).length === 0;
+    const bad = isWhole ? wrong : report(wrong as object);
+    const answer = await player.tell({
+      reports: [report({}), bad, report({ kind: 'ended', at: iso(now + minute) })],
+    });
+    expect(answer.statusCode).toBe(200);
+    const id = isWhole || field === 'id' ? null : (bad as { id: string }).id;
+    expect(answer.json()).toMatchObject({ kept: 2, refused: [{ index: 1, id, field }] });
+    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+  });
+
+  test.each(['+00:00', '+02:00', '-05:30'])('of a moment with the offset %s is stored', async (offset) => {
+    const now = newDay();
+    const [first] = await told();
+    const [sign, hours, minutes] = [offset[0], Number(offset.slice(1, 3)), Number(offset.slice(4))];
+    const shift = (hours * 60 + minutes) * minute * (sign === '-' ? -1 : 1);
+    const at = iso(now + shift).replace('Z', offset);
+    const answer = await player.tell({ reports: [{ id: randomUUID(), kind: 'began', item: first, at }] });
+    expect(answer.json()).toEqual({ kept: 1, refused: [] });
+    expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR', heardFrom: iso(now) });
+    const until = { playingUntil: iso(now + 5 * minute + shift).replace('Z', offset) };
+    expect((await player.askPlan(until)).statusCode).toBe(200);
   });
 
   test('is refused with a title of a megabyte', async () => {

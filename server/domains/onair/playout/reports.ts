@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
+import type { FieldProblem } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -18,18 +19,20 @@ import { PlaySource, PlayState } from './playEnums.ts';
 
 /** The most that is told at once: what a player could not tell for hours comes in several parts. */
 const maxReports = 500;
-/** A player whose clock is further ahead, or that tells of longer ago, is not believed. */
+/** Limits of `at`: a report from further ahead or longer ago comes from a player with a wrong clock. */
 const furthestAhead = 10 * 60_000;
 const longestAgo = 30 * 86_400_000;
 /** The most that a column holds, some 24 days. */
 const longestHeard = 2 ** 31 - 1;
 
-const moment = z.iso.datetime().transform((text) => new Date(text));
-/** What a column does not hold is not kept; that is no reason to refuse it. */
+/** A moment of ISO 8601 in UTC (`Z`) or with an offset (`+02:00`). */
+export const moment = z.iso.datetime({ offset: true });
+/** A longer text is cut to its column rather than refused. PostgreSQL cannot store NUL. */
 const line = (length: number) =>
   z
     .string()
     .max(2000)
+    .refine((text) => !text.includes('\0'))
     .default('')
     .transform((text) => text.slice(0, length));
 const report = z.object({
@@ -54,7 +57,7 @@ const report = z.object({
   item: z.string().max(20).optional(),
   /** Of a live: id of the `LiveSession` that is heard, not heard any more, has hung up, whose line was lost, or whose recording is not whole. */
   session: z.string().max(20).optional(),
-  at: moment,
+  at: moment.transform((text) => new Date(text)),
   title: line(255),
   credit: line(255),
   problem: line(500),
@@ -70,8 +73,42 @@ const report = z.object({
     .max(100)
     .default([]),
 });
-export const reportsFrom = z.object({ reports: z.array(report).max(maxReports) });
+/** The reports are checked one by one: an invalid one must not cost the others. */
+export const reportsFrom = z.object({ reports: z.array(z.unknown()).max(maxReports) });
 export type Report = z.infer<typeof report>;
+
+/** A report that is not stored: its index in the request and its id, the field that is wrong, and what is wrong with it. */
+export interface RefusedReport {
+  index: number;
+  /** Null when the report has no valid id. */
+  id: string | null;
+  field: string;
+  problem: FieldProblem;
+}
+
+/** Separates the valid reports of a request from those that are refused. */
+export function readReports(given: readonly unknown[]): { reports: Report[]; refused: RefusedReport[] } {
+  const reports: Report[] = [];
+  const refused: RefusedReport[] = [];
+  const now = Date.now();
+  for (const [index, value] of given.entries()) {
+    const parsed = report.safeParse(value);
+    const problem = parsed.success ? problemOfMoment(parsed.data.at.getTime(), now) : 'invalid';
+    if (parsed.success && problem === undefined) reports.push(parsed.data);
+    else {
+      const field = parsed.success ? 'at' : parsed.error.issues[0]!.path.join('.');
+      refused.push({ index, id: idOf(value), field, problem: problem! });
+    }
+  }
+  return { reports, refused };
+}
+
+const idOf = (value: unknown): string | null => z.object({ id: z.uuid() }).safeParse(value).data?.id ?? null;
+
+function problemOfMoment(at: number, now: number): FieldProblem | undefined {
+  if (at <= now - longestAgo) return 'min';
+  return at >= now + furthestAhead ? 'max' : undefined;
+}
 
 const began = query('onair.began', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db
@@ -136,26 +173,21 @@ const unplannedWith = query('onair.unplannedWith', (db, { key }: Given<{ key: st
   db.selectFrom('AirItem').select('id').where('planKey', '=', key),
 );
 
-/** Keeps what the player tells, in the order in which it happened. What was told before changes nothing. */
+/** Stores the reports of a player in the order of their moments. A report that was sent before changes nothing. */
 export async function keepReports(
   { database, services, station }: Place,
   reports: readonly Report[],
-): Promise<number> {
+): Promise<void> {
   const { radioId } = station;
-  const now = Date.now();
-  const believed = reports.filter(({ at }) => isBelieved(at.getTime(), now));
-  if (believed.length === 0) return 0;
+  if (reports.length === 0) return;
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId }, services, station: station.id };
     await holdStation.first(writing, { id: station.id });
-    for (const one of believed.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    for (const one of reports.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await keepReport(writing, one);
     await publishAirChanged(transaction, services.events, radioId);
   });
-  return believed.length;
 }
-
-const isBelieved = (at: number, now: number) => at > now - longestAgo && at < now + furthestAhead;
 
 interface Writing {
   transaction: Transaction;

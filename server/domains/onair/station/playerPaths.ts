@@ -15,7 +15,7 @@ import { endWhatIsOver } from '../live/endLive.ts';
 import { liveById } from '../live/liveQueries.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
-import { keepReports, reportsFrom } from '../playout/reports.ts';
+import { keepReports, moment, readReports, reportsFrom } from '../playout/reports.ts';
 import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
 import { noticeNotSending } from './outputs.ts';
@@ -32,7 +32,7 @@ const longestWait = 20_000;
 
 const planFrom = z.object({
   /** When what plays now ends. */
-  playingUntil: z.iso.datetime().optional(),
+  playingUntil: moment.optional(),
   /** How long the player waits for something new, in milliseconds; it is told at once when absent. */
   wait: z.int().min(0).max(longestWait).default(0),
   /** The `mark` of what it was told last: it does not wait when that is another by now. */
@@ -83,9 +83,11 @@ export const playerPaths: readonly MachinePath[] = [
     async answer(asked) {
       const station = await stationOf(asked);
       if (!station) return undefined;
-      const { reports } = read(reportsFrom, asked.body);
+      const given = parse(reportsFrom, asked.body).reports;
+      const { reports, refused } = readReports(given);
       const { database, services } = asked;
-      return { kept: await keepReports({ database, services, station }, reports) };
+      await keepReports({ database, services, station }, reports);
+      return { kept: reports.length, refused };
     },
   },
   {
@@ -156,6 +158,10 @@ export const playerPaths: readonly MachinePath[] = [
 
 function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
   refuseUnstorableText(undefined, { body });
+  return parse(shape, body);
+}
+
+function parse<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
   const parsed = shape.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   throw invalidInput({ [parsed.error.issues[0]!.path.join('.') || 'body']: 'invalid' });

@@ -14,6 +14,7 @@ import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { allRadios, recordSlugChange } from '../formerSlugs/formerSlugs.ts';
 import { keepsRadio, letGoWithRadio } from './goesWithRadio.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
@@ -94,6 +95,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     ...writing
   }: Written<Radio> & Writing): Promise<void> {
     if (existing && changes['timeZone']?.[1]) await followZoneChange(writing, id);
+    await recordSlugChange(writing.transaction, { kind: 'Radio', scope: allRadios, id, changes });
   }
 
   override delete(id: string, context: Context): Promise<string> {

@@ -13,11 +13,13 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { takenValues } from '../../../kit/resource/takenFields.ts';
 import { checkedInside } from '../../../kit/resource/updateResolver.ts';
-import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { changeEntity, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { freeSlug, slugOf } from '../../../kit/slugs.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { recordSlugChange } from '../../organization/formerSlugs/formerSlugs.ts';
 import { Jingle } from '../../multimedia/media/kinds/jingle.entity.ts';
 import { EmissionTag } from '../labels/emissionTag.entity.ts';
 import { Language } from '../languages/language.entity.ts';
@@ -138,6 +140,15 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
       description: description === undefined ? undefined : cleanHtml(description),
       slug: await this.#slugFor(given, write),
     };
+  }
+
+  protected override async afterWrite({
+    transaction,
+    context,
+    id,
+    changes,
+  }: Written<Emission> & Writing): Promise<void> {
+    await recordSlugChange(transaction, { kind: 'Emission', scope: context.radioId!, id, changes });
   }
 
   /** Of what people write; made from the title where they write nothing. */

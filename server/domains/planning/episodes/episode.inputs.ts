@@ -51,7 +51,8 @@ export class EpisodeInput {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'From when on it is out, once it is published; the moment of publishing when absent.',
+    description:
+      'From when on it is out, once it is published. A published episode always has a date: with null it keeps the one it has, or takes the moment of publishing.',
   })
   publishedAt?: Date | null;
 

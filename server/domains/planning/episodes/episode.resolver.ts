@@ -153,7 +153,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     const { notes, chapters, number, publishedAt, ...values } = given;
     // To another emission goes what is of one's own, and nowhere but into one's own.
     if (given.emission !== undefined) await requireOwnEmission(write, deedOf(write), given.emission);
-    const isFirstPublished = given.state === EpisodeState.PUBLISHED && !existing?.publishedAt;
+    const isPublished = (given.state ?? existing?.state) === EpisodeState.PUBLISHED;
     return {
       ...values,
       notes: notes === undefined ? undefined : cleanHtml(notes),
@@ -169,7 +169,8 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
               season: given.season ?? null,
             })
           : number,
-      publishedAt: publishedAt ?? (isFirstPublished ? new Date() : publishedAt),
+      // A published episode always has a date: clearing the field keeps the date that is stored.
+      publishedAt: isPublished ? (publishedAt ?? existing?.publishedAt ?? new Date()) : publishedAt,
     };
   }
 }

@@ -131,6 +131,32 @@ describe('episodes', () => {
     ).toMatchObject({ publishedAt: input.publishedAt, chapters: [{ start: 0, title: 'All', link: '' }] });
   });
 
+  test('keep a date for as long as they are published', async () => {
+    const publishedAt = '2026-11-19T13:00:00.000Z';
+    const made = await make({ state: 'PUBLISHED', publishedAt });
+    const { id } = made;
+    let { version } = made;
+    const save = async (input: object) => {
+      const { data } = await app.graphql(update, { id, version, input }, editor);
+      ({ version } = data.updateEpisode);
+      return data.updateEpisode;
+    };
+    expect(await save({ state: 'PUBLISHED', publishedAt: null })).toMatchObject({ publishedAt });
+    expect(await save({ publishedAt: null, title: 'Two' })).toMatchObject({ publishedAt });
+    const draft = { state: 'DRAFT', publishedAt: null };
+    expect(await save(draft)).toMatchObject(draft);
+    const before = Date.now();
+    const again = await save({ state: 'PUBLISHED', publishedAt: null });
+    expect(new Date(again.publishedAt).getTime()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('that were stored as published without a date get one with the next change', async () => {
+    const { id, version } = await make({ state: 'PUBLISHED' });
+    await app.orm.em.fork().execute('update episode set published_at = null where id = ?', [Number(id)]);
+    const { data } = await app.graphql(update, { id, version, input: { title: 'Two' } }, editor);
+    expect(data.updateEpisode.publishedAt).not.toBeNull();
+  });
+
   test('have people of their own beside those of the emission', async () => {
     const { id, version } = await make();
     const people = [{ name: 'A guest', part: 'GUEST' }];

@@ -113,4 +113,12 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   /** Who has it sees what is not out yet. */
   @Property({ type: 'string', hidden: true })
   previewKey!: string;
+
+  /** Hash of what the public feed was built from when it was last read; null until then. */
+  @Property({ type: 'string', length: 43, nullable: true, hidden: true })
+  feedHash: string | null = null;
+
+  /** When a read of the public feed first saw that content: its `lastBuildDate`. */
+  @Property({ type: 'datetime', nullable: true, hidden: true })
+  feedBuiltAt: Date | null = null;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
-import { radioBySlug, type NamedRadio } from '../radioBySlug.ts';
+import { findRadio } from '../findRadio.ts';
+import type { NamedRadio } from '../radioBySlug.ts';
 import { dayLength } from '../time/days.ts';
 import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';
 
@@ -13,8 +14,10 @@ const shownDays = 7;
 export const scheduleDocument: OpenDocument = {
   path: '/public/:radio/schedule.json',
   async find({ database, services, params }) {
-    const radio = await radioBySlug.first(database, { slug: params['radio']! });
+    const radio = await findRadio(database, params['radio']!);
     if (!radio) return undefined;
+    if (radio.slug !== params['radio'])
+      return { location: `/public/${encodeURIComponent(radio.slug)}/schedule.json`, maxAge };
     const text = await keptText(database, radio, services.accounts.portalUrl());
     return {
       type: 'application/json; charset=utf-8',

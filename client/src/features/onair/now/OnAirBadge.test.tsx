@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { StationFieldsFragment } from '../station/station.generated';
-import { playingWith, stationWith } from '../testing/air';
+import { heardWith, playingWith, stationWith } from '../testing/air';
 import type { NowPlayingFieldsFragment } from './now.generated';
 import OnAirBadge from './OnAirBadge';
 
@@ -58,6 +58,15 @@ describe('the mark of what is on the air', () => {
     const [before, drawn] = [left(), onRender.mock.calls.length];
     await expect.poll(left, { timeout: 4000 }).not.toBe(before);
     expect(onRender.mock.calls.length).toBe(drawn);
+  });
+
+  it('has no countdown where the end is unknown', async () => {
+    show({
+      playing: playingWith({ currentSong: heardWith({ title: 'Emergency', credit: '', endsAt: null }) }),
+    });
+    const mark = await screen.findByRole('link', { name: 'On air: Emergency' });
+    expect(mark.textContent).not.toContain('−');
+    expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
   });
 
   it('says that the station is off the air once a player was set up', async () => {

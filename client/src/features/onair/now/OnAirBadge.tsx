@@ -68,9 +68,11 @@ function Badge({ playing }: { playing: NowPlayingFieldsFragment }) {
               <Text as="span" css={title} truncate minW="0" maxW="14rem" color="fg.muted" fontWeight="normal">
                 <bdi>{song.title}</bdi>
               </Text>
-              <Box as="span" css={words} flexShrink="0" color="fg.muted" fontWeight="normal">
-                <TimeLeft endsAt={song.endsAt} />
-              </Box>
+              {song.endsAt ? (
+                <Box as="span" css={words} flexShrink="0" color="fg.muted" fontWeight="normal">
+                  <TimeLeft endsAt={song.endsAt} />
+                </Box>
+              ) : null}
             </>
           ) : null}
         </Spoken>

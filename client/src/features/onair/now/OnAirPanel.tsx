@@ -105,7 +105,7 @@ function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
 }
 
 function Heard({ item }: { item: HeardFieldsFragment }) {
-  const { title, credit, album } = item;
+  const { title, credit, album, startsAt, endsAt } = item;
   const made = [credit, album].filter(Boolean);
   return (
     <>
@@ -117,14 +117,16 @@ function Heard({ item }: { item: HeardFieldsFragment }) {
           <bdi>{made.join(' · ')}</bdi>
         </Text>
       ) : null}
-      <Flex gap="3" align="center" my="1.5">
-        <Box flex="1" minW="0">
-          <HeardLine {...item} />
-        </Box>
-        <Text as="span" textStyle="compact" color="fg.muted">
-          <TimeLeft endsAt={item.endsAt} />
-        </Text>
-      </Flex>
+      {endsAt ? (
+        <Flex gap="3" align="center" my="1.5">
+          <Box flex="1" minW="0">
+            <HeardLine startsAt={startsAt} endsAt={endsAt} />
+          </Box>
+          <Text as="span" textStyle="compact" color="fg.muted">
+            <TimeLeft endsAt={endsAt} />
+          </Text>
+        </Flex>
+      ) : null}
     </>
   );
 }

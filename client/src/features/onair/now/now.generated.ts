@@ -7,19 +7,19 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import { createMutationHook, createQueryHook } from '../../../apollo/hookFactories';
 import { createSubscriptionHook } from '../../../apollo/live/subscriptionHook';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type HeardFieldsFragment = { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string };
+export type HeardFieldsFragment = { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null };
 
-export type NowPlayingFieldsFragment = { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, hold: { __typename: 'AirHold', until: string, by: string } | null };
+export type NowPlayingFieldsFragment = { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, hold: { __typename: 'AirHold', until: string, by: string } | null };
 
 export type NowPlayingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NowPlayingQuery = { nowPlaying: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
+export type NowPlayingQuery = { nowPlaying: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
 
 export type NowPlayingChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NowPlayingChangedSubscription = { nowPlayingChanged: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
+export type NowPlayingChangedSubscription = { nowPlayingChanged: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
 
 export type AirUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -36,12 +36,12 @@ export type HoldAirMutationVariables = Exact<{
 }>;
 
 
-export type HoldAirMutation = { holdAir: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
+export type HoldAirMutation = { holdAir: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
 
 export type ReleaseAirMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReleaseAirMutation = { releaseAir: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
+export type ReleaseAirMutation = { releaseAir: { __typename: 'NowPlaying', isOnAir: boolean, notBroadcasting: Types.OutputProblem | null, isLive: boolean, songImage: string, currentSong: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, next: { __typename: 'HeardItem', id: string | null, title: string, credit: string, album: string, artwork: string, startsAt: string, endsAt: string | null } | null, hold: { __typename: 'AirHold', until: string, by: string } | null } };
 
 export type PlayNextMutationVariables = Exact<{
   mediaId: string;

@@ -12,6 +12,9 @@ const endings: Record<string, string> = {
   'video/mp4': 'mp4',
 };
 
+/** Whether files of episodes may have this ending. */
+export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
+
 /** The ending of its file, which players go by: of its type, or else of the file that was sent. */
 export const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
   endings[mimeType] ?? /\.([a-z\d]{1,5})$/.exec(fileKey)?.[1] ?? 'mp3';

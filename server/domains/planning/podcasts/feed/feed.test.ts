@@ -203,6 +203,62 @@ describe('a feed', () => {
     expect(textsOf('description', items[0])).toEqual(['😀'.repeat(200)]);
   });
 
+  test('shows plain text as it was written to readers of HTML', async () => {
+    const text = 'Top 40: R&B <live> & a<b\nSecond line';
+    const { path, newEpisode } = await newPodcast({ description: text });
+    await newEpisode({ summary: text, notes: '<p>At length</p>' });
+    await newEpisode({ title: 'Only a title & no more', publishedAt: ago(2 * hour) });
+    await newEpisode({ notes: '<p>Only <em>notes</em></p>', publishedAt: ago(3 * hour) });
+    const { textsOf, document } = await read(path);
+    const shown = 'Top 40: R&amp;B &lt;live&gt; &amp; a&lt;b<br>Second line';
+    expect(textsOf('description', document)).toEqual([
+      shown,
+      shown,
+      'Only a title &amp; no more',
+      '<p>Only <em>notes</em></p>',
+    ]);
+  });
+
+  test('says when anything in it last changed, and never goes back', async () => {
+    const editor = await app.as('editor');
+    const { path, newEpisode } = await newPodcast();
+    const old = await newEpisode({ publishedAt: ago(72 * hour), createdAt: ago(72 * hour) });
+    const newest = await newEpisode({ title: 'Newest', publishedAt: ago(48 * hour) });
+    const builtAt = async () => Date.parse((await read(path)).textsOf('lastBuildDate')[0]!);
+    const whole = (moment: number) => Math.floor(moment / 1000) * 1000;
+    const change = async (id: number, version: number, input: object) => {
+      const document =
+        'mutation ($id: ID!, $version: Int!, $input: EpisodePatch!) { updateEpisode(id: $id, version: $version, input: $input) { updatedAt } }';
+      const { data } = await app.graphql(document, { id: String(id), version, input }, editor);
+      return Date.parse(data.updateEpisode.updatedAt);
+    };
+    const first = await builtAt();
+    expect(first).toBeGreaterThan(Date.now() - hour);
+    expect(await builtAt()).toBe(first);
+    const renamed = await change(old, 1, { title: 'Renamed' });
+    const second = await builtAt();
+    expect(second).toBeGreaterThanOrEqual(whole(renamed));
+    const withdrawn = await change(newest, 1, { state: 'DRAFT' });
+    const third = await builtAt();
+    expect(third).toBeGreaterThanOrEqual(whole(withdrawn));
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run('delete from episode where id = ?', [newest]);
+    });
+    expect(await builtAt()).toBe(third);
+    // Nothing of this is an edit of the podcast.
+    const rows = await app.shared.database.rows('select distinct version from podcast', []);
+    expect(rows.map(([version]) => Number(version))).toEqual([1]);
+  });
+
+  test('says the same date in later answers, also when several ask at once', async () => {
+    const { path, newEpisode } = await newPodcast();
+    await newEpisode();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(path)));
+    const marks = new Set(answers.map(({ headers }) => headers.get('etag')));
+    marks.add((await ask(path)).headers.get('etag'));
+    expect(marks.size).toBe(1);
+  });
+
   test('is told apart by its mark, which changes when it does', async () => {
     const { path, newEpisode } = await newPodcast();
     const episode = await newEpisode({ title: 'One' });
@@ -258,7 +314,7 @@ describe('the sound of an episode', () => {
     const part = await ask(path, { range: 'bytes=10-19' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${sound.length}`]);
     expect((await ask(path, { range: `bytes=${sound.length}-` })).status).toBe(416);
-    expect((await ask(path.replace('.mp3', '.wav'))).status).toBe(404);
+    expect((await ask(path.replace('.mp3', '.exe'))).status).toBe(404);
     expect((await ask(path.replace('.mp3', '.txt'))).status).toBe(404);
   });
 

@@ -1,7 +1,16 @@
-import type { Asked, OpenDocument, OpenFile, OpenText } from '../../../../kit/documents/openDocument.ts';
+import type {
+  Asked,
+  OpenDocument,
+  OpenFile,
+  OpenRedirect,
+  OpenText,
+} from '../../../../kit/documents/openDocument.ts';
 import type { Chapter } from '../../episodes/chapter.ts';
 import { countDownload } from '../downloads/countDownload.ts';
-import { endingOf } from './endings.ts';
+import { hasFormerSlug } from '../../../organization/formerSlugs/formerSlugs.ts';
+import { episodePath, feedPath } from './addresses.ts';
+import { endingOf, isSoundEnding } from './endings.ts';
+import { feedBuiltAt } from './feedBuilds.ts';
 import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
 import { feedXml, type FeedContent } from './feedXml.ts';
 import { openPodcast, type OpenPodcast } from './openPodcast.ts';
@@ -18,7 +27,7 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
 /** `/feeds/{radio}/{emission}.xml`: hidden until there is something to hear. */
 const feed: OpenDocument = {
   path: '/feeds/:radio/:file',
-  async find(asked): Promise<OpenText | undefined> {
+  async find(asked): Promise<OpenText | OpenRedirect | undefined> {
     const [, slug] = /^(.+)\.xml$/.exec(asked.params['file'] ?? '') ?? [];
     const open = slug && (await openPodcast(asked, asked.params['radio']!, slug));
     if (!open) return undefined;
@@ -26,18 +35,49 @@ const feed: OpenDocument = {
     const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
     if (mark.count === 0 && !open.isPreview) return undefined;
     const { podcast, radio, isPreview } = open;
+    if (open.isMoved) return movedTo(open, feedPath(radio.slug, podcast.slug));
+    const hasMoved = await hasMovedBefore(open);
     const portal = asked.services.accounts.portalUrl();
+    const content = JSON.stringify([
+      mark,
+      podcast.version,
+      podcast.emissionVersion,
+      radio.slug,
+      hasMoved,
+      portal,
+    ]);
+    const builtAt = isPreview ? new Date() : await builtAtOf(asked, open, content);
     return {
       type: 'application/rss+xml; charset=utf-8',
-      mark: JSON.stringify([mark, podcast.version, podcast.emissionVersion, radio.name, portal, isPreview]),
+      mark: JSON.stringify([content, isPreview ? null : builtAt]),
       maxAge,
       isPrivate: isPreview,
-      text: async () => feedXml(open, await contentOf(open, seen), portal),
+      text: async () => feedXml(open, { ...(await contentOf(open, seen)), builtAt, hasMoved }, portal),
     };
   },
 };
 
-async function contentOf(open: OpenPodcast, seen: ReturnType<typeof seenIn>): Promise<FeedContent> {
+const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => ({
+  location,
+  maxAge,
+  isPrivate: isPreview,
+});
+
+/** Whether subscribers may still have an address with a former slug. */
+const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
+  (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
+
+/** A full disk must not keep anybody from reading: the date is then the current time. */
+const builtAtOf = (asked: Asked, open: OpenPodcast, content: string): Promise<Date> =>
+  feedBuiltAt(open, content).catch((error: unknown) => {
+    asked.log.error({ err: error }, 'the build of a feed could not be stored');
+    return new Date();
+  });
+
+async function contentOf(
+  open: OpenPodcast,
+  seen: ReturnType<typeof seenIn>,
+): Promise<Omit<FeedContent, 'builtAt' | 'hasMoved'>> {
   const { place, podcast } = open;
   const { emission } = podcast;
   const [episodes, of, makers] = await Promise.all([
@@ -60,9 +100,16 @@ const files: OpenDocument = {
     if (!open) return undefined;
     const episode = await episodesOfFeed.one.first(open.place, { ...seenIn(open), guid });
     if (!episode) return undefined;
-    if (ending === 'txt') return episode.transcript ? transcriptOf(episode, open) : undefined;
+    if (ending === 'txt' && !episode.transcript) return undefined;
+    const isText = ending === 'txt' || ending === 'chapters.json';
+    const current = isText ? ending : endingOf(episode);
+    if (ending !== current && !isSoundEnding(ending!)) return undefined;
+    // The sound may have been replaced by one of another format.
+    if (open.isMoved || ending !== current)
+      return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
+    if (ending === 'txt') return transcriptOf(episode, open);
     if (ending === 'chapters.json') return chaptersOf(episode, open);
-    return ending === endingOf(episode) ? soundOf(asked, episode, open) : undefined;
+    return soundOf(asked, episode, open);
   },
 };
 

@@ -1,4 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
+import { textAsHtml } from '../../../../kit/html/html.ts';
 import { ParticipantPart } from '../../people/participant.ts';
 import { PodcastKind } from '../podcast.entity.ts';
 import { partsOfCategory } from '../podcastCategories.ts';
@@ -22,6 +23,10 @@ export interface FeedContent {
   /** Of each episode, by its id. */
   people: ReadonlyMap<number, readonly FeedPerson[]>;
   makers: readonly FeedPerson[];
+  /** When the content last changed. */
+  builtAt: Date;
+  /** Whether the feed had another address before. */
+  hasMoved: boolean;
 }
 
 /** A feed as RSS 2.0, with what iTunes and Podcasting 2.0 add to it. Addresses begin with that of the portal. */
@@ -37,20 +42,24 @@ export function feedXml(open: OpenPodcast, content: FeedContent, portal: string)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ rss })}`;
 }
 
-function channelOf(open: OpenPodcast, { episodes, people, makers }: FeedContent, portal: string) {
+function channelOf(
+  open: OpenPodcast,
+  { episodes, people, makers, builtAt, hasMoved }: FeedContent,
+  portal: string,
+) {
   const { radio, podcast, isPreview } = open;
   const self = `${portal}${feedPath(radio.slug, podcast.slug)}`;
   const owner = { ...tag('itunes:name', podcast.ownerName), ...tag('itunes:email', podcast.ownerEmail) };
-  const [newest] = episodes;
   return {
     ...tag('title', podcast.title),
     link: plain(podcast.link) || portal,
-    ...tag('description', podcast.description || podcast.title),
+    ...tag('description', textAsHtml(podcast.description || podcast.title).text),
     ...tag('language', podcast.language),
     ...tag('copyright', podcast.copyright),
-    ...(newest && { lastBuildDate: momentOf(newest).toUTCString() }),
+    lastBuildDate: builtAt.toUTCString(),
     generator: 'Regie',
     'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
+    ...(hasMoved && !isPreview && { 'itunes:new-feed-url': self }),
     ...tag('itunes:author', podcast.author),
     ...(Object.keys(owner).length > 0 && { 'itunes:owner': owner }),
     ...(podcast.cover && {
@@ -85,7 +94,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     ...tag('title', episode.title),
     guid: { '@isPermaLink': 'false', '#': episode.guid },
     pubDate: momentOf(episode).toUTCString(),
-    ...tag('description', episode.summary || episode.title),
+    ...tag('description', descriptionOf(episode)),
     ...tag('content:encoded', episode.notes),
     enclosure: {
       '@url': address(endingOf(episode)),
@@ -106,6 +115,10 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     'podcast:person': people.map(personOf),
   };
 }
+
+/** Readers show a description as HTML. The notes are HTML already; the summary and the title are plain text. */
+const descriptionOf = ({ summary, notes, title }: FeedEpisode): string =>
+  summary === '' && notes !== '' ? notes : textAsHtml(summary || title).text;
 
 /** Directories read no WebP: the cover of an episode is kept as JPEG beside it. */
 const jpegOf = (cover: string) => cover.replace(/-\d+\.webp$/, '-1400.jpg');

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../../../../kit/documents/openDocument.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { radioBySlug, type NamedRadio } from '../../radioBySlug.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
+import { findByFormerSlug } from '../../../organization/formerSlugs/formerSlugs.ts';
+import { findRadio } from '../../findRadio.ts';
+import type { NamedRadio } from '../../radioBySlug.ts';
 
-const podcastOfFeed = query('planning.podcastOfFeed', (db, { slug }: Given<{ slug: string }>) =>
+const podcastRows = (db: Builder) =>
   db
     .selectFrom('Podcast as podcast')
     .innerJoin('Emission as emission', 'emission.id', 'podcast.emission')
@@ -26,11 +29,20 @@ const podcastOfFeed = query('planning.podcastOfFeed', (db, { slug }: Given<{ slu
       'podcast.cover',
       'podcast.guid',
       'podcast.previewKey',
+      'podcast.feedHash',
+      'podcast.feedBuiltAt',
       'emission.id as emission',
       'emission.slug',
       'emission.version as emissionVersion',
-    ])
-    .where('emission.slug', '=', slug),
+    ]);
+
+const podcastOfFeed = query('planning.podcastOfFeed', (db, { slug }: Given<{ slug: string }>) =>
+  podcastRows(db).where('emission.slug', '=', slug),
+);
+
+const podcastOfEmission = query(
+  'planning.podcastOfEmission',
+  (db, { emission }: Given<{ emission: number }>) => podcastRows(db).where('emission.id', '=', emission),
 );
 
 type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
@@ -40,6 +52,8 @@ export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
+  /** Whether it was found by a slug that its radio or emission had before: its addresses have moved. */
+  isMoved: boolean;
   /** Where its queries run. */
   place: { database: Asked['database']; radioId: number };
 }
@@ -50,14 +64,24 @@ export async function openPodcast(
   radioSlug: string,
   emissionSlug: string,
 ): Promise<OpenPodcast | undefined> {
-  const radio = await radioBySlug.first(database, { slug: radioSlug });
+  const radio = await findRadio(database, radioSlug);
   if (!radio) return undefined;
   const place = { database, radioId: radio.id };
-  const podcast = await podcastOfFeed.first(place, { slug: emissionSlug });
+  const podcast = await findPodcast(place, emissionSlug);
   if (!podcast) return undefined;
   const isPreview = given['preview'] !== undefined;
   const isOpen = isPreview ? isSame(given['preview']!, podcast.previewKey) : podcast.isPublished;
-  return isOpen ? { radio, podcast, isPreview, place } : undefined;
+  if (!isOpen) return undefined;
+  const isMoved = radio.slug !== radioSlug || podcast.slug !== emissionSlug;
+  return { radio, podcast, isPreview, isMoved, place };
+}
+
+/** By the slug of its emission, or by one that the emission had before. */
+async function findPodcast(place: OpenPodcast['place'], slug: string): Promise<PodcastRow | undefined> {
+  const podcast = await podcastOfFeed.first(place, { slug });
+  if (podcast) return podcast;
+  const emission = await findByFormerSlug(place, { kind: 'Emission', scope: place.radioId, slug });
+  return emission === undefined ? undefined : podcastOfEmission.first(place, { emission });
 }
 
 function isSame(given: string, key: string): boolean {
