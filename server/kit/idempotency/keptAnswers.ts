@@ -48,6 +48,7 @@ const longestRun = 60_000;
 /** Instead of an answer: the work was done, and what it answered is not stored. */
 const notKept = '';
 const shortAnswer = 2048;
+const countEvery = 600_000;
 
 const maxAnswer = limit(
   'keptAnswerBytes',
@@ -113,6 +114,7 @@ export class KeptAnswers {
   readonly #log: Settings['log'];
   readonly #box: SecretBox;
   readonly #marks: SecretBox;
+  #total = { bytes: 0, until: 0 };
 
   constructor({ database, log, secret }: Pick<Settings, 'database' | 'log' | 'secret'>) {
     this.#database = database;
@@ -184,9 +186,21 @@ export class KeptAnswers {
   async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
     if (answer.length <= shortAnswer) return true;
     const [own] = await keptByPerson.all(transaction, { user });
-    const [all] = await keptInAll.all(transaction);
-    const fits = (kept: number | null | undefined, most: number) => Number(kept ?? 0) + answer.length <= most;
-    return fits(own?.length, maxOfPerson.most) && fits(all?.length, maxInAll.most);
+    const total = await this.#totalIn(transaction);
+    const fits =
+      Number(own?.length ?? 0) + answer.length <= maxOfPerson.most &&
+      total.bytes + answer.length <= maxInAll.most;
+    if (fits) total.bytes += answer.length;
+    return fits;
+  }
+
+  /** The bytes of all answers, counted every ten minutes; in between this process adds its own. */
+  async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
+    if (Date.now() >= this.#total.until || Date.now() < this.#total.until - countEvery) {
+      const [all] = await keptInAll.all(transaction);
+      this.#total = { bytes: Number(all?.length ?? 0), until: Date.now() + countEvery };
+    }
+    return this.#total;
   }
 }
 

@@ -51,6 +51,10 @@ export const scans: Readonly<Record<string, Scan>> = {
       'Runs once for a person whose account is erased; emoji are found by their message, or all of few are read.',
     isSometimes: true,
   },
+  'idempotency.keptInAll': {
+    tables: ['kept_answer'],
+    because: 'Asked at most every ten minutes by each process; the table holds the answers of one day.',
+  },
   'multimedia.filesNamed': {
     tables: ['media_item'],
     because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
