@@ -166,9 +166,25 @@ function textOf({ code, message, fields }: OperationError): string {
 
 function validationText({ validation = [], validationContext = 'body' }: FastifyError): string {
   return validation
-    .map(
-      ({ instancePath, message }) =>
-        `${instancePath.slice(1).replaceAll('/', '.') || validationContext}: ${message}`,
-    )
+    .map(({ instancePath, message = '' }) => {
+      const field = instancePath.slice(1).replaceAll('/', '.') || validationContext;
+      return `${field}${plainWords(message)}`;
+    })
     .join('; ');
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+/** A message of Zod about a missing value or a wrong type in words for people; any other as it is. */
+function plainWords(message: string): string {
+  if (message.endsWith('received undefined')) return ' is required';
+  const [, type] = /^Invalid input: expected (\w+)/.exec(message) ?? [];
+  return type && typeWords[type] ? ` must be ${typeWords[type]}` : `: ${message}`;
 }

@@ -303,7 +303,10 @@ describe('an older client that draws what it gets', () => {
       const pictures = ['avatar', 'img', 'imgUrl', 'coverImg', 'profileImg', 'featuredImage'].flatMap((key) =>
         valuesUnder(key, response.json()),
       );
-      wrong.push(...pictures.filter((at) => !at.startsWith('https://')).map((at) => `${path}: ${at}`));
+      // Of employees they look a local file up by the address, and draw initials for an empty one.
+      const mayBeEmpty = path.startsWith('/api/datatables/');
+      const isRight = (at: string) => at.startsWith('https://') || (mayBeEmpty && at === '');
+      wrong.push(...pictures.filter((at) => !isRight(at)).map((at) => `${path}: ${at}`));
       expect(response.body).not.toMatch(/src=\\?"\/files/);
     }
     expect(wrong).toEqual([]);

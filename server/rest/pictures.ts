@@ -4,7 +4,8 @@ import { initialsAddress } from '../http/initialsRoute.ts';
 /*
  * Older front ends put what they are given into `src` as it is: an address without a host goes to their own, and an
  * empty one asks for their page once more. So every picture leaves with its whole address, where one is known, and where
- * there is none, the initials of what it is of are drawn.
+ * there is none, the initials of what it is of are drawn. Employees are the exception: older tables look a local file up by
+ * the address, and draw initials themselves for an empty one.
  */
 
 const people = ['fullName', 'full_name', 'userFullName', 'username', 'name'];
@@ -27,19 +28,21 @@ type Answer = Record<string, unknown>;
 /** Completes the pictures of every answer of the server; `publicUrl` is where people reach us. */
 export function completePictures(server: FastifyInstance, publicUrl: string | undefined): void {
   const base = publicUrl?.replace(/\/$/, '') ?? '';
-  server.addHook('preSerialization', (_request, _reply, payload, done) =>
-    done(null, completed(payload, base)),
-  );
+  server.addHook('preSerialization', (request, _reply, payload, done) => {
+    const drawsInitials = !request.routeOptions.url?.startsWith('/api/datatables/');
+    done(null, completed(payload, base, drawsInitials));
+  });
 }
 
-function completed(value: unknown, base: string): unknown {
+function completed(value: unknown, base: string, drawsInitials: boolean): unknown {
   if (typeof value === 'string') return withHost(value, base);
-  if (Array.isArray(value)) return value.map((item) => completed(item, base));
+  if (Array.isArray(value)) return value.map((item) => completed(item, base, drawsInitials));
   if (!isAnswer(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      const names = inner === '' ? pictures[key] : undefined;
-      return [key, names ? base + initialsAddress(nameOf(value, names)) : completed(inner, base)];
+      const names = inner === '' && drawsInitials ? pictures[key] : undefined;
+      if (names) return [key, base + initialsAddress(nameOf(value, names))];
+      return [key, completed(inner, base, drawsInitials)];
     }),
   );
 }

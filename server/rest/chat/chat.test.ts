@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quietApp } from '../../domains/chat/testing/chats.ts';
+import { chatter, quietApp } from '../../domains/chat/testing/chats.ts';
+import { openEar } from '../../domains/chat/testing/openEar.ts';
+import { patience } from '../../testing/patience.ts';
 import { clientAs, refusal, restClient, signInWords } from '../testClient.ts';
+import { chatIds } from './chatIds.ts';
 import { LegacyChat, LegacyContacts, LegacyProfileUser, LegacySent } from './chatShape.ts';
 
 const app = await quietApp(afterAll);
@@ -14,9 +17,11 @@ const ids = { editor: 0, author: 0 };
 beforeAll(async () => {
   editor = await clientAs(app, 'editor');
   author = await clientAs(app, 'author');
-  const own = async (client: typeof editor) =>
-    (await client.get('/apps/chat/users/profile-user')).body.id as number;
-  Object.assign(ids, { editor: await own(editor), author: await own(author) });
+  const own = async (role: string) => {
+    const { data } = await app.graphql('{ viewer { id } }', {}, await app.as(role));
+    return Number(data.viewer.id);
+  };
+  Object.assign(ids, { editor: await own('editor'), author: await own('author') });
 });
 
 const sending = (id: number, message: string) => ({ obj: { contact: { id }, message } });
@@ -47,19 +52,24 @@ describe('the REST paths of the chat', () => {
       201,
       {
         id: ids.author,
-        newMessageData: { message: 'hello', senderId: ids.editor },
-        chat: { userId: ids.author },
+        newMessageData: { message: 'hello', senderId: 11 },
+        chat: { id: ids.author, userId: ids.author },
       },
     ]);
     const { response } = LegacySent.parse((await editor.post(send, sending(ids.author, 'again'))).body);
     expect(response.chat).toBeUndefined();
     const before = LegacyContacts.parse((await author.get(list)).body);
-    expect(before.profileUser).toMatchObject({ id: ids.author, status: 'online' });
+    expect(before.profileUser).toMatchObject({ id: 11, status: 'online' });
     expect(before.chatsContacts).toMatchObject([
-      { id: ids.editor, chat: { unseenMsgs: 2, lastMessage: { message: 'again' } } },
+      {
+        id: ids.editor,
+        chat: { id: ids.editor, unseenMsgs: 2, lastMessage: { message: 'again', senderId: ids.editor } },
+      },
     ]);
     expect(before.contacts.map(({ id }) => id)).toContain(ids.editor);
     const read = LegacyChat.parse((await author.get(`${chat}?id=${ids.editor}`)).body);
+    expect(read.chat).toMatchObject({ id: ids.editor, userId: ids.editor, unseenMsgs: 0 });
+    expect(read.contact.chat).toMatchObject({ id: ids.editor, unseenMsgs: 0 });
     expect(read.chat!.chat.map(({ message }) => message)).toEqual(['hello', 'again']);
     const after = LegacyContacts.parse((await author.get(list)).body);
     expect(after.chatsContacts[0]!.chat!.unseenMsgs).toBe(0);
@@ -67,6 +77,39 @@ describe('the REST paths of the chat', () => {
 
   test('show the caller themself', async () => {
     const shown = LegacyProfileUser.parse((await author.get('/apps/chat/users/profile-user')).body);
-    expect(shown).toMatchObject({ id: ids.author, settings: { isTwoStepAuthVerificationEnabled: false } });
+    expect(shown).toMatchObject({ id: 11, settings: { isTwoStepAuthVerificationEnabled: false } });
+  });
+
+  test('know the caller as 11, and whoever has that id under the caller’s', async () => {
+    const { data } = await app.graphql(
+      '{ user(id: 11) { fullName } }',
+      {},
+      await app.tokenOf('admin@demo.com'),
+    );
+    const name = data.user.fullName as string;
+    const { body } = await editor.get(list);
+    const contacts = LegacyContacts.parse(body).contacts;
+    expect(contacts.map(({ id }) => id)).not.toContain(11);
+    const ofThem = contacts.filter(({ fullName }) => fullName === name);
+    expect(ofThem.every(({ id }) => id === ids.editor)).toBe(true);
+    expect(chatIds(String(ids.editor))(11)).toBe(ids.editor);
+    expect(chatIds(String(ids.editor))(ids.editor)).toBe(11);
+    expect(chatIds('11')('11')).toBe(11);
+    // Nobody has a chat with themselves.
+    expect(await editor.get(`${chat}?id=11`)).toMatchObject(refusal(404, /contact/));
+  });
+
+  test('tell what a contact is to who may know it', async () => {
+    const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
+    const other = chatter(app, await app.as('author'));
+    const status = async () => {
+      const { body } = await editor.get(`${chat}?id=${ids.author}`);
+      return LegacyChat.parse(body).contact.status;
+    };
+    expect(await status()).toBe('offline');
+    await openEar(url, { token: other.token, query: 'subscription { chatEvents { kind } }' });
+    await expect.poll(status, { timeout: 20_000 * patience }).toBe('online');
+    await other.act('setChatPresence', 'state: BUSY');
+    await expect.poll(status, { timeout: 20_000 * patience }).toBe('busy');
   });
 });

@@ -4,24 +4,31 @@ import { z } from 'zod';
 import {
   RestChatContactsDocument,
   RestChatMessagesDocument,
+  RestChatPresenceDocument,
   RestChatProfileDocument,
   RestChatProofsDocument,
   RestChatReadDocument,
   RestOpenChatDocument,
+  RestChatViewerDocument,
   RestSendChatDocument,
 } from './chat.generated.ts';
+import { chatIds } from './chatIds.ts';
 import {
   LegacyChat,
   legacyContact,
   LegacyContacts,
   legacyContacts,
   legacyLine,
+  legacyStatuses,
   LegacyProfileUser,
   LegacySent,
+  type LegacyStatus,
   otherOf,
+  peopleIn,
 } from './chatShape.ts';
 import { answers, RestError } from '../errors.ts';
 import { idFor, idOf, idQuery } from '../ids.ts';
+import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Chat'];
 const noContact = () => new RestError(404, 'There is no such contact.');
@@ -48,7 +55,10 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
         response: answers(200, LegacyContacts),
       },
     },
-    async ({ caller }) => legacyContacts(await caller.run(RestChatContactsDocument, {})),
+    async ({ caller }) => {
+      const found = await caller.run(RestChatContactsDocument, {});
+      return legacyContacts(found, await shownTo(caller, found.viewer!.id, peopleIn(found)));
+    },
   );
 
   server.get(
@@ -66,7 +76,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
       const proofs = await caller.run(RestChatProofsDocument, {}).catch(() => undefined);
       const { id, avatar, fullName, designation, bio, notifications } = accountSettings;
       return {
-        id: Number(id),
+        id: chatIds(id)(id),
         avatar,
         fullName,
         role: designation,
@@ -93,25 +103,21 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, caller }) => {
-      const id = idFor(caller.may('read', 'ChatThread'), query);
+      const given = idFor(caller.may('read', 'ChatThread'), query);
       const found = await caller.run(RestChatContactsDocument, {});
+      const id = String(chatIds(found.viewer!.id)(given));
       const thread = found.chatThreads.items.find((one) => otherOf(one, found.viewer!.id)?.id === id);
       const person = thread
         ? otherOf(thread, found.viewer!.id)
         : found.findChatPeople.find((one) => one.mayWrite && one.person.id === id)?.person;
       if (!person) throw noContact();
-      if (!thread || thread.lastSequence === 0) return { chat: null, contact: legacyContact(person) };
+      const shown = await shownTo(caller, found.viewer!.id, [person.id]);
+      if (!thread || thread.lastSequence === 0) return { chat: null, contact: legacyContact(person, shown) };
       const { chatMessages } = await caller.run(RestChatMessagesDocument, { threadId: thread.id });
       await caller.run(RestChatReadDocument, { id: thread.id, upTo: thread.lastSequence });
-      return {
-        chat: {
-          id: Number(thread.id),
-          userId: Number(id),
-          unseenMsgs: 0,
-          chat: chatMessages.items.map(legacyLine),
-        },
-        contact: legacyContact(person, thread),
-      };
+      const contact = legacyContact(person, shown, { ...thread, own: { unreadCount: 0 } });
+      const lines = chatMessages.items.map((message) => legacyLine(message, shown.idFor));
+      return { chat: { id: contact.id, userId: contact.id, unseenMsgs: 0, chat: lines }, contact };
     },
   );
 
@@ -121,15 +127,33 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
       schema: { tags, summary: 'Writes to a contact', body: sending, response: answers(201, LegacySent) },
     },
     async ({ body, caller }, reply) => {
-      const id = idOf(body.obj.contact);
-      const { openChatThread: thread } = await caller.run(RestOpenChatDocument, { peopleIds: [id] });
+      const given = idOf(body.obj.contact);
+      const { viewer } = await caller.run(RestChatViewerDocument, {});
+      const known = chatIds(viewer!.id);
+      const { openChatThread: thread } = await caller.run(RestOpenChatDocument, {
+        peopleIds: [String(known(given))],
+      });
       const { sendChatMessage: sent } = await caller.run(RestSendChatDocument, {
         input: { threadId: thread.id, clientKey: randomUUID(), body: body.obj.message },
       });
-      const newMessageData = legacyLine(sent);
-      const chat = { id: Number(thread.id), userId: Number(id), unseenMsgs: 0, chat: [newMessageData] };
+      const newMessageData = legacyLine(sent, known);
+      const id = Number(given);
+      const chat = { id, userId: id, unseenMsgs: 0, chat: [newMessageData] };
       const isFirst = thread.lastSequence === 0;
-      return reply.code(201).send({ response: { newMessageData, id: Number(id), ...(isFirst && { chat }) } });
+      return reply.code(201).send({ response: { newMessageData, id, ...(isFirst && { chat }) } });
     },
   );
 };
+
+const maxPresences = 100;
+
+/** How people are shown to the caller: under which ids, and what they are as far as the caller may know it. */
+async function shownTo(caller: RestCaller, viewerId: string, people: readonly string[]) {
+  const statusOf = new Map<string, LegacyStatus>();
+  for (let at = 0; at < people.length; at += maxPresences) {
+    const userIds = people.slice(at, at + maxPresences);
+    for (const [id, status] of legacyStatuses(await caller.run(RestChatPresenceDocument, { userIds })))
+      statusOf.set(id, status);
+  }
+  return { idFor: chatIds(viewerId), statusOf };
+}

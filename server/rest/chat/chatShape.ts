@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { ChatIds } from './chatIds.ts';
 import type {
+  ChatState,
   RestChatContactsQuery,
   RestChatMessageFragment,
   RestChatPersonFragment,
+  RestChatPresenceQuery,
   RestChatThreadFragment,
 } from './chat.generated.ts';
 
@@ -10,14 +13,22 @@ const moment = z.string().describe('When it was sent, ISO 8601.');
 const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
 const status = z
   .enum(['online', 'offline', 'busy', 'away'])
-  .describe('Online for the caller, offline for all others: who is there, these paths do not tell.');
+  .describe('Of a contact as far as the caller may know it; offline otherwise.');
 
 export const LegacyChatLine = z
-  .object({ message: z.string(), time: moment, senderId: z.int().describe('0 for who is gone.') })
+  .object({
+    message: z.string(),
+    time: moment,
+    senderId: z.int().describe('11 for the caller, 0 for an account that was deleted.'),
+  })
   .meta({ id: 'ChatLine' });
 
 const ChatSummary = z
-  .object({ id: z.int(), unseenMsgs: z.int(), lastMessage: LegacyChatLine.optional() })
+  .object({
+    id: z.int().describe('The id of the contact.'),
+    unseenMsgs: z.int(),
+    lastMessage: LegacyChatLine.optional(),
+  })
   .meta({ id: 'ChatSummary' });
 
 export const LegacyContact = z
@@ -36,13 +47,18 @@ export const LegacyContacts = z
   .object({
     chatsContacts: z.array(LegacyContact).describe('With whom the caller has a chat.'),
     contacts: z.array(LegacyContact).describe('To whom they may write, at most 100.'),
-    profileUser: z.object({ id: z.int(), avatar: picture, fullName: z.string(), status }),
+    profileUser: z.object({
+      id: z.int().describe('Always 11.'),
+      avatar: picture,
+      fullName: z.string(),
+      status,
+    }),
   })
   .meta({ id: 'ChatContacts' });
 
 export const LegacyProfileUser = z
   .object({
-    id: z.int(),
+    id: z.int().describe('Always 11.'),
     avatar: picture,
     fullName: z.string(),
     role: z.string(),
@@ -56,7 +72,7 @@ export const LegacyProfileUser = z
   .meta({ id: 'ChatProfileUser' });
 
 const Chat = z.object({
-  id: z.int(),
+  id: z.int().describe('The id of the contact.'),
   userId: z.int().describe('The id of the contact.'),
   unseenMsgs: z.int(),
   chat: z.array(LegacyChatLine).describe('The newest 100, oldest first.'),
@@ -79,15 +95,33 @@ export const LegacySent = z
   })
   .meta({ id: 'ChatSent' });
 
-export const legacyLine = ({
-  body,
-  createdAt,
-  author,
-}: RestChatMessageFragment): z.output<typeof LegacyChatLine> => ({
+export const legacyLine = (
+  { body, createdAt, author }: RestChatMessageFragment,
+  idFor: ChatIds,
+): z.output<typeof LegacyChatLine> => ({
   message: body,
   time: createdAt,
-  senderId: Number(author?.id ?? 0),
+  senderId: author ? idFor(author.id) : 0,
 });
+
+export type LegacyStatus = z.output<typeof status>;
+
+const statuses = {
+  HERE: 'online',
+  AWAY: 'away',
+  BUSY: 'busy',
+  ON_AIR: 'busy',
+  GONE: 'offline',
+} as const satisfies Record<ChatState, LegacyStatus>;
+
+/** What people are, by their ids. */
+export const legacyStatuses = ({ chatPresence }: RestChatPresenceQuery): ReadonlyMap<string, LegacyStatus> =>
+  new Map(chatPresence.map(({ id, state }) => [id, statuses[state]]));
+
+interface Shown {
+  idFor: ChatIds;
+  statusOf: ReadonlyMap<string, LegacyStatus>;
+}
 
 /** The other one of a thread of two; undefined for any other thread. */
 export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: string) =>
@@ -95,38 +129,48 @@ export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: st
 
 export function legacyContact(
   { id, fullName, designation, avatar }: RestChatPersonFragment,
+  { idFor, statusOf }: Shown,
   thread?: RestChatThreadFragment,
 ): z.output<typeof LegacyContact> {
   return {
-    id: Number(id),
+    id: idFor(id),
     fullName,
     role: designation,
     about: designation,
     avatar,
-    status: 'offline',
+    status: statusOf.get(id) ?? 'offline',
     ...(thread && {
       chat: {
-        id: Number(thread.id),
+        id: idFor(id),
         unseenMsgs: thread.own?.unreadCount ?? 0,
-        ...(thread.lastMessage && { lastMessage: legacyLine(thread.lastMessage) }),
+        ...(thread.lastMessage && { lastMessage: legacyLine(thread.lastMessage, idFor) }),
       },
     }),
   };
 }
 
-export function legacyContacts({
-  viewer,
-  chatThreads,
-  findChatPeople,
-}: RestChatContactsQuery): z.output<typeof LegacyContacts> {
+/** The people of the answer: those with whom the caller has a chat, and those to whom they may write. */
+export const peopleIn = ({ viewer, chatThreads, findChatPeople }: RestChatContactsQuery): string[] => [
+  ...new Set([
+    ...chatThreads.items.flatMap((thread) => otherOf(thread, viewer!.id)?.id ?? []),
+    ...findChatPeople.map(({ person }) => person.id),
+  ]),
+];
+
+export function legacyContacts(
+  { viewer, chatThreads, findChatPeople }: RestChatContactsQuery,
+  shown: Shown,
+): z.output<typeof LegacyContacts> {
   const me = viewer!;
   const chats = chatThreads.items.flatMap((thread) => {
     const other = otherOf(thread, me.id);
-    return other && thread.lastSequence > 0 ? [legacyContact(other, thread)] : [];
+    return other && thread.lastSequence > 0 ? [legacyContact(other, shown, thread)] : [];
   });
   return {
     chatsContacts: chats,
-    contacts: findChatPeople.filter(({ mayWrite }) => mayWrite).map(({ person }) => legacyContact(person)),
-    profileUser: { id: Number(me.id), avatar: me.avatar, fullName: me.fullName, status: 'online' },
+    contacts: findChatPeople
+      .filter(({ mayWrite }) => mayWrite)
+      .map(({ person }) => legacyContact(person, shown)),
+    profileUser: { id: shown.idFor(me.id), avatar: me.avatar, fullName: me.fullName, status: 'online' },
   };
 }

@@ -9,7 +9,11 @@ export const LegacyEmployee = z
   .object({
     responsive_id: z.string(),
     id: z.int(),
-    avatar: z.string().describe('Address of a picture; of drawn initials where there is none.'),
+    avatar: z
+      .string()
+      .describe(
+        'Address of a photo of their own; empty where there is none: older clients look a local file up by it.',
+      ),
     full_name: z.string(),
     post: z.string(),
     email: z.string(),

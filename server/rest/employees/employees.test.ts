@@ -62,7 +62,7 @@ describe('the REST paths of employees', () => {
     expect(LegacyEmployee.strict().parse(body.invoices[0])).toMatchObject({
       responsive_id: '',
       id: 100,
-      avatar: '/files/initials/KC.svg',
+      avatar: '',
       full_name: "Korrie O'Crevy",
       start_date: '09/23/2016',
       salary: '$23896.35',

@@ -36,15 +36,15 @@ describe('the REST paths of permissions', () => {
   });
 
   test.each([
-    ['/apps/permissions/add-permission', {}, /^permission: /],
-    ['/apps/permissions/add-permission', { name: 'Read Mail' }, /^permission: /],
+    ['/apps/permissions/add-permission', {}, /^permission is required/],
+    ['/apps/permissions/add-permission', { name: 'Read Mail' }, /^permission is required/],
     ['/apps/permissions/add-permission', { permission: { name: 5 } }, /^permission\.name: must be a text/],
     ['/apps/permissions/add-permission', { permission: { name: ' ' } }, /^name is required/],
     ['/apps/permissions/add-permission', { permission: { name: 'x'.repeat(81) } }, /^name is too long/],
     ['/apps/permissions/update-permission', { name: 'Look On' }, /send its id/],
     ['/apps/permissions/update-permission', { id: 7 }, /^name: must be a text/],
     ['/apps/permissions/update-permission', { id: 7, name: 'x' }, /^name is too short/],
-    ['/apps/permissions/update-permission', [7], /^body: /],
+    ['/apps/permissions/update-permission', [7], /^body must be an object/],
   ])('refuse wrong values and name them: %s %j', async (path, body, words) => {
     expect(await (await clientAs(app, 'admin')).post(path, body)).toMatchObject(refusal(400, words));
   });

@@ -3,7 +3,7 @@ import { Post } from '../../domains/profile/posts/post.entity.ts';
 import { PostLike } from '../../domains/profile/posts/postLike.entity.ts';
 import { User } from '../../domains/users/user.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
-import { LegacyProfile, shortCount } from './profileShape.ts';
+import { LegacyProfile, selectorName, shortCount } from './profileShape.ts';
 import {
   call,
   clientAs,
@@ -19,6 +19,21 @@ const read: Call = ['GET', path];
 const app = await createTestApp({}, afterAll);
 const admin = restClient(app, await app.tokenOf('admin@demo.com'));
 const own = async () => LegacyProfile.parse((await admin.get(path)).body);
+
+describe('a name that older clients use in a CSS selector', () => {
+  test.each([
+    ["O'Neil", 'O’Neil'],
+    ['Dr. Ada [Tech]', 'Dr Ada Tech'],
+    ['3 Phase', 'N 3 Phase'],
+    ['Jean-Luc_2', 'Jean-Luc_2'],
+    ['أحمد "ليلى"', 'أحمد ليلى'],
+    ['#.>+~:*', 'N'],
+    ['-dash', 'N -dash'],
+  ])('is a valid identifier apart from its spaces: %s', (name, expected) => {
+    expect(selectorName(name)).toBe(expected);
+    expect(selectorName(name).replaceAll(' ', '')).toMatch(/^[\p{L}][\p{L}\p{M}\p{N}’_-]*$/u);
+  });
+});
 
 describe('the REST path of the profile', () => {
   test('refuses whoever is not signed in', async () => {

@@ -75,6 +75,24 @@ export function shortCount(number: number): string {
 
 const personOf = ({ avatar, fullName }: RestColleagueFragment) => ({ avatar, username: fullName });
 
+/**
+ * A name in a form in which older clients can use it as an id in a CSS selector, apart from its spaces: typographic apostrophes,
+ * only letters, digits, `-` and `_`, and no digit first.
+ */
+export function selectorName(name: string): string {
+  const plain = name
+    .replaceAll(/['´`]/g, '\u2019')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\u2019_\- ]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /^\p{L}/u.test(plain) ? plain : `N ${plain}`.trim();
+}
+
+const votedPersonOf = ({ avatar, fullName }: RestColleagueFragment) => ({
+  avatar,
+  username: selectorName(fullName),
+});
+
 function legacyPost(post: RestPostFragment): z.output<typeof LegacyPost> {
   const { author, createdAt, text, picture, video, likedBy, comments } = post;
   return {
@@ -87,7 +105,7 @@ function legacyPost(post: RestPostFragment): z.output<typeof LegacyPost> {
     youLiked: post.isLiked,
     comments: shortCount(post.commentCount),
     share: shortCount(post.shareCount),
-    likedUsers: likedBy.map(personOf),
+    likedUsers: likedBy.map(votedPersonOf),
     likedCount: post.likeCount - likedBy.length,
     detailedComments: comments.toReversed().map(({ author, text, likeCount, isLiked }) => ({
       ...personOf(author),
@@ -135,7 +153,7 @@ export function legacyProfile(data: RestProfileQuery): z.output<typeof LegacyPro
       options.map(({ name, percent, voters }) => ({
         name,
         result: `${percent}%`,
-        votedUser: voters.map(({ avatar, fullName }) => ({ img: avatar, username: fullName })),
+        votedUser: voters.map(({ avatar, fullName }) => ({ img: avatar, username: selectorName(fullName) })),
       })),
     ),
   };
