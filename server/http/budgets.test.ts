@@ -62,6 +62,13 @@ describe('the budget of requests', () => {
       expect((await ask('192.0.2.9', undefined, url)).left[0]).toBe('15');
   });
 
+  test('counts queries that are sent with GET, and not the explorer', async () => {
+    const url = '/graphql?query=%7B%20viewer%20%7B%20id%20%7D%20%7D';
+    expect((await ask('192.0.2.8', admin, url)).left[0]).toBe('3');
+    const page = await app.server.inject({ url, headers: { accept: 'text/html' } });
+    expect(page.headers['ratelimit-limit']).toBeUndefined();
+  });
+
   test('does not count pages, pictures and health', async () => {
     for (let count = 0; count < 20; count++)
       for (const url of ['/livez', '/files/avatars/none.webp', '/admin/dashboard', '/sign-in?to=/'])

@@ -5,6 +5,7 @@ import { placeOf } from '../kit/network/address.ts';
 import { Budget, type Spent } from '../kit/network/budget.ts';
 import type { SharedCounts } from '../kit/redis/sharedCounts.ts';
 import { addressOf } from './caller.ts';
+import { wantsPage } from './pageConstraint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,8 +18,8 @@ declare module 'fastify' {
 const peopleOfAnAddress = 5;
 
 /**
- * What is read without being counted, because it costs next to nothing: the portal's pages and scripts, stored pictures, and
- * probes. Every other path is counted.
+ * Paths that do not count, because they cost next to nothing: pages and scripts of the portal, stored pictures, and health
+ * checks. Every other path counts.
  */
 const free = [
   /^\/(?:livez|readyz|metrics)?$/,
@@ -26,12 +27,13 @@ const free = [
   /^\/files\//,
 ];
 
-/** The wildcard is the folder of the built portal; the explorer is a page, though its path is that of the API. */
-const isPageOrScript = ({ url }: FastifyRequest['routeOptions']) => url === '/*' || url === '/graphql';
+/** The wildcard serves the built portal. `GET /graphql` is the explorer for browsers, and runs queries for programs. */
+const isPageOrScript = ({ routeOptions: { url }, headers }: FastifyRequest) =>
+  url === '/*' || (url === '/graphql' && wantsPage(headers));
 
-const isFree = ({ method, url, routeOptions }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') &&
-  (isPageOrScript(routeOptions) || free.some((path) => path.test(url)));
+const isFree = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (isPageOrScript(request) || free.some((path) => path.test(request.url)));
 
 interface Options {
   requestsPerMinute: number;
