@@ -74,7 +74,7 @@ const environment = z.object({
   STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
   /** Networks of the house that webhooks and pushes may reach, though they are not on the internet, with commas between: `10.1.0.0/16`. */
   RECEIVER_NETWORKS: addresses(isNetwork, '10.1.0.0/16'),
-  /** Hosts of push services beside those of the known browsers, with commas between: `push.example.org`. */
+  /** Additional hosts of push services, separated by commas: `push.example.org`. */
   PUSH_SERVICES: addresses((host) => /^\.?[\w.-]+$/.test(host), 'push.example.org'),
   /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
   COUNTRIES_FILE: z.string().optional(),
@@ -172,7 +172,7 @@ export interface Config {
   streamLooks: boolean;
   /** Networks that may be reached by what people enter, though they are not on the internet. */
   receiverNetworks: readonly string[];
-  /** Hosts of push services beside those of the known browsers. */
+  /** Additional hosts of push services. */
   pushServices: readonly string[];
   /** Servers by which browsers in different networks find each other. */
   voiceServers: VoiceServerSettings;

@@ -1,4 +1,4 @@
-// What one WebSocket may send: frames and bytes, because many tiny frames cost as much work as one large one.
+// Rate limit of one WebSocket, in frames and bytes: a thousand frames of one byte cost more than one frame of a thousand bytes.
 import type { WebSocket } from 'ws';
 import { limit } from '../kit/limit.ts';
 import { hangUp } from './heartbeat.ts';
@@ -6,29 +6,29 @@ import { hangUp } from './heartbeat.ts';
 const frames = limit(
   'socketFrames',
   100,
-  'Frames a second that one WebSocket sends, on average of the last ten seconds; one that sends more is closed with 1008.',
+  'Frames per second from one WebSocket, averaged over ten seconds. A socket that sends more is closed with 1008.',
 );
 const bytes = limit(
   'socketBytes',
   2 * 1024 * 1024,
-  'Bytes a second that one WebSocket sends, on average of the last ten seconds; one that sends more is closed with 1008.',
+  'Bytes per second from one WebSocket, averaged over ten seconds. A socket that sends more is closed with 1008.',
 );
 
 const burstSeconds = 10;
 const policyViolation = 1008;
 
-/** Closes a socket that sends more than its budget. What it sent beyond that is not read. */
+/** Closes a socket that exceeds the limits. Frames beyond them are not read. */
 export function limitFrames(socket: WebSocket): void {
-  const budgets = [frames, bytes].map(({ most }) => new Allowance(most));
+  const frameAllowance = new Allowance(frames.most);
+  const byteAllowance = new Allowance(bytes.most);
   socket.on('message', (data: Buffer) => {
-    const isWithin = [1, data.length].map((amount, index) => budgets[index]!.take(amount)).every(Boolean);
-    if (isWithin) return;
+    if (frameAllowance.take(1) && byteAllowance.take(data.length)) return;
     socket.removeAllListeners('message');
     hangUp(socket, policyViolation, 'Too many frames.');
   });
 }
 
-/** An amount that grows steadily, up to what comes in `burstSeconds`. */
+/** Token bucket: refills at a constant rate, up to the amount of `burstSeconds`. */
 class Allowance {
   readonly #perSecond: number;
   #left: number;
@@ -39,7 +39,7 @@ class Allowance {
     this.#left = perSecond * burstSeconds;
   }
 
-  /** Whether so much was left. */
+  /** Takes an amount. Returns false when the bucket does not contain as much. */
   take(amount: number): boolean {
     const now = performance.now();
     const grown = ((now - this.#at) / 1000) * this.#perSecond;

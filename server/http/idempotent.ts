@@ -4,7 +4,7 @@ import { getOperationAST, type DocumentNode } from 'graphql';
 import type { Answer, Kept, Repeatable } from '../kit/idempotency/keptAnswers.ts';
 import type { Context } from '../kit/context.ts';
 import { coded } from '../kit/errors.ts';
-import { asksForSecret } from '../kit/graphql/shownOnce.ts';
+import { selectsSecret } from '../kit/graphql/shownOnce.ts';
 import type { OperationRequest } from '../kit/operations/operations.ts';
 import { bearerToken } from './caller.ts';
 
@@ -24,8 +24,8 @@ export async function runOnce(
   if (!asked) return run();
   const { document, ...repeat } = asked;
   const { keptAnswers, operations } = context.services;
-  const keep = asksForSecret(operations.schema, document) ? onlyThatItIsDone : answerIn;
-  const { done, kept } = await keptAnswers.once(repeat, run, keep);
+  const toStored = selectsSecret(operations.schema, document) ? withoutAnswer : answerIn;
+  const { done, kept } = await keptAnswers.once(repeat, run, toStored);
   return done ?? repeated(kept!);
 }
 
@@ -60,8 +60,8 @@ function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer 
     : { status, contentType: headers.get('content-type') ?? '', body: body.string };
 }
 
-/** Of an answer with a secret that is shown once. */
-const onlyThatItIsDone = (response: HTTPGraphQLResponse): Kept => answerIn(response) && 'done';
+/** Stores that the mutation ran, without its answer: the answer contains a secret that is shown once. */
+const withoutAnswer = (response: HTTPGraphQLResponse): Kept => answerIn(response) && 'done';
 
 const repeated = ({ status, contentType, body }: Answer): HTTPGraphQLResponse => ({
   status,

@@ -53,7 +53,7 @@ export interface Settings {
   streamLooks: boolean;
   /** Servers by which browsers in different networks find each other. */
   voiceServers: VoiceServerSettings;
-  /** Hosts of push services beside those of the known browsers. */
+  /** Additional hosts of push services. */
   pushServices: readonly string[];
   /** A file that tells the country of an address; undefined where there is none. */
   countriesFile: string | undefined;

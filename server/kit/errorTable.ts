@@ -60,7 +60,7 @@ export const errorTable = {
   ANSWER_NOT_KEPT: {
     status: 409,
     meaning:
-      'The mutation under this `Idempotency-Key` was done. Its answer is not repeated, because it is too long, contains a secret that is shown once, or the caller has too many kept answers.',
+      'The mutation with this `Idempotency-Key` ran before. Its answer is not stored, because it is too long, contains a secret that is shown once, or a storage limit was reached.',
   },
   NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
   CANNOT_MEASURE: {

@@ -303,7 +303,7 @@ describe('an older client that draws what it gets', () => {
       const pictures = ['avatar', 'img', 'imgUrl', 'coverImg', 'profileImg', 'featuredImage'].flatMap((key) =>
         valuesUnder(key, response.json()),
       );
-      // Of employees they look a local file up by the address, and draw initials for an empty one.
+      // The tables of employees search a local file by the address, and draw initials for an empty one.
       const mayBeEmpty = path.startsWith('/api/datatables/');
       const isRight = (at: string) => at.startsWith('https://') || (mayBeEmpty && at === '');
       wrong.push(...pictures.filter((at) => !isRight(at)).map((at) => `${path}: ${at}`));

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { initialsAddress } from '../http/initialsRoute.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Empty addresses of pictures are answered empty, instead of as drawn initials. */
+    keepsEmptyPictures?: boolean;
+  }
+}
+
 /*
  * Older front ends put what they are given into `src` as it is: an address without a host goes to their own, and an
  * empty one asks for their page once more. So every picture leaves with its whole address, where one is known, and where
- * there is none, the initials of what it is of are drawn. Employees are the exception: older tables look a local file up by
- * the address, and draw initials themselves for an empty one.
+ * there is none, the initials of what it is of are drawn. A route with `config.keepsEmptyPictures` answers an empty address
+ * as it is.
  */
 
 const people = ['fullName', 'full_name', 'userFullName', 'username', 'name'];
@@ -29,7 +36,7 @@ type Answer = Record<string, unknown>;
 export function completePictures(server: FastifyInstance, publicUrl: string | undefined): void {
   const base = publicUrl?.replace(/\/$/, '') ?? '';
   server.addHook('preSerialization', (request, _reply, payload, done) => {
-    const drawsInitials = !request.routeOptions.url?.startsWith('/api/datatables/');
+    const drawsInitials = request.routeOptions.config.keepsEmptyPictures !== true;
     done(null, completed(payload, base, drawsInitials));
   });
 }

@@ -24,6 +24,11 @@ export class RestCaller {
     this.#context = context;
   }
 
+  /** Id of the `User`. */
+  get userId(): string {
+    return String(this.#context.viewer!.userId);
+  }
+
   run<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

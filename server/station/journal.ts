@@ -47,7 +47,7 @@ export class Journal {
   /**
    * Sends what waits, one caller after the other; throws, with all of it still waiting, when that fails. A request that is refused
    * (`RequestRefused`) is sent again in halves; a report that is refused on its own is passed to `refused` and dropped, so that it
-   * cannot hold up the others forever.
+   * cannot block the reports after it.
    */
   send(to: Send, refused: (report: Report) => void = () => {}): Promise<void> {
     // Two at once would send the same, and the second cross out what neither has sent.

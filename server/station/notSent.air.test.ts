@@ -128,7 +128,7 @@ describe('a station whose outputs reach nobody', () => {
     await icecast.stop();
     await expect.poll(sending, patient).toMatchObject({ isOnAir: false });
     await expect.poll(async () => (await states()).at(-1), patient).toMatchObject({ state: 'NOT_SENT' });
-    // What was playing meanwhile was heard in part.
+    // The item that was playing when the server died was heard in part.
     expect((await states()).filter(({ state }) => state === 'HEARD').length).toBeLessThanOrEqual(heard + 2);
   });
 });

@@ -1,6 +1,6 @@
 import type { OutputReport } from './regie.ts';
 
-/** What Liquidsoap tells of an output. */
+/** An event of an output, as Liquidsoap posts it. */
 export interface OutputEvent {
   event: 'outputConnected' | 'outputDisconnected' | 'outputFailed';
   /** Host, port and path. */
@@ -8,7 +8,7 @@ export interface OutputEvent {
   problem: string;
 }
 
-/** The outputs of a station, each with what is wrong with it and since when. */
+/** The connection state of each output of a station. */
 export class OutputStates {
   #states = new Map<string, OutputReport>();
 
@@ -16,16 +16,16 @@ export class OutputStates {
     return [...this.#states.values()];
   }
 
-  /** Starts from the outputs that the station has by now; known ones keep their state. Returns whether anything changed. */
+  /** Sets the outputs of the station; known outputs keep their state. Returns true if an output was added or removed. */
   follow(addresses: readonly string[], at: number): boolean {
     const before = this.#states;
-    const state = (address: string) =>
-      before.get(address) ?? { address, problem: 'CONNECTING' as const, since: new Date(at).toISOString() };
-    this.#states = new Map(addresses.map((address) => [address, state(address)]));
+    this.#states = new Map(
+      addresses.map((address) => [address, before.get(address) ?? connecting(address, at)]),
+    );
     return addresses.length !== before.size || addresses.some((address) => !before.has(address));
   }
 
-  /** Returns whether the state of an output changed: one that is refused every three seconds is still refused. */
+  /** Applies an event. Returns true if the state changed: a refused output fails again every three seconds. */
   take({ event, address, problem }: OutputEvent, at: number): boolean {
     const known = this.#states.get(address);
     const now = event === 'outputConnected' ? null : problemOf(event, problem);
@@ -34,13 +34,17 @@ export class OutputStates {
     return true;
   }
 
-  /** Nothing is connected any more, because the program that sends has ended. */
+  /** Marks every output as disconnected, because Liquidsoap has ended. */
   lose(at: number): void {
-    const since = new Date(at).toISOString();
-    for (const address of this.#states.keys())
-      this.#states.set(address, { address, problem: 'CONNECTING', since });
+    for (const address of this.#states.keys()) this.#states.set(address, connecting(address, at));
   }
 }
+
+const connecting = (address: string, at: number): OutputReport => ({
+  address,
+  problem: 'CONNECTING',
+  since: new Date(at).toISOString(),
+});
 
 function problemOf(event: OutputEvent['event'], problem: string): OutputReport['problem'] {
   if (event === 'outputDisconnected') return 'UNREACHABLE';

@@ -217,7 +217,7 @@ export class Player {
     if (this.#outputs.follow(addresses, now) || addresses.length === 0) await this.#tellOutputs(now);
   }
 
-  /** While no output is connected nobody hears what plays: the back office marks it as not sent. */
+  /** Reports the state of all outputs: the back office logs items as not sent while none is connected. */
   async #tellOutputs(at: number): Promise<void> {
     await this.#add({ kind: 'outputs', at: iso(at), outputs: this.#outputs.all });
     this.#wake();

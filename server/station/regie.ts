@@ -124,7 +124,7 @@ export interface Report {
   outputs?: OutputReport[];
 }
 
-/** An output, and what is wrong with it; null while it is connected. */
+/** The state of an output. `problem` is null while it is connected. */
 export interface OutputReport {
   /** Host, port and path. */
   address: string;
@@ -132,7 +132,7 @@ export interface OutputReport {
   since: string;
 }
 
-/** A report that the back office did not store, and never will: `index` is its position in the request. */
+/** A report that the back office rejected for good. `index` is its position in the request. */
 export interface RefusedReport {
   index: number;
   field: string;

@@ -726,7 +726,7 @@ export type ChatSearchInput = {
   before?: string | null | undefined;
   /** What they must have. */
   has?: ChatMessagePart | null | undefined;
-  /** What they hold, 3 to 100 characters; case, accents and typographic signs do not count. */
+  /** The text to find, 3 to 100 characters; case, accents and typographic signs do not count. */
   text: string;
   /** In one thread alone: id of the `ChatThread`. */
   threadId?: string | null | undefined;
@@ -1502,7 +1502,7 @@ export type EpisodeInput = {
   notes?: string | null | undefined;
   /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
   number?: number | null | undefined;
-  /** From when on it is out, once it is published. A published episode always has a date: with null it keeps the one it has, or takes the moment of publishing. */
+  /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
   /** Its season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
@@ -1528,7 +1528,7 @@ export type EpisodePatch = {
   notes?: string | null | undefined;
   /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
   number?: number | null | undefined;
-  /** From when on it is out, once it is published. A published episode always has a date: with null it keeps the one it has, or takes the moment of publishing. */
+  /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
   /** Its season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
@@ -1860,7 +1860,7 @@ export type IncidentKind =
   | 'CLIPPING'
   /** The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency. */
   | 'NOTHING_TO_PLAY'
-  /** No output of the player has been connected for fifteen seconds: it plays, and nobody can hear it. `Station.notSendingBecause` says why. */
+  /** No output of the player has been connected for fifteen seconds, so that listeners get nothing. `Station.notSendingBecause` has the reason. */
   | 'NOT_BROADCASTING'
   /** The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. */
   | 'PLAN_NOT_TOLD'
@@ -3208,11 +3208,11 @@ export type OccurrenceState =
   /** It does. */
   | 'PLANNED';
 
-/** Why what the player plays does not reach a streaming server. */
+/** The reason why an output of the player is not connected. */
 export type OutputProblem =
   /** The player is connecting for the first time. */
   | 'CONNECTING'
-  /** The server refuses for another reason; the log of the player has it. */
+  /** The server rejects the connection for another reason, which the log of the player contains. */
   | 'FAILED'
   /** The station has no mount point to send to. */
   | 'NO_MOUNT_POINT'
@@ -3424,7 +3424,7 @@ export type PlayState =
   | 'HEARD'
   /** Its time was over before it could begin. */
   | 'LEFT_OUT'
-  /** It was played, but no output was connected meanwhile: nobody could hear it. Its times of being heard are null. */
+  /** The item was played while no output was connected, so that no listener could receive it. `heardFrom`, `heardUntil` and `heardFor` are null. */
   | 'NOT_SENT'
   /** It is being heard. */
   | 'ON_AIR'
@@ -4159,7 +4159,7 @@ export type RundownItemPatch = {
 export type RundownProblem =
   /** Some of it, or all, lies after the end. */
   | 'BEYOND_END'
-  /** It is faded out before its end: something begins on the second, or the time that it fills is over. */
+  /** The item is faded out before its end, because a hard start follows or the time to fill is over. */
   | 'CUT'
   /** It would begin later than it should. */
   | 'LATE'

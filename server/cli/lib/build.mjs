@@ -46,8 +46,8 @@ export async function prepare() {
 }
 
 /**
- * Removes what was compiled from sources that are gone: it would run, such as a deleted migration. The rest stays, so that the
- * compiler only compiles what changed; without its record it compiles everything.
+ * Removes compiled files whose source was deleted: a deleted migration, for example, would still run. All other files stay, so that
+ * the compiler only compiles what changed. Without compiled files it must compile everything.
  */
 function removeLeftOvers() {
   const compiled = filesIn('dist/server').filter((name) => /\.js(?:\.map)?$/.test(name));

@@ -172,11 +172,11 @@ describe('a mutation with an Idempotency-Key', () => {
   test('keeps no answer that is too long, and no more of one person than their share', async () => {
     const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
     const answer = async (key: string, length: number) => {
-      const asked = { userId: Number(viewer.id), caller: '', key, request: key };
+      const request = { userId: Number(viewer.id), caller: '', key, request: key };
       const body = 'x'.repeat(length);
       const work = async () => ({ status: 200, contentType: 'application/json', body });
-      await app.shared.services.keptAnswers.once(asked, work, (done) => done);
-      return (await app.shared.services.keptAnswers.once(asked, work, (done) => done)).kept?.body.length;
+      await app.shared.services.keptAnswers.once(request, work, (done) => done);
+      return (await app.shared.services.keptAnswers.once(request, work, (done) => done)).kept?.body.length;
     };
     await expect(answer('too-long', 65_000)).rejects.toMatchObject({
       extensions: { code: 'ANSWER_NOT_KEPT' },

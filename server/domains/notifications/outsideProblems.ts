@@ -24,7 +24,7 @@ export async function problemOfAddress(
     return undefined;
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    // Whether a private name exists is not told: a name that leads to a private address looks like one that does not exist.
+    // A name that resolves to a private address gets the same answer as an unknown name, so that internal names cannot be probed.
     const isName = isIP(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '') === 0;
     return isName && error.problem === 'REFUSED_ADDRESS' ? problems.UNKNOWN_HOST : problems[error.problem];
   }

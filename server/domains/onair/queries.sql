@@ -135,6 +135,11 @@ select "medium"."file_key", "medium"."mime_type"
   from "media_item" as "medium"
   where "medium"."id" = :id and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
 
+-- onair.findSending
+select "not_sending_since"
+  from "station"
+  where "id" = :id and "station"."radio_id" = :its_radio;
+
 -- onair.firstMountOf
 select "path"
   from "mount_point"
@@ -469,11 +474,6 @@ select "seen_at", "held_until", "held_by", "not_sending_since", "not_sending_bec
   from "station"
   where "station"."radio_id" = :its_radio;
 
--- onair.sendingOf
-select "not_sending_since", "not_sending_because"
-  from "station"
-  where "id" = :id and "station"."radio_id" = :its_radio;
-
 -- onair.serversOfRadio
 select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "source_password", "admin_user", "admin_password"
   from "stream_server"
@@ -487,11 +487,6 @@ select "id", "host", "port", "is_own"
   where "stream_server"."radio_id" = :its_radio
   order by "id"
   limit 100;
-
--- onair.setOutputs
-update "station"
-  set "outputs" = :outputs, "not_sending_since" = :notSendingSince, "not_sending_because" = :notSendingBecause
-  where "id" = :id and "station"."radio_id" = :its_radio;
 
 -- onair.setPlanFailing
 update "station"
@@ -566,6 +561,11 @@ select "id", "plan_key", "state", "source", "planned_at", "planned_until", "medi
 select "id"
   from "air_item"
   where "plan_key" = :key and "air_item"."radio_id" = :its_radio;
+
+-- onair.updateOutputs
+update "station"
+  set "outputs" = :outputs, "not_sending_since" = :notSendingSince, "not_sending_because" = :notSendingBecause
+  where "id" = :id and "station"."radio_id" = :its_radio;
 
 -- onair.visitById
 select "id", "person_id", "invitation_id", "name", "part", "state", "told", "line", "left_at", "on_air_from"

@@ -8,8 +8,8 @@ const radioById = query('planning.radioById', (db, { id }: Given<{ id: number }>
 );
 
 /**
- * Returns the radio that a public address names, by its slug or by one that it had before. With the latter its `slug` differs from the
- * given one: the address has moved.
+ * Finds a radio by its current or a former slug. With a former slug, the `slug` of the result differs from the given one: the address
+ * has moved.
  */
 export async function findRadio(database: Database, slug: string): Promise<NamedRadio | undefined> {
   const radio = await radioBySlug.first(database, { slug });

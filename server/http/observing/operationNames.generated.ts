@@ -448,7 +448,6 @@ export const operationNames: readonly string[] = [
   "RestChatProfile",
   "RestChatProofs",
   "RestChatRead",
-  "RestChatViewer",
   "RestContacts",
   "RestCreatePermission",
   "RestCreateUser",

@@ -39,11 +39,11 @@ export interface OpenText {
   isPrivate?: boolean;
 }
 
-/** What stood at this address stands at another one for good: answered with 301. */
+/** A permanent redirect (301). */
 export interface OpenRedirect {
-  /** Path of the new address. The query of the request is kept. */
+  /** Path of the new address. The query string of the request is appended. */
   location: string;
-  /** How long the redirect may be cached, in seconds: its address may be used again. */
+  /** Cache lifetime in seconds. Another record may take the address later. */
   maxAge: number;
   isPrivate?: boolean;
 }

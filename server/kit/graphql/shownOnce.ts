@@ -3,21 +3,21 @@ import { Extensions } from 'type-graphql';
 
 const shownOnce = 'shownOnce';
 
-/** On a field or mutation whose value is a secret that is shown once: no answer that contains it is stored. */
+/** Marks a field or mutation whose value is a secret that is shown once: answers that contain it are not stored. */
 export const ShownOnce = () => Extensions({ [shownOnce]: true });
 
-/** Whether an operation asks for a secret that is shown once. */
-export function asksForSecret(schema: GraphQLSchema, document: DocumentNode): boolean {
+/** Returns true if an operation selects a field that is marked with `@ShownOnce`. */
+export function selectsSecret(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
-  let isAsked = false;
+  let isSelected = false;
   visit(
     document,
     visitWithTypeInfo(types, {
       Field() {
-        isAsked = types.getFieldDef()?.extensions[shownOnce] === true;
-        return isAsked ? BREAK : undefined;
+        isSelected = types.getFieldDef()?.extensions[shownOnce] === true;
+        return isSelected ? BREAK : undefined;
       },
     }),
   );
-  return isAsked;
+  return isSelected;
 }

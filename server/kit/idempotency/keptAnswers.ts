@@ -31,8 +31,8 @@ export interface Answer {
 }
 
 /**
- * What stays of an answer: nothing where the operation was refused before any of it ran, so that it may be sent again;
- * `done` where it ran and its answer is not to be stored.
+ * The stored form of an answer: undefined when the operation was rejected before it ran, so that it may be sent again; `done`
+ * when it ran and its answer must not be stored.
  */
 export type Kept = Answer | 'done' | undefined;
 
@@ -45,7 +45,7 @@ interface Answered<T> {
 /** For so long it is taken to run on; what has no answer then was cut off with its server, in milliseconds. */
 const longestRun = 60_000;
 
-/** Instead of an answer: the work was done, and what it answered is not stored. */
+/** Replaces an answer that is not stored. */
 const notKept = '';
 const shortAnswer = 2048;
 const countEvery = 600_000;
@@ -53,17 +53,17 @@ const countEvery = 600_000;
 const maxAnswer = limit(
   'keptAnswerBytes',
   64 * 1024,
-  'Bytes of an answer that is kept for its `Idempotency-Key`; of a longer one only that it was done.',
+  'Bytes of a stored answer of an `Idempotency-Key`. A longer answer is replaced by a mark that the mutation is done.',
 );
 const maxOfPerson = limit(
   'keptAnswersOfPerson',
   4 * 1024 * 1024,
-  'Bytes of all answers longer than 2 KB that are kept for one person within a day.',
+  'Total bytes of stored answers of one person within a day, not counting answers up to 2 KB.',
 );
 const maxInAll = limit(
   'keptAnswersInAll',
   256 * 1024 * 1024,
-  'Bytes of all answers longer than 2 KB that are kept within a day.',
+  'Total bytes of stored answers within a day, not counting answers up to 2 KB.',
 );
 
 const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
@@ -124,9 +124,9 @@ export class KeptAnswers {
   }
 
   /**
-   * Does the work unless it was done before, and keeps its answer; `answerOf` gives none where nothing ran. The answer is
-   * kept also when nobody waits for it any more. An answer that is longer than `maxAnswer`, or beyond what one person or the
-   * whole database may keep, is not stored: that the work was done is.
+   * Runs `work` unless it ran before under this key, and stores its answer, also when the caller has disconnected. `answerOf`
+   * returns undefined when nothing ran. An answer that exceeds one of the three size limits is replaced by a mark that the work
+   * is done.
    */
   async once<T>(
     asked: Repeatable,
@@ -182,7 +182,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Short answers, as of most changes, are always kept: their number is bounded by the request budget. */
+  /** Short answers are always stored: the request budget bounds their number. */
   async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
     if (answer.length <= shortAnswer) return true;
     const [own] = await keptByPerson.all(transaction, { user });
@@ -194,11 +194,11 @@ export class KeptAnswers {
     return fits;
   }
 
-  /** The bytes of all answers, counted every ten minutes; in between this process adds its own. */
+  /** The total size of all answers: read every ten minutes, and increased by the answers of this process in between. */
   async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
-    if (Date.now() >= this.#total.until || Date.now() < this.#total.until - countEvery) {
+    if (performance.now() >= this.#total.until) {
       const [all] = await keptInAll.all(transaction);
-      this.#total = { bytes: Number(all?.length ?? 0), until: Date.now() + countEvery };
+      this.#total = { bytes: Number(all?.length ?? 0), until: performance.now() + countEvery };
     }
     return this.#total;
   }
@@ -211,6 +211,9 @@ const stillRuns = () =>
   coded('This is being done: ask again for its answer.', 'STILL_RUNNING', { retryAfter: 1 });
 const keyReused = () => coded('The key was used before, for another request.', 'IDEMPOTENCY_KEY_REUSED');
 const answerNotKept = () =>
-  coded('This was done before, and its answer was not kept: look for the record.', 'ANSWER_NOT_KEPT');
+  coded(
+    'The mutation ran before under this key, and its answer is not stored: query the record.',
+    'ANSWER_NOT_KEPT',
+  );
 const outcomeUnknown = () =>
   coded('This was begun, and whether it was done is not known: look before you try anew.', 'OUTCOME_UNKNOWN');

@@ -95,7 +95,7 @@ describe('the REST paths of the chat', () => {
     expect(chatIds(String(ids.editor))(11)).toBe(ids.editor);
     expect(chatIds(String(ids.editor))(ids.editor)).toBe(11);
     expect(chatIds('11')('11')).toBe(11);
-    // Nobody has a chat with themselves.
+    // A chat with oneself does not exist.
     expect(await editor.get(`${chat}?id=11`)).toMatchObject(refusal(404, /contact/));
   });
 

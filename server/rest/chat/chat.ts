@@ -9,7 +9,6 @@ import {
   RestChatProofsDocument,
   RestChatReadDocument,
   RestOpenChatDocument,
-  RestChatViewerDocument,
   RestSendChatDocument,
 } from './chat.generated.ts';
 import { chatIds } from './chatIds.ts';
@@ -57,7 +56,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ caller }) => {
       const found = await caller.run(RestChatContactsDocument, {});
-      return legacyContacts(found, await shownTo(caller, found.viewer!.id, peopleIn(found)));
+      return legacyContacts(found, await shownTo(caller, peopleIn(found)));
     },
   );
 
@@ -105,13 +104,13 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     async ({ query, caller }) => {
       const given = idFor(caller.may('read', 'ChatThread'), query);
       const found = await caller.run(RestChatContactsDocument, {});
-      const id = String(chatIds(found.viewer!.id)(given));
+      const id = String(chatIds(caller.userId)(given));
       const thread = found.chatThreads.items.find((one) => otherOf(one, found.viewer!.id)?.id === id);
       const person = thread
         ? otherOf(thread, found.viewer!.id)
         : found.findChatPeople.find((one) => one.mayWrite && one.person.id === id)?.person;
       if (!person) throw noContact();
-      const shown = await shownTo(caller, found.viewer!.id, [person.id]);
+      const shown = await shownTo(caller, [person.id]);
       if (!thread || thread.lastSequence === 0) return { chat: null, contact: legacyContact(person, shown) };
       const { chatMessages } = await caller.run(RestChatMessagesDocument, { threadId: thread.id });
       await caller.run(RestChatReadDocument, { id: thread.id, upTo: thread.lastSequence });
@@ -128,15 +127,14 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ body, caller }, reply) => {
       const given = idOf(body.obj.contact);
-      const { viewer } = await caller.run(RestChatViewerDocument, {});
-      const known = chatIds(viewer!.id);
+      const legacyId = chatIds(caller.userId);
       const { openChatThread: thread } = await caller.run(RestOpenChatDocument, {
-        peopleIds: [String(known(given))],
+        peopleIds: [String(legacyId(given))],
       });
       const { sendChatMessage: sent } = await caller.run(RestSendChatDocument, {
         input: { threadId: thread.id, clientKey: randomUUID(), body: body.obj.message },
       });
-      const newMessageData = legacyLine(sent, known);
+      const newMessageData = legacyLine(sent, legacyId);
       const id = Number(given);
       const chat = { id, userId: id, unseenMsgs: 0, chat: [newMessageData] };
       const isFirst = thread.lastSequence === 0;
@@ -147,13 +145,13 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
 
 const maxPresences = 100;
 
-/** How people are shown to the caller: under which ids, and what they are as far as the caller may know it. */
-async function shownTo(caller: RestCaller, viewerId: string, people: readonly string[]) {
+/** Returns the id mapping of the caller, and the status of people as far as the caller may see it. */
+async function shownTo(caller: RestCaller, people: readonly string[]) {
   const statusOf = new Map<string, LegacyStatus>();
   for (let at = 0; at < people.length; at += maxPresences) {
     const userIds = people.slice(at, at + maxPresences);
     for (const [id, status] of legacyStatuses(await caller.run(RestChatPresenceDocument, { userIds })))
       statusOf.set(id, status);
   }
-  return { idFor: chatIds(viewerId), statusOf };
+  return { idFor: chatIds(caller.userId), statusOf };
 }

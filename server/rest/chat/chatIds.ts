@@ -1,9 +1,8 @@
-/** Older clients take this id for the signed-in person, in every message and contact. */
+/** Older clients use this id for the signed-in person. */
 const ownId = 11;
 
 /**
- * The id under which older clients know a person, and back: the caller has the id 11, and whoever really has that id has the
- * caller's.
+ * Maps the ids of people to those of older clients, and back: swaps the caller's id with 11.
  */
 export function chatIds(viewerId: string): (id: number | string) => number {
   const viewer = Number(viewerId);

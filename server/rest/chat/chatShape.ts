@@ -13,7 +13,7 @@ const moment = z.string().describe('When it was sent, ISO 8601.');
 const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
 const status = z
   .enum(['online', 'offline', 'busy', 'away'])
-  .describe('Of a contact as far as the caller may know it; offline otherwise.');
+  .describe('Presence of the contact; offline when the caller may not see it.');
 
 export const LegacyChatLine = z
   .object({
@@ -114,7 +114,7 @@ const statuses = {
   GONE: 'offline',
 } as const satisfies Record<ChatState, LegacyStatus>;
 
-/** What people are, by their ids. */
+/** Maps the ids of people to their status. */
 export const legacyStatuses = ({ chatPresence }: RestChatPresenceQuery): ReadonlyMap<string, LegacyStatus> =>
   new Map(chatPresence.map(({ id, state }) => [id, statuses[state]]));
 
@@ -149,7 +149,7 @@ export function legacyContact(
   };
 }
 
-/** The people of the answer: those with whom the caller has a chat, and those to whom they may write. */
+/** Returns the ids of all people of the answer: chat partners and possible contacts. */
 export const peopleIn = ({ viewer, chatThreads, findChatPeople }: RestChatContactsQuery): string[] => [
   ...new Set([
     ...chatThreads.items.flatMap((thread) => otherOf(thread, viewer!.id)?.id ?? []),

@@ -12,7 +12,7 @@ export const LegacyEmployee = z
     avatar: z
       .string()
       .describe(
-        'Address of a photo of their own; empty where there is none: older clients look a local file up by it.',
+        'Address of the photo. Empty without a photo, because older clients search a local file by this value.',
       ),
     full_name: z.string(),
     post: z.string(),

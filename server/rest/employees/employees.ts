@@ -8,6 +8,8 @@ import { listQuery, sortOf } from '../queries.ts';
 import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Employees'];
+/** Older tables search a local file by the address of a photo, and draw initials themselves when it is empty. */
+const config = { keepsEmptyPictures: true };
 
 const sortColumns = {
   id: 'id',
@@ -26,6 +28,7 @@ export const employeePaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/api/datatables/initial-data',
     {
+      config,
       schema: {
         tags,
         summary: 'All employees, at most 1,000',
@@ -38,6 +41,7 @@ export const employeePaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/api/datatables/data',
     {
+      config,
       schema: {
         tags,
         summary: 'A page of the employees',

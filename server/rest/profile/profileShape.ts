@@ -76,8 +76,8 @@ export function shortCount(number: number): string {
 const personOf = ({ avatar, fullName }: RestColleagueFragment) => ({ avatar, username: fullName });
 
 /**
- * A name in a form in which older clients can use it as an id in a CSS selector, apart from its spaces: typographic apostrophes,
- * only letters, digits, `-` and `_`, and no digit first.
+ * Returns a name that older clients can use as an id in a CSS selector, apart from its spaces: with typographic apostrophes, letters,
+ * digits, `-` and `_` only, and a letter first.
  */
 export function selectorName(name: string): string {
   const plain = name

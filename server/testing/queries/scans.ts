@@ -53,7 +53,7 @@ export const scans: Readonly<Record<string, Scan>> = {
   },
   'idempotency.keptInAll': {
     tables: ['kept_answer'],
-    because: 'Asked at most every ten minutes by each process; the table holds the answers of one day.',
+    because: 'Runs at most every ten minutes per process; the table contains the answers of one day.',
   },
   'multimedia.filesNamed': {
     tables: ['media_item'],

@@ -1,51 +1,54 @@
 import { foldText } from '../../../../server/kit/text/foldText';
 
 /*
- * Finding a text in another one as the server's searches do, without regard to case, accents and typographic signs, letter by
- * letter, so that the place of the match in the text as it is written stays known.
+ * Text search with the rules of the server: case, accents and typographic signs do not count. Folding works letter by letter, so
+ * that a match can be located in the original text.
  */
 
-/** Whether a text holds another as the server's searches compare them; any text holds an empty one. */
+/** Returns true if a text contains another, also for an empty one. */
 export const holdsText = (written: string, sought: string): boolean =>
   foldText(written).includes(foldText(sought.trim()));
 
 interface Folded {
   text: string;
-  /** For each letter of the folded text, where the letter that it came from begins in the written one. */
-  places: number[];
+  /** For each letter of the folded text, the offset of its original letter. */
+  offsets: number[];
 }
 
 function folded(written: string): Folded {
   let text = '';
-  const places: number[] = [];
-  let place = 0;
+  const offsets: number[] = [];
+  let offset = 0;
   for (const letter of written) {
     const plain = foldText(letter);
-    for (let index = 0; index < plain.length; index++) places.push(place);
+    for (let index = 0; index < plain.length; index++) offsets.push(offset);
     text += plain;
-    place += letter.length;
+    offset += letter.length;
   }
-  places.push(place);
-  return { text, places };
+  offsets.push(offset);
+  return { text, offsets };
 }
 
-/** Where a text holds another from `start` on: from, to; undefined where it does not, or when there is nothing to look for. */
-export function matchIn(written: string, sought: string, start = 0): [number, number] | undefined {
+/** Returns the ranges `[from, to]` at which a text contains another, without overlaps; empty for an empty search text. */
+export function matchesIn(written: string, sought: string): Array<[number, number]> {
   const needle = foldText(sought.trim());
-  if (needle === '') return undefined;
-  const { text, places } = folded(written);
-  const at = text.indexOf(
-    needle,
-    places.findIndex((place) => place >= start),
-  );
-  if (at === -1) return undefined;
-  let end = at + needle.length;
-  // A letter that folds to two is matched as a whole.
-  while (places[end] === places[end - 1]) end++;
-  return [places[at]!, places[end]!];
+  if (needle === '') return [];
+  const { text, offsets } = folded(written);
+  const matches: Array<[number, number]> = [];
+  for (let at = text.indexOf(needle), end; at >= 0; at = text.indexOf(needle, end)) {
+    end = at + needle.length;
+    // A letter that folds to two is matched as a whole.
+    while (offsets[end] === offsets[end - 1]) end++;
+    matches.push([offsets[at]!, offsets[end]!]);
+  }
+  return matches;
 }
 
-/** Whether a text holds every word of another, wherever they stand. */
+/** Returns the first of these ranges; undefined when there is none. */
+export const matchIn = (written: string, sought: string): [number, number] | undefined =>
+  matchesIn(written, sought)[0];
+
+/** Returns true if a text contains every word of another, in any order. */
 export function holdsWords(written: string, sought: string): boolean {
   const words = foldText(sought).split(/\s+/).filter(Boolean);
   const text = foldText(written);

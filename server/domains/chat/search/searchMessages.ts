@@ -30,7 +30,7 @@ registerEnumType(ChatMessagePart, {
 @InputType({ description: 'Which messages are looked for.' })
 export class ChatSearchInput {
   @Field({
-    description: 'What they hold, 3 to 100 characters; case, accents and typographic signs do not count.',
+    description: 'The text to find, 3 to 100 characters; case, accents and typographic signs do not count.',
   })
   text!: string;
   @Field(() => ID, { nullable: true, description: 'In one thread alone: id of the `ChatThread`.' })

@@ -68,7 +68,7 @@ describe('what belongs to something outside of the library', () => {
       // Another song than before, so that nothing is answered from what is known already.
       await tellOfMedium(app, 1, song);
       const after = await answers(String(song));
-      // What answers otherwise each time it is asked proves nothing.
+      // An answer that differs each time proves nothing.
       expect(restless.length).toBeLessThan(5);
       expect(differing(after, before).filter((name) => !restless.includes(name))).toEqual([]);
       expect(before.size).toBeGreaterThan(80);

@@ -39,7 +39,7 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => OwnPushDevice, {
     description:
-      'Has the viewer told in the browser that they are in, until they sign out there. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that the server does not know (`PUSH_SERVICES`).',
+      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that is neither a browser’s nor in `PUSH_SERVICES`.',
   })
   async addPushDevice(
     @Arg('input', { description: 'Its subscription.' }) input: PushDeviceInput,
@@ -83,7 +83,7 @@ export class PushResolver {
   }
 }
 
-const maxDevices = limit('pushDevices', 20, 'Browsers in which one person is told by web push.');
+const maxDevices = limit('pushDevices', 20, 'Browsers that one person subscribes to web push.');
 
 const deviceCount = query('notifications.pushDeviceCount', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('PushDevice').select(count).where('user', '=', user),

@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
-    /** Hosts of push services that the operator allows beside those of the known browsers. */
+    /** Additional hosts of push services (`PUSH_SERVICES`). */
     pushServices: readonly string[];
   }
 }
@@ -16,7 +16,7 @@ const ofBrowsers = [
   '.notify.windows.com',
 ];
 
-/** Whether an endpoint belongs to the push service of a browser, or to one that the operator allows (`PUSH_SERVICES`). */
+/** Returns true for endpoints of the push services of browsers and of those in `PUSH_SERVICES`. */
 export function isPushService({ services }: Context, endpoint: string): boolean {
   const host = URL.parse(endpoint)?.hostname ?? '';
   return [...ofBrowsers, ...services.pushServices].some((known) =>

@@ -32,8 +32,9 @@ export const failingFor = 72 * hour;
 const rest = { first: 30 * second, longest: hour };
 /** The longest that `Retry-After` of a receiver is respected. */
 const longestRetryAfter = 24 * hour;
-/** Answers by which a receiver asks for a pause (`Retry-After`), and by which it wants no more messages at all. */
+/** Statuses with which a receiver requests a pause (`Retry-After`). */
 const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);
+/** 410 Gone: the receiver accepts no more messages at this address. */
 const gone = 410;
 /** How many messages are on their way to one webhook at the same time. */
 const atOnce = 5;
@@ -127,7 +128,7 @@ interface Outcome {
   answer: string;
 }
 
-/** An outcome, and the moment before which the receiver wants no other message. */
+/** An outcome, and the moment before which no other message must be sent to the receiver. */
 interface Tried extends Outcome {
   retryAt?: Date | undefined;
 }

@@ -81,7 +81,7 @@ export const deliveryTried = query(
       .where('state', '=', DeliveryState.WAITING),
 );
 
-/** A pause that the receiver asked for (no silences) stays: another message may have been on its way already. */
+/** A pause from `Retry-After` (`silences` is 0) remains: this delivery may have been sent before the pause began. */
 export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('Webhook')
@@ -101,7 +101,7 @@ export const hookFailed = query(
       .set((eb) => ({
         failingSince: eb.fn.coalesce(eb.ref('failingSince'), given.at as never) as never,
         silences: given.silences,
-        // Several messages are on their way at once: a shorter pause must not replace a longer one.
+        // Several deliveries run at once: a shorter pause must not replace a longer one.
         restsUntil: eb
           .case()
           .when('restsUntil', '>', given.restsUntil)

@@ -411,7 +411,7 @@ describe('a webhook', () => {
       // An HTTP date has whole seconds.
       expect(wait).toBeGreaterThan((seconds - 1.001) * 1000);
       expect(wait).toBeLessThan((seconds + 60) * 1000);
-      // Other messages wait too.
+      // The other deliveries of the webhook wait too.
       await happen('Later');
       expect(heard).toHaveLength(seconds > 10 ? 1 : 2);
       expect((await app.graphql(list, {}, admin)).data.webhooks).toMatchObject([{ isOn: true }]);

@@ -113,7 +113,7 @@ function shown(row: Row, radio: string): HeardItem {
     album: row.isUntitled ? '' : row.album,
     artwork: row.isUntitled ? '' : (row.artwork ?? ''),
     startsAt,
-    // What no plan holds is stored without a length: its end is unknown.
+    // Emergencies and lives outside a slot are stored without a length: their end is unknown.
     endsAt: length > 0 ? new Date(startsAt.getTime() + length) : null,
   };
 }

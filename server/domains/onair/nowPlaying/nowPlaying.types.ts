@@ -16,8 +16,7 @@ export class HeardItem {
   @Field(() => DateTimeISO, { description: 'Since when it is heard, or from when.' }) startsAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description:
-      'When it ends if nothing comes in between; null when its end is unknown, as for an emergency or a live outside of a slot.',
+    description: 'Expected end; null when unknown, as for an emergency or a live outside a slot.',
   })
   endsAt!: Date | null;
 }
@@ -44,13 +43,13 @@ export class AirHold {
 export class NowPlaying {
   @Field({
     description:
-      'Whether the player plays and at least one of its outputs is connected; otherwise it is what is planned, or see `notBroadcasting`.',
+      'True when the player plays and at least one of its outputs is connected. When false, the other fields show the plan, or `notBroadcasting` has the reason.',
   })
   isOnAir!: boolean;
   @Field(() => OutputProblem, {
     nullable: true,
     description:
-      'Why what the player plays can be heard by nobody: no output is connected. Null while something is sent, and without a player.',
+      'The reason why listeners get nothing although the player plays: no output is connected. Null while an output is connected, and without a player.',
   })
   notBroadcasting!: OutputProblem | null;
   @Field({ description: 'Whether the studio is heard.' }) isLive!: boolean;

@@ -151,7 +151,7 @@ export class AirItem extends RadioOwned {
 
   @Field({
     description:
-      'Why it could not be played, in the words of the player, or when it was played without being sent; empty unless FAILED or NOT_SENT.',
+      'For FAILED, the error message of the player; for NOT_SENT, when the item was played. Empty otherwise.',
   })
   @Property({ type: 'string', length: 500, default: '' })
   problem: string = '';

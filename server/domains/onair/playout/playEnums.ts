@@ -43,7 +43,7 @@ registerEnumType(PlayState, {
     LEFT_OUT: { description: 'Its time was over before it could begin.' },
     NOT_SENT: {
       description:
-        'It was played, but no output was connected meanwhile: nobody could hear it. Its times of being heard are null.',
+        'The item was played while no output was connected, so that no listener could receive it. `heardFrom`, `heardUntil` and `heardFor` are null.',
     },
   },
 });

@@ -277,7 +277,7 @@ describe('while no output is connected', () => {
       report('began', three!, now + 2 * minute),
       outputs(now + 2.5 * minute, 'PASSWORD_REFUSED'),
       report('ended', three!, now + 3 * minute),
-      // What was told before changes nothing.
+      // A report of an item that has ended changes nothing.
       report('began', one!, now),
     ];
     expect((await player.tell({ reports })).json()).toMatchObject({ kept: reports.length });

@@ -9,7 +9,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
-import { keepOutputs, OutputProblem, wasNotSentSince } from '../station/outputs.ts';
+import { OutputProblem, storeOutputs, wasNotSentSince } from '../station/outputs.ts';
 import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
@@ -61,23 +61,23 @@ const report = z.object({
   title: line(255),
   credit: line(255),
   problem: line(500),
-  /** Of `outputs`: all outputs, as they are from then on. */
+  /** For `outputs`: the state of all outputs from `at` on. */
   outputs: z
     .array(
       z.object({
         address: z.string().max(300),
         problem: z.enum(OutputProblem).nullable(),
-        since: z.iso.datetime({ offset: true }),
+        since: moment,
       }),
     )
     .max(100)
     .default([]),
 });
-/** The reports are checked one by one: an invalid one must not cost the others. */
+/** Each report is validated separately, so that an invalid report does not reject the rest of the request. */
 export const reportsFrom = z.object({ reports: z.array(z.unknown()).max(maxReports) });
 export type Report = z.infer<typeof report>;
 
-/** A report that is not stored: its index in the request and its id, the field that is wrong, and what is wrong with it. */
+/** A rejected report: its index in the request, its id, the invalid field and the problem. */
 export interface RefusedReport {
   index: number;
   /** Null when the report has no valid id. */
@@ -86,7 +86,7 @@ export interface RefusedReport {
   problem: FieldProblem;
 }
 
-/** Separates the valid reports of a request from those that are refused. */
+/** Validates the reports of a request. Returns the valid reports and the rejected ones. */
 export function readReports(given: readonly unknown[]): { reports: Report[]; refused: RefusedReport[] } {
   const reports: Report[] = [];
   const refused: RefusedReport[] = [];
@@ -204,7 +204,7 @@ async function keepReport(writing: Writing, report: Report): Promise<void> {
   if (kind === 'diskFull' || kind === 'diskRoom')
     return tell(writing, StationTrouble.PLAYER_DISK_FULL, kind === 'diskFull', at);
   if (kind === 'outputs')
-    return keepOutputs(writing, { station: writing.station, at, outputs: report.outputs });
+    return storeOutputs(writing, { station: writing.station, at, outputs: report.outputs });
   if (kind.startsWith('live'))
     return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
   if (kind === 'began') return begin(writing, airItem, at);

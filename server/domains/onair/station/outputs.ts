@@ -1,10 +1,12 @@
-import { registerEnumType } from 'type-graphql';
+import { Field, registerEnumType } from 'type-graphql';
 import type { Services } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
 import { StationTrouble, tellStationTrouble } from './stationTroubles.ts';
 
-/** Why what the player plays reaches no streaming server. */
+/** The reason why an output of the player is not connected. */
 export enum OutputProblem {
   CONNECTING = 'CONNECTING',
   PASSWORD_REFUSED = 'PASSWORD_REFUSED',
@@ -14,31 +16,40 @@ export enum OutputProblem {
 }
 registerEnumType(OutputProblem, {
   name: 'OutputProblem',
-  description: 'Why what the player plays does not reach a streaming server.',
+  description: 'The reason why an output of the player is not connected.',
   valuesConfig: {
     CONNECTING: { description: 'The player is connecting for the first time.' },
     PASSWORD_REFUSED: { description: 'The server refuses the source user or password.' },
     UNREACHABLE: { description: 'No server answers at the host and port, or it went away.' },
-    FAILED: { description: 'The server refuses for another reason; the log of the player has it.' },
+    FAILED: {
+      description:
+        'The server rejects the connection for another reason, which the log of the player contains.',
+    },
     NO_MOUNT_POINT: { description: 'The station has no mount point to send to.' },
   },
 });
 
-/** An output as the player reports it. */
-export interface ReportedOutput {
-  /** Host, port and path of its mount point. */
-  address: string;
-  /** Null while it is connected. */
-  problem: OutputProblem | null;
-  /** Since when it is so. */
-  since: string;
+@OutputType({ rule: 'parent', description: 'A mount point that the player of a station sends to.' })
+export class StationOutput {
+  @Field({ description: 'Host, port and path of the mount point: `127.0.0.1:8010/live.mp3`.' })
+  address!: string;
+
+  @Field(() => OutputProblem, {
+    nullable: true,
+    description: 'The problem; null while the output is connected.',
+  })
+  problem!: OutputProblem | null;
+
+  /** Stored as JSON: ISO 8601. */
+  @Field(() => DateTimeISO, { description: 'The start of this state.' })
+  since!: string;
 }
 
-/** An incident opens once nothing was sent for so long, in milliseconds: a restart takes some seconds. */
+/** Milliseconds without a connected output after which an incident opens: a restart takes some seconds. */
 const incidentAfter = 15_000;
 
-const setOutputs = query(
-  'onair.setOutputs',
+const updateOutputs = query(
+  'onair.updateOutputs',
   (
     db,
     given: Given<{
@@ -58,8 +69,8 @@ const setOutputs = query(
       .where('id', '=', given.id),
 );
 
-const sendingOf = query('onair.sendingOf', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Station').select(['notSendingSince', 'notSendingBecause']).where('id', '=', id),
+const findSending = query('onair.findSending', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Station').select('notSendingSince').where('id', '=', id),
 );
 
 interface Writing {
@@ -68,50 +79,40 @@ interface Writing {
   services: Services;
 }
 
-/** Stores which outputs are connected. While none is, nobody can hear the station, whatever its player plays. */
-export async function keepOutputs(
+/** Stores the state of the outputs. While none is connected, listeners get nothing. */
+export async function storeOutputs(
   writing: Writing,
-  { station, at, outputs }: { station: number; at: Date; outputs: ReportedOutput[] },
+  { station, at, outputs }: { station: number; at: Date; outputs: StationOutput[] },
 ): Promise<void> {
-  const before = await sendingOf.first(writing, { id: station });
   const problem = problemOf(outputs);
-  const notSendingSince = problem === null ? null : new Date(before?.notSendingSince ?? at);
-  await setOutputs.write(writing, {
+  const before = await findSending.first(writing, { id: station });
+  await updateOutputs.write(writing, {
     id: station,
     outputs: JSON.stringify(outputs),
-    notSendingSince,
+    notSendingSince: problem === null ? null : new Date(before?.notSendingSince ?? at),
     notSendingBecause: problem,
   });
-  if (problem === null)
-    await tellStationTrouble(writing.services, writing, {
-      trouble: StationTrouble.NOT_BROADCASTING,
-      isWrong: false,
-      at,
-    });
+  if (problem === null) await reportTrouble(writing, { isWrong: false, at });
 }
 
-/** Why nothing is sent; null while at least one output is connected. A refusal is what somebody can act on. */
-function problemOf(outputs: readonly ReportedOutput[]): OutputProblem | null {
+/** Opens an incident when no output has been connected for a while. */
+export async function reportNotSending(writing: Writing, since: Date, now: number): Promise<void> {
+  if (now - since.getTime() >= incidentAfter) await reportTrouble(writing, { isWrong: true, at: since });
+}
+
+const reportTrouble = (writing: Writing, change: { isWrong: boolean; at: Date }): Promise<void> =>
+  tellStationTrouble(writing.services, writing, { trouble: StationTrouble.NOT_BROADCASTING, ...change });
+
+/** Returns true if no output has been connected since a moment, according to the reports of the player. */
+export async function wasNotSentSince(writing: Writing, station: number, from: Date): Promise<boolean> {
+  const since = (await findSending.first(writing, { id: station }))?.notSendingSince;
+  return Boolean(since) && new Date(since!) <= from;
+}
+
+/** Returns the problem of a station without a connected output, with a rejected password first; null while one is connected. */
+function problemOf(outputs: readonly StationOutput[]): OutputProblem | null {
   if (outputs.some(({ problem }) => problem === null)) return null;
   const problems = outputs.map(({ problem }) => problem!);
   const order = [OutputProblem.PASSWORD_REFUSED, OutputProblem.UNREACHABLE, OutputProblem.FAILED];
-  return order.find((one) => problems.includes(one)) ?? problems[0] ?? OutputProblem.NO_MOUNT_POINT;
-}
-
-/** Whether no output was connected from a moment on until now, as far as the player has reported. */
-export async function wasNotSentSince(writing: Writing, station: number, from: Date): Promise<boolean> {
-  const since = (await sendingOf.first(writing, { id: station }))?.notSendingSince;
-  return since !== null && since !== undefined && new Date(since) <= from;
-}
-
-/** Opens an incident once the station has not been sent for a while. */
-export async function noticeNotSending(writing: Writing, station: number, now: number): Promise<void> {
-  const since = (await sendingOf.first(writing, { id: station }))?.notSendingSince;
-  if (!since || now - new Date(since).getTime() < incidentAfter) return;
-  const at = new Date(since);
-  await tellStationTrouble(writing.services, writing, {
-    trouble: StationTrouble.NOT_BROADCASTING,
-    isWrong: true,
-    at,
-  });
+  return order.find((problem) => problems.includes(problem)) ?? problems[0] ?? OutputProblem.NO_MOUNT_POINT;
 }

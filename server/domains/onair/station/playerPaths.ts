@@ -18,7 +18,7 @@ import { handOut } from '../playout/handOut.ts';
 import { keepReports, moment, readReports, reportsFrom } from '../playout/reports.ts';
 import { keepSent } from '../studio/keepSent.ts';
 import { streamsOf } from '../streams/streamsOf.ts';
-import { noticeNotSending } from './outputs.ts';
+import { reportNotSending } from './outputs.ts';
 import { watched } from './planFailure.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
@@ -184,7 +184,7 @@ async function noticePlayer(
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId }, services };
     await seen.write(writing, { id, at: new Date(now) });
-    if (notSendingSince) await noticeNotSending(writing, id, now);
+    if (notSendingSince) await reportNotSending(writing, new Date(notSendingSince), now);
   });
 }
 

@@ -6,18 +6,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
-import { OutputProblem, type ReportedOutput } from './outputs.ts';
-
-@OutputType({ rule: 'parent', description: 'A mount point that the player of a station sends to.' })
-export class StationOutput {
-  @Field({ description: 'Host, port and path of the mount point: `127.0.0.1:8010/live.mp3`.' })
-  address!: string;
-
-  @Field(() => OutputProblem, { nullable: true, description: 'What is wrong; null while it is connected.' })
-  problem!: OutputProblem | null;
-
-  @Field(() => DateTimeISO, { description: 'Since when it is so.' }) since!: Date;
-}
+import { OutputProblem, StationOutput } from './outputs.ts';
 
 @Entity()
 @Unique({ properties: ['radio'] })
@@ -53,22 +42,22 @@ export class Station extends RadioOwned {
   @Field(() => [StationOutput], {
     nullable: true,
     description:
-      'Where its player sends, each mount point with its state, as the player last reported; null before its first report.',
+      'The mount points that its player sends to, each with its state as last reported; null before the first report.',
   })
   @Property({ type: 'json', nullable: true })
-  outputs: ReportedOutput[] | null = null;
+  outputs: StationOutput[] | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Since when nothing that its player plays reaches a streaming server; null while at least one output is connected.',
+      'The moment since which no output of its player has been connected; null while one is connected.',
   })
   @Property({ type: 'datetime', nullable: true })
   notSendingSince: Date | null = null;
 
   @Field(() => OutputProblem, {
     nullable: true,
-    description: 'Why nothing reaches a streaming server; null while something does.',
+    description: 'The reason why no output is connected; null while one is connected.',
   })
   @Property({ type: 'string', nullable: true })
   notSendingBecause: OutputProblem | null = null;

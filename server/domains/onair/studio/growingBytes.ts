@@ -9,7 +9,7 @@ export class GrowingBytes {
     return this.#length;
   }
 
-  /** All bytes, as a view that the next change may overwrite. */
+  /** A view of all bytes. The next change may overwrite it. */
   get view(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { GrowingBytes } from './growingBytes.ts';
-import { clusterMark, lastCluster, WebmLine } from './webmLine.ts';
+import { appendToSearch, clusterMark, lastCluster, WebmLine } from './webmLine.ts';
 
 /** The player is so far behind at most; further, it fetches anew from where the sound is by then. */
 const maxBehind = 1024 * 1024;
@@ -15,9 +15,9 @@ export class LiveSound {
   #file: FileHandle | undefined;
   #writes: Promise<void>;
   #isFailed = false;
-  /** From the last cluster on: with the header it is what a new listener needs. */
+  /** The bytes since the last cluster began: a new listener gets the header and these. */
   readonly #tail = new GrowingBytes();
-  /** Whether the current cluster is longer than what is kept; then the tail holds its last bytes only. */
+  /** True while the current cluster exceeds `maxTail`: the tail then contains its last bytes only. */
   #isTailCut = false;
   readonly #listeners = new Set<PassThrough>();
   /** Those that came while a cluster was too long to be kept: they begin with the next. */
@@ -82,9 +82,7 @@ export class LiveSound {
   }
 
   #keepTail(sound: Buffer): void {
-    // Only the new bytes are searched, and the last three before them, in which a cluster may begin.
-    const searchFrom = Math.max(0, this.#tail.length - (clusterMark - 1));
-    this.#tail.append(sound);
+    const searchFrom = appendToSearch(this.#tail, sound);
     const at = lastCluster(this.#tail.view, searchFrom);
     if (at > 0 || (at === 0 && searchFrom === 0)) this.#beginTail(at);
     else if (this.#tail.length > maxTail) this.#cutTail();

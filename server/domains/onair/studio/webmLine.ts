@@ -29,9 +29,7 @@ export class WebmLine {
   /** What can be passed on by now. */
   push(bytes: Buffer): Buffer {
     if (this.#hasBegun) return bytes;
-    // Only the new bytes are searched, and the last three before them, in which a cluster may begin.
-    const searchFrom = Math.max(0, this.#before.length - (cluster.length - 1));
-    this.#before.append(bytes);
+    const searchFrom = appendToSearch(this.#before, bytes);
     const all = this.#before.view;
     const at = all.indexOf(cluster, searchFrom);
     const isWhole = all.subarray(0, 4).equals(ebml);
@@ -53,10 +51,20 @@ export function headerOf(bytes: Buffer): Buffer | undefined {
   return at > 0 && bytes.subarray(0, 4).equals(ebml) ? bytes.subarray(0, at) : undefined;
 }
 
-/** A cluster begins with so many bytes, by which it is found. */
+/**
+ * Appends bytes, and returns the offset from which to search for a new cluster: its mark may begin in the last bytes before them.
+ * Searching everything again for each frame would make many small frames quadratic.
+ */
+export function appendToSearch(all: GrowingBytes, bytes: Buffer): number {
+  const searchFrom = Math.max(0, all.length - (cluster.length - 1));
+  all.append(bytes);
+  return searchFrom;
+}
+
+/** Length of the mark with which a cluster begins. */
 export const clusterMark = cluster.length;
 
-/** Where the last cluster begins, at `from` or after; -1 where there is none. */
+/** Returns the offset of the last cluster that begins at `from` or later; -1 when there is none. */
 export function lastCluster(bytes: Buffer, from = 0): number {
   const at = bytes.subarray(from).lastIndexOf(cluster);
   return at < 0 ? -1 : from + at;

@@ -60,6 +60,6 @@ export const findByFormerSlug = async (
   { kind, scope, slug }: SlugScope & { slug: string },
 ): Promise<number | undefined> => (await formerSlug.first(place, { kind, scope, slug }))?.target;
 
-/** Whether a record had another slug before. */
+/** Returns true if a record had another slug before. */
 export const hasFormerSlug = async (place: Place, kind: SlugKind, target: number): Promise<boolean> =>
   slugsOfTarget.any(place, { kind, target });

@@ -52,7 +52,7 @@ export class EpisodeInput {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'From when on it is out, once it is published. A published episode always has a date: with null it keeps the one it has, or takes the moment of publishing.',
+      'Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none.',
   })
   publishedAt?: Date | null;
 

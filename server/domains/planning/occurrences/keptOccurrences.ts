@@ -57,8 +57,8 @@ type KeptRow = Awaited<ReturnType<typeof keptRows.all>>[number];
 
 /**
  * Makes the coming rows of a slot what its series says. What has begun stays as it was; what was changed on one day stays as
- * long as its day is one of the series, and is put aside, not thrown away, when it is none any more. With `withCurrent`, a time
- * that has begun and is not over gets a row too, so that a slot which is planned late can be used at once.
+ * long as its day is one of the series, and is put aside, not thrown away, when it is none any more. With `withCurrent`, an
+ * occurrence that has already begun is inserted too, so that a slot planned after its start can be used at once.
  */
 export async function keepOccurrences(
   planning: Planning,

@@ -517,7 +517,7 @@ describe('a clock', () => {
       [null, null],
       [9000, 'CUT'],
     ]);
-    // Somebody who shortens a song by hand is not warned of it; the plan still says that it does not end by itself.
+    // A song that was shortened by hand has no problem; the plan still marks it as cut.
     const { updateRundownItem } = (
       await rundowns.update(items[0].id, items[0].version, { duration: 30_000, offset: 0 })
     ).data;

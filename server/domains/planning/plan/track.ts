@@ -18,7 +18,7 @@ export interface Play {
   skipped: number;
   /** How long it is by itself. */
   length: number;
-  /** How long an item of a rundown is planned to play, where that is less than its own length. */
+  /** Planned duration of a shortened rundown item, in milliseconds; undefined when the item plays to its end. */
   plannedLength?: number | undefined;
   /** How it plays, where that is known; null as the medium says. */
   cues: Pick<Candidate, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'> | null;

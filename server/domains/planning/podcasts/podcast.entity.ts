@@ -114,11 +114,11 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', hidden: true })
   previewKey!: string;
 
-  /** Hash of what the public feed was built from when it was last read; null until then. */
+  /** Hash of the content of the public feed at its last read; null before the first read. */
   @Property({ type: 'string', length: 43, nullable: true, hidden: true })
   feedHash: string | null = null;
 
-  /** When a read of the public feed first saw that content: its `lastBuildDate`. */
+  /** The moment of the first read of that content: the `lastBuildDate` of the feed. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   feedBuiltAt: Date | null = null;
 }

@@ -41,7 +41,7 @@ registerEnumType(RundownProblem, {
     OUT_OF_DAYS: { description: 'An advert outside of the days on which it may air.' },
     CUT: {
       description:
-        'It is faded out before its end: something begins on the second, or the time that it fills is over.',
+        'The item is faded out before its end, because a hard start follows or the time to fill is over.',
     },
     LATE: { description: 'It would begin later than it should.' },
     BEYOND_END: { description: 'Some of it, or all, lies after the end.' },

@@ -93,11 +93,11 @@ export function laidItems(items: readonly KeptItem[], frame: Frame) {
   return { ...laid, places };
 }
 
-/** Whether an item is planned to end before its medium does. */
+/** Returns true if an item is planned to end before its medium ends. */
 export const isShorterThanMedium = ({ duration, mediumLength: own }: KeptItem): boolean =>
   duration !== null && duration < (own ?? 0);
 
-/** Filling shortens the last song before what comes next; whoever shortens one by hand means it. */
+/** Filling shortens the last song of a gap; a song that was shortened by hand is not a problem. */
 const cutByFilling = (item: KeptItem): Problem | null =>
   item.reason !== null && isShorterThanMedium(item) ? Problem.CUT : null;
 

@@ -27,7 +27,10 @@ export async function plannedSeries(writing: Writing, slot: SlotTimes, clock: Ra
   return { ...series, exceptions: rows.map(exceptionOf).filter(({ day }) => isDayOf(series, day)) };
 }
 
-/** What follows from a slot that was written: it is where nothing else is, what its days hold goes along, its rows are kept, and others are told. For `withCurrent` see `keepOccurrences`. */
+/**
+ * Completes the write of a slot: rejects clashes, moves the rundowns of its days along, updates its occurrences and publishes the
+ * change. For `withCurrent` see `keepOccurrences`.
+ */
 export async function settleSlot(
   writing: Writing,
   slot: SlotTimes & { deletedAt: Date | null },

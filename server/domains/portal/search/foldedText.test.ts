@@ -21,7 +21,7 @@ const titlesBy = async (list: string, type: string, given: { search?: string; fi
     )
   )[list].items.map(({ title }: Json) => title);
 
-/** What is written, and other spellings of it. */
+/** A stored text, and other spellings of it. */
 const spellings: Array<[written: string, ...typed: string[]]> = [
   ['L’été en terrasse', "L'été", 'l‘ete', 'Lʼété'],
   ["L'Orage d'août", 'l’orage', 'd´aout'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { When } from '../../../kit/data/When';
-import { matchIn } from '../../../kit/text/textMatch';
+import { matchesIn, matchIn } from '../../../kit/text/textMatch';
 import type { ChatHitFieldsFragment } from '../chat.generated';
 import { atMessage } from '../paths';
 import { useThreadName } from '../threads/useThreadName';
@@ -70,8 +70,7 @@ export function piecesAround(body: string, text: string) {
   const words = (from > 0 ? '…' : '') + body.slice(from, from + 400);
   const pieces: Array<{ at: number; piece: string; isFound: boolean }> = [];
   let end = 0;
-  for (let match = matchIn(words, text); match; match = matchIn(words, text, end)) {
-    const [at, until] = match;
+  for (const [at, until] of matchesIn(words, text)) {
     if (at > end) pieces.push({ at: end, piece: words.slice(end, at), isFound: false });
     pieces.push({ at, piece: words.slice(at, until), isFound: true });
     end = until;

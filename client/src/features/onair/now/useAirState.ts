@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NowPlayingFieldsFragment } from './now.generated';
 
-/** Whether the radio is heard, in words; why not, where its player plays and no output is connected. */
+/** Returns the label of the air state; while no output of the player is connected, the label includes the reason. */
 export function useAirState({ isOnAir, isLive, notBroadcasting }: NowPlayingFieldsFragment): string {
   const { t } = useTranslation();
   if (notBroadcasting)

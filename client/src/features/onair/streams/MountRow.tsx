@@ -10,11 +10,13 @@ import { formatNames } from './formats';
 import { listenAddress } from './listenAddress';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 
-/** Whether the player sends to a mount point, or why not; nothing before the player has reported it. */
+/** The connection of the player to a mount point, or its problem; nothing before the player has reported one. */
 function OutputBadge({ address }: { address: string }) {
   const { t } = useTranslation();
-  const { station } = useStation({ isWatched: true });
-  const output = station?.isPlayerThere ? station.outputs?.find((one) => one.address === address) : undefined;
+  // The section of the station on the same page refreshes it.
+  const { station } = useStation({ isWatched: false });
+  const outputs = station?.isPlayerThere ? station.outputs : null;
+  const output = outputs?.find((each) => each.address === address);
   if (!output) return null;
   if (output.problem === null)
     return <StatusBadge tone="good" icon={PlugZap} label={t('onAirNow.notBroadcasting.connected')} />;

@@ -28,7 +28,7 @@ registerEnumType(IncidentKind, {
     },
     NOT_BROADCASTING: {
       description:
-        'No output of the player has been connected for fifteen seconds: it plays, and nobody can hear it. `Station.notSendingBecause` says why.',
+        'No output of the player has been connected for fifteen seconds, so that listeners get nothing. `Station.notSendingBecause` has the reason.',
     },
     PLAN_NOT_TOLD: {
       description:

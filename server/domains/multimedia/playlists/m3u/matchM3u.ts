@@ -17,8 +17,8 @@ export interface M3uMatch {
 }
 
 /**
- * What of the library the lines of an M3U mean: media of that file name, else those of that credit and title, and both where the
- * label names another song than the file name.
+ * Matches the lines of an M3U with the library: by file name, otherwise by credit and title. A line whose label names another song
+ * than its file name matches both.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
   const byName = await mediaBy(
@@ -43,7 +43,7 @@ const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): n
   ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
 ];
 
-/** “credit - title” as likely duplicates share it, of the label or else of the file name. */
+/** The keys of “credit - title” from the label, otherwise from the file name, as the search for duplicates computes them. */
 function songKeys({ label, names }: M3uEntry): string[] {
   const fileName = (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
   const written = label ? [label] : [fileName, withoutTrackNumber(fileName)];

@@ -12,7 +12,7 @@ const endings: Record<string, string> = {
   'video/mp4': 'mp4',
 };
 
-/** Whether files of episodes may have this ending. */
+/** Returns true for the file endings of episode sounds. */
 export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
 
 /** The ending of its file, which players go by: of its type, or else of the file that was sent. */

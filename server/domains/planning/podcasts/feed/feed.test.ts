@@ -245,7 +245,7 @@ describe('a feed', () => {
       await transaction.run('delete from episode where id = ?', [newest]);
     });
     expect(await builtAt()).toBe(third);
-    // Nothing of this is an edit of the podcast.
+    // These writes are not edits of the podcast.
     const rows = await app.shared.database.rows('select distinct version from podcast', []);
     expect(rows.map(([version]) => Number(version))).toEqual([1]);
   });

@@ -18,8 +18,8 @@ const lastBuild = query('planning.lastBuild', (db, { id }: Given<{ id: number }>
 );
 
 /**
- * Returns when the content of a feed last changed, as `lastBuildDate` says it. A read that finds another content than the last one
- * stores the current time: dates of the rows alone would go back when an episode is withdrawn, moved or deleted.
+ * Returns the `lastBuildDate` of a feed: the moment of the last change of its content. The first read after a change stores the
+ * current time; dates computed from the rows would go back when an episode is withdrawn, moved or deleted.
  */
 export async function feedBuiltAt({ podcast, place }: OpenPodcast, content: string): Promise<Date> {
   const hash = createHash('sha256').update(content).digest('base64url');

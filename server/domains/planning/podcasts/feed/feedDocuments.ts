@@ -63,11 +63,11 @@ const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => 
   isPrivate: isPreview,
 });
 
-/** Whether subscribers may still have an address with a former slug. */
+/** Returns true if subscribers may still use an address with a former slug. */
 const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
   (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
 
-/** A full disk must not keep anybody from reading: the date is then the current time. */
+/** Falls back to the current time, so that a feed can be read while the disk is full. */
 const builtAtOf = (asked: Asked, open: OpenPodcast, content: string): Promise<Date> =>
   feedBuiltAt(open, content).catch((error: unknown) => {
     asked.log.error({ err: error }, 'the build of a feed could not be stored');

@@ -23,9 +23,9 @@ export interface FeedContent {
   /** Of each episode, by its id. */
   people: ReadonlyMap<number, readonly FeedPerson[]>;
   makers: readonly FeedPerson[];
-  /** When the content last changed. */
+  /** The moment of the last change of the content. */
   builtAt: Date;
-  /** Whether the feed had another address before. */
+  /** True if the feed had another address before. */
   hasMoved: boolean;
 }
 

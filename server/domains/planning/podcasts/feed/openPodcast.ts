@@ -52,7 +52,7 @@ export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
-  /** Whether it was found by a slug that its radio or emission had before: its addresses have moved. */
+  /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
   isMoved: boolean;
   /** Where its queries run. */
   place: { database: Asked['database']; radioId: number };
@@ -76,7 +76,7 @@ export async function openPodcast(
   return { radio, podcast, isPreview, isMoved, place };
 }
 
-/** By the slug of its emission, or by one that the emission had before. */
+/** Finds a podcast by the current or a former slug of its emission. */
 async function findPodcast(place: OpenPodcast['place'], slug: string): Promise<PodcastRow | undefined> {
   const podcast = await podcastOfFeed.first(place, { slug });
   if (podcast) return podcast;

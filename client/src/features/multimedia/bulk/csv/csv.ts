@@ -58,7 +58,7 @@ export class IllCsv extends Error {
   }
 }
 
-/** The first line by which Excel is told the separator: `sep=;`. */
+/** The first line with which a file declares its separator for Excel: `sep=;`. */
 const separatorLine = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r|$)/i;
 
 /**
