@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { showWeekAfterNext } from './support/calendarWeek.ts';
 import { pressInMessage } from './support/message.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -56,7 +57,7 @@ async function plan(page: Page, { title, day, time }: { title: string; day: stri
   await drawer(page)
     .getByRole('combobox', { name: /^Emission/ })
     .fill('night');
-  await page.getByRole('option', { name: 'Night Line', exact: true }).click();
+  await pickOption(page, 'Night Line');
   await drawer(page)
     .getByLabel(/^Title/)
     .fill(title);
@@ -290,7 +291,7 @@ describe('the calendar', () => {
     await drawer(page)
       .getByRole('combobox', { name: /^Emission/ })
       .fill('night');
-    await page.getByRole('option', { name: 'Night Line', exact: true }).click();
+    await pickOption(page, 'Night Line');
     await drawer(page).getByLabel(/^Name/).fill('My phone');
     await expectAccessible(page);
     await drawer(page).getByRole('button', { name: 'Make an address' }).click();

@@ -8,6 +8,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
 import { pressInMessage } from './support/message.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -39,7 +40,7 @@ describe('the chat', () => {
       await openAsDemo(page, 'admin', '/admin/chat/private');
       await page.getByRole('button', { name: 'New conversation' }).first().click();
       await page.getByRole('combobox', { name: 'With whom' }).fill('Ines Walk');
-      await page.getByRole('option', { name: /Ines Walker/ }).click();
+      await pickOption(page, /Ines Walker/);
       await page.getByRole('button', { name: 'Open the conversation' }).click();
       await page.getByRole('heading', { level: 2, name: 'Ines Walker' }).waitFor();
       await expectAccessible(page);
@@ -106,7 +107,7 @@ describe('the chat', () => {
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Add people' }).click();
         await page.getByRole('combobox', { name: 'Whom' }).fill('Noa Walk');
-        await page.getByRole('option', { name: /Noa Walker/ }).click();
+        await pickOption(page, /Noa Walker/);
         await page.getByRole('button', { name: 'Add people' }).click();
         await page.getByRole('dialog', { name: 'People of Matinale' }).getByText('Noa Walker').waitFor();
         await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import { patience } from '../../server/testing/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAs, openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -20,7 +21,7 @@ describe('the chat', () => {
       await openAsDemo(page, 'admin', '/admin/chat/private');
       await page.getByRole('button', { name: 'New conversation' }).first().click();
       await page.getByRole('combobox', { name: 'With whom' }).fill('Noor Walk');
-      await page.getByRole('option', { name: /Noor Walker/ }).click();
+      await pickOption(page, /Noor Walker/);
       await page.getByRole('button', { name: 'Open the conversation' }).click();
       const row = page.getByRole('navigation', { name: 'Private messages' }).getByRole('link', {
         name: /Noor Walker/,

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressInMessage } from './support/message.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -38,7 +39,7 @@ describe('the library', () => {
     await drawer.getByLabel('Title').fill('Short Wave');
     const tags = drawer.getByRole('combobox', { name: /^Tags/ });
     await tags.fill('inst');
-    await page.getByRole('option', { name: 'instrumental' }).click();
+    await pickOption(page, 'instrumental');
     await tags.fill('at sea,');
     await drawer.getByLabel(/^Fade in/).fill('9:59');
     await expectAccessible(page);

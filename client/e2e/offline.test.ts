@@ -19,6 +19,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { goTo } from './support/goTo.ts';
 import { letPass } from './support/pause.ts';
+import { pickOption } from './support/pickOption.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
@@ -296,7 +297,7 @@ describe('a line that is lost in the middle of', () => {
       await button(page, 'On: Microphone').click();
       await button(page, 'Load: Deck A').click();
       await dialog(page).getByRole('combobox', { name: 'From the library' }).fill('Long swell');
-      await page.getByRole('option', { name: /Long swell/ }).click();
+      await pickOption(page, /Long swell/);
       await dialog(page).getByRole('button', { name: 'Load' }).click();
       const deck = page.getByRole('group', { name: 'Deck A' });
       await deck.getByRole('button', { name: 'Play: Deck A' }).click();

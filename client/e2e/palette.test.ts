@@ -34,7 +34,10 @@ async function moveDown(page: Page, name: string, place: number) {
 /** Drags the last of some bookmarks by its handle to where the first one is. */
 async function dragToTop(page: Page, name: string, first: string, place: number) {
   const middle = async (of: string) => {
-    const { x, y, width, height } = (await page.getByRole('button', { name: `Move ${of}` }).boundingBox())!;
+    const handle = page.getByRole('button', { name: `Move ${of}` });
+    // Waits until the handle is at rest: the popover is positioned a moment after it opens.
+    await handle.hover();
+    const { x, y, width, height } = (await handle.boundingBox())!;
     return { x: x + width / 2, y: y + height / 2 };
   };
   const [start, end] = [await middle(name), await middle(first)];

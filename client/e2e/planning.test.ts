@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { pressInMessage } from './support/message.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -34,7 +35,7 @@ describe('planning', () => {
     await drawer(page)
       .getByRole('combobox', { name: /^Category/ })
       .fill('cult');
-    await page.getByRole('option', { name: 'Culture', exact: true }).click();
+    await pickOption(page, 'Culture');
     await drawer(page)
       .getByLabel(/^Usual length/)
       .fill('30');
@@ -48,7 +49,7 @@ describe('planning', () => {
     await button(page, 'Edit people').click();
     await button(page, 'Add person').click();
     await drawer(page).getByRole('combobox', { name: 'Name' }).fill('ada mer');
-    await page.getByRole('option', { name: /Ada Merle/ }).click();
+    await pickOption(page, /Ada Merle/);
     await button(page, 'Add person').click();
     await drawer(page).getByRole('combobox', { name: 'Name' }).nth(1).fill('The ferryman');
     await drawer(page).getByRole('combobox', { name: 'Part' }).nth(1).selectOption('Guest');

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -49,7 +50,7 @@ describe('radios', () => {
     await page.getByRole('button', { name: 'Add to team' }).first().click();
     const choose = async (email: string) => {
       await page.getByRole('combobox', { name: /^Person/ }).fill(email);
-      await page.getByRole('option', { name: email }).click();
+      await pickOption(page, email);
     };
     await choose('nobody@example.com');
     await page.getByLabel('Role').selectOption({ label: 'Subscriber' });

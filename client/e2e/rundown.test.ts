@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';
 import { showWeekAfterNext } from './support/calendarWeek.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -27,7 +28,7 @@ async function planAndOpen(
   await drawer(page)
     .getByRole('combobox', { name: /^Emission/ })
     .fill('night');
-  await page.getByRole('option', { name: 'Night Line', exact: true }).click();
+  await pickOption(page, 'Night Line');
   await drawer(page)
     .getByLabel(/^Title/)
     .fill(title);
@@ -103,7 +104,7 @@ describe('clocks and rundowns', () => {
     await drawer(page)
       .getByRole('combobox', { name: /^Clock/ })
       .fill('nuit');
-    await page.getByRole('option', { name: 'La nuit', exact: true }).click();
+    await pickOption(page, 'La nuit');
     await drawer(page).getByRole('button', { name: 'Fill' }).click();
     await closed(page);
     await items(page).nth(2).waitFor();

@@ -9,6 +9,7 @@ import { parseFeed } from 'podcast-partytime';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -157,7 +158,7 @@ describe('a rush', () => {
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('button', { name: 'Sound of an episode' }).click();
       await drawer.getByRole('combobox', { name: 'Episode' }).fill('typesetter');
-      await page.getByRole('option', { name: /The last typesetter/ }).click();
+      await pickOption(page, /The last typesetter/);
       await drawer.getByRole('button', { name: 'Accept' }).click();
       await page.getByText('It is now the sound of the episode').waitFor();
 

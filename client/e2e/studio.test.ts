@@ -12,6 +12,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
 import { letPass } from './support/pause.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -151,7 +152,7 @@ async function loadOnDeckA(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Load: Deck A' }).click();
   const drawer = page.getByRole('dialog', { name: 'Load on Deck A' });
   await drawer.getByRole('combobox', { name: 'From the library' }).fill(title);
-  await page.getByRole('option', { name: new RegExp(title) }).click();
+  await pickOption(page, new RegExp(title));
   await drawer.getByRole('button', { name: 'Load' }).click();
   await drawer.waitFor({ state: 'hidden' });
 }
@@ -163,7 +164,7 @@ async function setUpCart(page: Page, title: string, label: string): Promise<void
   await page.getByRole('button', { name: 'Put something under F1', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Put something under F1' });
   await drawer.getByRole('combobox', { name: 'From the library' }).fill(title);
-  await page.getByRole('option', { name: new RegExp(title) }).click();
+  await pickOption(page, new RegExp(title));
   await drawer.getByLabel(/On the key/).fill(label);
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await drawer.waitFor({ state: 'hidden' });

@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
+import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
@@ -23,16 +24,6 @@ const menu = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 /** Waits until a condition on the page holds. */
 const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
-
-/** Presses an option of a list that is open, once more where the list was still filling when it was pressed. */
-async function choose(page: Page, field: RegExp, name: string): Promise<void> {
-  const option = page.getByRole('option', { name, exact: true });
-  await option.waitFor();
-  await until(async () => {
-    if (await option.isVisible()) await option.click();
-    return (await page.getByRole('combobox', { name: field }).inputValue()) === name;
-  });
-}
 
 describe('portal', () => {
   walk(
@@ -136,9 +127,9 @@ describe('portal', () => {
       await page.getByLabel('E-mail').fill('ADMIN@demo.com');
       await page.getByLabel('Role').selectOption({ label: 'Editor' });
       await page.getByRole('combobox', { name: /^Country/ }).fill('Tunis');
-      await choose(page, /^Country/, 'Tunisia');
+      await pickOption(page, 'Tunisia');
       await page.getByRole('combobox', { name: /^State/ }).click();
-      await choose(page, /^State/, 'Tunis');
+      await pickOption(page, 'Tunis');
       await page.getByRole('combobox', { name: /^Company/ }).fill('Radio Antenne');
       await page.getByText('“Radio Antenne” will be added').waitFor();
       await page.keyboard.press('Escape');

@@ -34,15 +34,15 @@ async function runCi() {
 }
 
 /** Chosen parts run whole: `npm test -- server` runs every server test on both engines. */
-function runParts(parts) {
+function runParts(chosenParts) {
   const checks = [...allChecks().filter(({ parts }) => !parts.includes('several')), ...severalChecks()];
   const known = new Set([...builds, ...checks].flatMap((check) => check.parts));
-  const unknown = parts.find((part) => !known.has(part));
+  const unknown = chosenParts.find((part) => !known.has(part));
   if (unknown)
     throw new Error(
       `There is no part "${unknown}". Parts: ${[...known, 'changed', 'all', 'ci'].join(', ')}.`,
     );
-  const isChosen = (check) => check.parts.some((part) => parts.includes(part));
+  const isChosen = (check) => check.parts.some((part) => chosenParts.includes(part));
   const chosen = checks.filter(isChosen);
   return runChecks(chosen, [...new Set([...builds.filter(isChosen), ...buildsFor(chosen)])]);
 }

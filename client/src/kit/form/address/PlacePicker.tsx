@@ -151,7 +151,7 @@ export function PlacePicker<TValues extends FieldValues>({
         </Combobox.Control>
         <Portal>
           <Combobox.Positioner hidden={hasNothingToShow}>
-            <Combobox.Content>
+            <Combobox.Content aria-busy={list.isLoading}>
               {collection.size === 0 ? (
                 <Text padding="2" textStyle="compact" color="fg.muted" role="status">
                   {list.places ? t('address.noMatch') : t('address.loading')}

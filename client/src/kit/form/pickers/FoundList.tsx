@@ -20,17 +20,20 @@ export function FoundList<TItem>({
   items,
   keyOf,
   noneText,
+  isBusy = false,
   children,
 }: {
   items: readonly TItem[];
   keyOf: (item: TItem) => string;
   /** Said when there is none; without it the list stays away. */
   noneText?: string | undefined;
+  /** Marks the list while its items are still those of an earlier text. */
+  isBusy?: boolean;
   children: (item: TItem) => ReactNode;
 }) {
   return (
     <Combobox.Positioner hidden={items.length === 0 && noneText === undefined}>
-      <Combobox.Content>
+      <Combobox.Content aria-busy={isBusy}>
         {noneText === undefined ? null : <Combobox.Empty>{noneText}</Combobox.Empty>}
         {items.map((item) => (
           <Combobox.Item minH={{ base: '11', md: 'auto' }} key={keyOf(item)} item={item}>

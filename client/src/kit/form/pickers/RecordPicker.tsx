@@ -124,7 +124,7 @@ export function RecordPicker<TValues extends FieldValues>({
             </Combobox.IndicatorGroup>
           ) : null}
         </Combobox.Control>
-        <FoundList items={items} keyOf={valueOf} noneText={noneText}>
+        <FoundList items={items} keyOf={valueOf} noneText={noneText} isBusy={!isSettled}>
           {(one) => (
             <>
               <Box minW="0">

@@ -46,7 +46,7 @@ export function SeveralPicker<TValues extends FieldValues>({
   const chosen = read(String(field.value));
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const suggestions = useFound(text).items;
+  const { items: suggestions, isSettled } = useFound(text);
   const known = (wanted: string) => suggestions.find((one) => isSameName(one.text, wanted));
   const isChosen = (one: Picked) => chosen.some((other) => isSame(one, other));
   const offered: Found = { id: '', text };
@@ -116,7 +116,7 @@ export function SeveralPicker<TValues extends FieldValues>({
             }}
           />
         </Combobox.Control>
-        <FoundList items={items} keyOf={valueOf}>
+        <FoundList items={items} keyOf={valueOf} isBusy={!isSettled}>
           {(one) => (
             <Text truncate>
               {one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}
