@@ -8,6 +8,7 @@ import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
 import './live/onAirNow.ts';
+import { handoverNotice } from './live/handoverNotice.ts';
 import { LiveHandover } from './live/liveHandover.entity.ts';
 import { LiveHandoverResolver } from './live/liveHandover.resolver.ts';
 import { LiveSession } from './live/liveSession.entity.ts';
@@ -72,6 +73,7 @@ export const onair: Domain = {
   ],
   streams: [airStream],
   jobs: [keepLiveJob],
+  notices: [handoverNotice],
   sockets: [studioSocket, waitingRoomSocket],
   documents: [nowPlayingDocument],
   machines: playerPaths,

@@ -2,17 +2,16 @@ import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArchiveRestore, Check, Inbox as InboxIcon } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { NotificationBox } from '../../apollo/schemaTypes.generated';
-import { useViewer } from '../../apollo/session/SessionContext';
 import { RecordState } from '../../kit/data/RecordState';
 import { When } from '../../kit/data/When';
 import { StateMessage } from '../../kit/feedback/StateMessage';
 import { Card } from '../../kit/layout/Card';
 import { PageTurner } from '../../kit/layout/PageTurner';
-import { useSwitchRadio } from '../organization/shared';
 import type { NotificationFieldsFragment } from './notifications.generated';
 import { useInbox } from './useInbox';
+import { useOpenNotification } from './useOpenNotification';
 
 const perPage = 20;
 
@@ -147,17 +146,14 @@ function Line({ line, onSeen, onPutAway }: LineProps) {
   );
 }
 
-/** What is of another radio is opened there. */
-function useOpening({ path, radioId, radioName, isSeen }: NotificationFieldsFragment, onSeen: () => void) {
-  const { radio } = useViewer();
-  const { switchTo } = useSwitchRadio();
-  const navigate = useNavigate();
+/** Marks a notification as seen when its link is used, and opens the page in its radio. */
+function useOpening(line: NotificationFieldsFragment, onSeen: () => void) {
+  const { isElsewhere, open } = useOpenNotification();
   return (event: MouseEvent) => {
-    if (!isSeen) onSeen();
-    const isElsewhere = radioId && radioId !== radio?.id;
-    // With a key one opens it in a tab of its own, as any link.
-    if (!isElsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!line.isSeen) onSeen();
+    // With a modifier key the browser opens a tab of its own, as for any link.
+    if (!isElsewhere(line) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void switchTo({ id: radioId, name: radioName ?? '' }).then(() => navigate(path));
+    void open(line);
   };
 }

@@ -1,15 +1,29 @@
 // @module-tag smoke
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedOperation } from '../../testing/answer';
+import Toasts from '../../kit/feedback/Toasts';
 import { renderPage } from '../../testing/renderPage';
 import NotificationsBell from './NotificationsBell';
 import NotificationsPage from './NotificationsPage';
 
+const handover = {
+  __typename: 'Notification',
+  id: '7',
+  subject: 'Ada Merle hands the air over to you',
+  text: 'Go live within two minutes.',
+  path: '/admin/studio/live',
+  isUrgent: true,
+  radioId: null,
+  radioName: null,
+};
+
+let last: typeof handover | null = null;
 let followed = 0;
 let read = 0;
 let inboxRead = Promise.withResolvers<void>();
 beforeEach(() => {
+  last = null;
   followed = 0;
   read = 0;
   inboxRead = Promise.withResolvers();
@@ -19,7 +33,7 @@ async function answer({ name }: AskedOperation): Promise<Record<string, unknown>
   if (name === 'NotificationNews') {
     followed++;
     await inboxRead.promise;
-    return { notificationNews: { __typename: 'NotificationNews', unseen: 3 } };
+    return { notificationNews: { __typename: 'NotificationNews', unseen: 3, hasArrived: true, last } };
   }
   if (name === 'UnseenNotifications') return { unseenNotifications: 1 };
   read++;
@@ -38,4 +52,29 @@ it('follows what is new once for the whole page, and the inbox is read again by 
   expect(await screen.findByRole('link', { name: 'Notifications: 3 new' })).toBeTruthy();
   await waitFor(() => expect(read).toBe(2));
   expect(followed).toBe(1);
+});
+
+describe('an urgent notification that arrives', () => {
+  const bell = (address: string) => {
+    last = handover;
+    inboxRead.resolve();
+    return renderPage(<NotificationsBell />, {
+      address,
+      outside: <Toasts />,
+      answer: async (operation) => ({ data: await answer(operation) }),
+    });
+  };
+
+  it('is shown on every page, with a button that opens its page', async () => {
+    const { router } = bell('/admin/planning/calendar');
+    await screen.findByText('Ada Merle hands the air over to you');
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/studio/live'));
+  });
+
+  it('is not shown on the page that it leads to', async () => {
+    bell('/admin/studio/live');
+    await screen.findByRole('link', { name: 'Notifications: 3 new' });
+    expect(screen.queryByText('Ada Merle hands the air over to you')).toBeNull();
+  });
 });

@@ -1,21 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useMissed } from '../../apollo/live/useMissed';
+import { notify } from '../../kit/feedback/notify';
 import { tellNews } from './news';
-import { useNotificationNewsSubscription, useUnseenNotificationsQuery } from './notifications.generated';
+import {
+  useNotificationNewsSubscription,
+  useUnseenNotificationsQuery,
+  type NotificationNewsSubscription,
+} from './notifications.generated';
+import { useOpenNotification } from './useOpenNotification';
+
+type News = NotificationNewsSubscription['notificationNews'];
 
 /**
- * How many notifications the viewer has not seen, kept up with what happens, here and on their other devices. It is used
- * once, by the bell, and tells whatever else shows them.
+ * The number of notifications that the viewer has not seen, updated by changes here and on their other devices. The bell alone
+ * uses it, once on every page: it also updates an open inbox, and shows an urgent notification as a message when it arrives.
  */
 export function useLiveUnseen(): number {
+  const { i18n } = useTranslation();
   const query = useUnseenNotificationsQuery();
+  const showUrgent = useUrgentMessage();
   useNotificationNewsSubscription({
+    variables: { language: i18n.language },
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
       query.updateQuery(() => ({ unseenNotifications: data.notificationNews.unseen }));
+      showUrgent(data.notificationNews);
       tellNews();
     },
   });
   useMissed(() => void query.refetch().catch(() => undefined));
   return query.data?.unseenNotifications ?? 0;
+}
+
+/** Shows an urgent notification that has just arrived, with a button that opens its page, unless that page is open already. */
+function useUrgentMessage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { isElsewhere, open } = useOpenNotification();
+  return ({ hasArrived, last }: News) => {
+    if (!hasArrived || !last?.isUrgent) return;
+    if (last.path === pathname && !isElsewhere(last)) return;
+    notify({
+      type: 'info',
+      title: last.subject,
+      description: last.text,
+      action: { label: t('notifications.open'), onClick: () => void open(last) },
+    });
+  };
 }

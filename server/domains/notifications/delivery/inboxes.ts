@@ -163,7 +163,7 @@ async function keepAll(
       { key: `notification ${id}`, ...later },
     );
   }
-  await publishNotified(transaction, services.events, reached);
+  await publishNotified(transaction, services.events, reached, { hasArrived: true });
 }
 
 const turnsOf = query('notifications.turnsToTell', (db, { ids }: Given<{ ids: number[] }>) =>

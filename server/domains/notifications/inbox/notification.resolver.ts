@@ -13,6 +13,7 @@ import {
 import type { Context } from '../../../kit/context.ts';
 import type { MaybePromise, Transaction } from '../../../kit/database/database.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
+import type { Topics } from '../../../kit/events/events.ts';
 import { those } from '../../../kit/events/those.ts';
 import { pageOf, type Page } from '../../../kit/list/listArgs.ts';
 import type { NoticeReader } from '../../../kit/notices/noticeKind.ts';
@@ -146,12 +147,15 @@ export class NotificationResolver {
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
       those(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })
-  async notificationNews(@Ctx() context: Context): Promise<NotificationNews> {
+  async notificationNews(
+    @Root() { hasArrived }: Topics['notified'],
+    @Ctx() context: Context,
+  ): Promise<NotificationNews> {
     const mine = await mineOf(context);
     const unseen = await unseenOf(context, mine);
-    if (mine.places.length === 0) return { unseen, last: null };
+    if (mine.places.length === 0) return { unseen, hasArrived: false, last: null };
     const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
-    return { unseen, last: last ? (told(last) as Notification) : null };
+    return { unseen, hasArrived, last: last ? (told(last) as Notification) : null };
   }
 }
 

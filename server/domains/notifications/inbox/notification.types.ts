@@ -58,9 +58,15 @@ export class Notification {
   data!: string;
 }
 
-@OutputType({ rule: anySession, description: 'That the inbox of the viewer is another than it was.' })
+@OutputType({ rule: anySession, description: 'A change of the inbox of the viewer.' })
 export class NotificationNews {
   @Field(() => Int, { description: 'How many in the inbox they have not seen.' }) unseen!: number;
+
+  @Field({
+    description:
+      'True when a notification arrived, which is then `last`; false when notifications were marked as seen or put away.',
+  })
+  hasArrived!: boolean;
 
   @Field(() => Notification, { nullable: true, description: 'The last one that was told; null for none.' })
   last!: Notification | null;

@@ -3,17 +3,18 @@ import type { Events } from '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** The inbox of somebody is another than it was. */
-    notified: { userId: number };
+    /** Published when the inbox of a person changes; `hasArrived` when a notification was added to it. */
+    notified: { userId: number; hasArrived: boolean };
   }
 }
 
-/** Tells those who look at their inboxes that these are others now. */
+/** Publishes that the inboxes of these people changed. */
 export function publishNotified(
   transaction: Transaction,
   events: Events,
   people: readonly number[],
+  { hasArrived = false } = {},
 ): MaybePromise<void> {
   if (people.length > 0)
-    return events.publish(transaction, 'notified', ...people.map((userId) => ({ userId })));
+    return events.publish(transaction, 'notified', ...people.map((userId) => ({ userId, hasArrived })));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { toldOf } from '../../../testing/inboxes.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
@@ -135,6 +136,36 @@ describe('offering the air', () => {
     expect(data.offerHandover).toMatchObject({ isOffered: true, countdown: 5000, person: { id: editor } });
     expect(await (await asEditor()).refusal()).toBeNull();
     expect(data.offerHandover.person.id).not.toBe(presenter);
+  });
+});
+
+describe('the other side of a handover', () => {
+  const notices = async (as: 'admin' | 'editor' | 'user') =>
+    toldOf(app, as === 'admin' ? await app.tokenOf('admin@demo.com') : await app.as(as), 'onair.handover');
+
+  test('is notified of an offer, and of a request, with the way to the studio', async () => {
+    const subjects = async (as: 'admin' | 'editor' | 'user') =>
+      (await notices(as)).map(({ subject }) => subject as string);
+    const before = { admin: await subjects('admin'), editor: await subjects('editor') };
+    await adminLive();
+    const { name } = await (await asAdmin()).now();
+    const editor = await asEditor();
+    const offered = await (await asAdmin()).offerHandover(await idOf(editor));
+    const [offer, ...olderOffers] = await notices('editor');
+    expect(olderOffers).toHaveLength(before.editor.length);
+    expect(offer).toMatchObject({
+      subject: `${name} hands the air over to you`,
+      path: '/admin/studio/live',
+      isMention: true,
+    });
+    expect(await subjects('admin')).toEqual(before.admin);
+    await editor.cancelHandover(offered.data.offerHandover.id);
+    const { data } = await editor.askForHandover(10);
+    const [request, ...olderRequests] = await notices('admin');
+    expect(olderRequests).toHaveLength(before.admin.length);
+    expect(request).toMatchObject({ subject: `${data.askForHandover.name} takes over from you` });
+    expect(await subjects('editor')).toHaveLength(before.editor.length + 1);
+    await editor.cancelHandover(data.askForHandover.id);
   });
 });
 

@@ -8,6 +8,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { holdLive } from './beginLive.ts';
 import { callOff, endLive, endWhatIsOver, type LiveWriting } from './endLive.ts';
 import { HandoverEnd } from './handoverEnums.ts';
+import { handoverNotice } from './handoverNotice.ts';
 import { handoverById, liveTakesOver, openHandover } from './handoverQueries.ts';
 import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
@@ -86,6 +87,15 @@ async function arrange(context: Context, { person, countdown, isOffered }: Arran
       subject: LiveHandover.name,
       subjectId: id,
       changes: { from: [null, live.name], name: [null, row.name], countdown: [null, countdown] },
+    });
+    const notified = isOffered ? person : live.person;
+    await services.notices.tell(transaction, handoverNotice, {
+      to: notified === null ? [] : [notified],
+      except: viewer,
+      radioId,
+      data: { name: isOffered ? live.name : row.name, isOffered },
+      path: '/admin/studio/live',
+      isMention: true,
     });
     await publishLiveChanged(transaction, services.events, { radioId, id: live.id });
     return id;

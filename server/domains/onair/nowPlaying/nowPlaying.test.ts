@@ -107,6 +107,16 @@ describe('what plays now', () => {
     expect((await playing()).isOnAir).toBe(false);
   });
 
+  test('is on the air between two items, and off the air when no item follows within ten seconds', async () => {
+    const now = newDay();
+    const id = await hear(await makeSong(app, 1), now);
+    await player.report(['ended', id, now + minute]);
+    vi.setSystemTime(now + minute + 9_000);
+    expect((await playing()).isOnAir).toBe(true);
+    vi.setSystemTime(now + minute + 11_000);
+    expect((await playing()).isOnAir).toBe(false);
+  });
+
   test('has no end where that is unknown, as of an emergency', async () => {
     const now = newDay();
     await player.plan();

@@ -28,6 +28,16 @@ const heardNow = query('onair.heardNow', (db) =>
     .limit(1),
 );
 
+/** The item that was on the air last, whether it still plays or has ended. */
+const lastPlayed = query('onair.lastPlayed', (db) =>
+  db
+    .selectFrom('AirItem')
+    .select(['heardUntil'])
+    .where('heardFrom', 'is not', null)
+    .orderBy('heardFrom', 'desc')
+    .limit(1),
+);
+
 /** What was put in comes before what was planned, whenever that was. */
 const comesNext = query('onair.comesNext', (db, { after }: Given<{ after: Date }>) =>
   db
@@ -64,6 +74,12 @@ const seenPlayer = query('onair.seenPlayer', (db) =>
 /** What the player last told is believed for so long after it was last heard of. */
 const believedFor = 120_000;
 
+/**
+ * The player reports the start of an item up to some seconds after the end of the one before, for example after a live. The
+ * radio counts as on the air for this long without a report, in milliseconds.
+ */
+const longestTransition = 10_000;
+
 type Row = NonNullable<Awaited<ReturnType<typeof heardNow.first>>>;
 
 /** What a radio plays: what its player says is heard; while there is no player, what is planned. */
@@ -75,8 +91,9 @@ export async function nowPlaying(place: Place): Promise<NowPlaying> {
   const row = isTold ? await heardNow.first(place) : undefined;
   const { current, next, hasVideo } = row ? await told(place, row, name) : await planned(place, name);
   const listen = await listenAddresses(place);
+  const isPlaying = row !== undefined || (isTold && (await isBetweenItems(place)));
   return {
-    isOnAir: row !== undefined && !seen?.notSendingSince,
+    isOnAir: Boolean(isPlaying) && !seen?.notSendingSince,
     notBroadcasting: row && seen?.notSendingSince ? (seen.notSendingBecause ?? OutputProblem.FAILED) : null,
     isLive: row?.source === PlaySource.LIVE,
     currentSong: current,
@@ -91,6 +108,11 @@ export async function nowPlaying(place: Place): Promise<NowPlaying> {
     isWebRtc: false,
     listen,
   };
+}
+
+async function isBetweenItems(place: Place): Promise<boolean> {
+  const last = await lastPlayed.first(place);
+  return Boolean(last?.heardUntil) && Date.now() - new Date(last!.heardUntil!).getTime() < longestTransition;
 }
 
 async function told(place: Place, row: Row, radio: string) {

@@ -7,6 +7,7 @@ import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { LiveSessionFieldsFragment } from './live.generated';
 import type { Microphone } from './microphone';
+import { live } from '../testing/liveSession';
 import StudioPage from './StudioPage';
 import type { FakeDesk } from './testing/fakeDesk';
 
@@ -70,23 +71,6 @@ beforeEach(() => {
   socket = undefined;
   vi.stubGlobal('WebSocket', FakeSocket);
 });
-
-const live: LiveSessionFieldsFragment = {
-  __typename: 'LiveSession',
-  id: '7',
-  name: 'Ines Faure',
-  title: 'La tribune',
-  how: 'ENCODER',
-  startedAt: '2026-11-24T10:00:00.000Z',
-  isComing: false,
-  heardFrom: '2026-11-24T10:00:02.000Z',
-  isHeard: true,
-  endedAt: null,
-  why: null,
-  endedBy: '',
-  plannedUntil: null,
-  isRecordingCut: false,
-};
 
 const key = {
   __typename: 'OwnStreamKey' as const,

@@ -31,6 +31,7 @@ const looks = {
   coming: { tone: 'busy', icon: ArrowLeftRight },
   onAir: { tone: 'onAir', icon: Mic },
   reconnecting: { tone: 'warning', icon: RefreshCw },
+  ending: { tone: 'busy', icon: Clock3 },
   refused: { tone: 'warning', icon: TriangleAlert },
   ended: { tone: 'neutral', icon: CircleOff },
   lost: { tone: 'warning', icon: WifiOff },

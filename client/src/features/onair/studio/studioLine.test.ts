@@ -192,10 +192,27 @@ describe('the line of a studio', () => {
     const socket = await onAir();
     line.end();
     expect(socket.sent.at(-1)).toEqual({ type: 'end' });
-    expect(state().is).toBe('onAir');
+    expect(state().is).toBe('ending');
+    socket.tell({ state: 'reconnecting', session: '7' });
+    expect(state().is).toBe('ending');
     socket.tell({ state: 'ended', session: '7', why: 'DISCONNECTED', by: 'Ada Merle' });
     expect(state()).toEqual({ is: 'ended', why: 'DISCONNECTED', by: 'Ada Merle' });
     expect(socket.isClosed).toBe(true);
+  });
+
+  it('requests the end again when the line is lost before the end is confirmed', async () => {
+    const { line, state, onAir, opened } = studio();
+    const socket = await onAir();
+    line.end();
+    socket.cut(1006);
+    expect(state().is).toBe('ending');
+    await vi.advanceTimersByTimeAsync(1000);
+    const next = await opened(1);
+    expect(next.sent.at(-1)).toEqual({ type: 'end' });
+    next.tell({ state: 'connecting', session: '7', title: 'Ada' });
+    expect(state().is).toBe('ending');
+    next.tell({ state: 'ended', session: '7', why: 'ENDED', by: '' });
+    expect(state().is).toBe('ended');
   });
 
   it('can be let go before anybody has answered', async () => {

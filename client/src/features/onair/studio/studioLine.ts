@@ -12,13 +12,15 @@ export type StudioState =
   | { is: 'onAir'; since: string }
   /** The line is lost, or the player has lost the sound: it is tried again. */
   | { is: 'reconnecting' }
+  /** The end was requested; the server has not confirmed it yet. */
+  | { is: 'ending' }
   | { is: 'refused'; reason: string }
   | { is: 'ended'; why: string; by: string }
   /** No line could be made, or none again in time. */
   | { is: 'lost' };
 
 export const isRunning = ({ is }: StudioState): boolean =>
-  is === 'connecting' || is === 'coming' || is === 'onAir' || is === 'reconnecting';
+  is === 'connecting' || is === 'coming' || is === 'onAir' || is === 'reconnecting' || is === 'ending';
 
 export interface StudioStore {
   state: StudioState;
@@ -66,6 +68,12 @@ export function createStudioLine({ openSocket, hello }: Needed) {
   let line = 0;
 
   const set = (state: StudioState) => store.setState({ state });
+  const isEnding = () => store.getState().state.is === 'ending';
+  /** Follows a report of the server; once the end was requested, only the confirmation counts. */
+  const follow = (state: StudioState) => {
+    if (!isEnding()) set(state);
+  };
+  const sendEnd = () => socket?.send(JSON.stringify({ type: 'end' }));
 
   async function open(): Promise<void> {
     const mine = ++line;
@@ -85,6 +93,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
       opened.send(JSON.stringify({ ...first, ...(session !== undefined && { session }) }));
       isOpen = true;
       for (const piece of waiting.splice(0)) opened.send(piece);
+      if (isEnding()) sendEnd();
     });
     opened.addEventListener('message', ({ data }) => {
       if (mine === line && typeof data === 'string') told(JSON.parse(data) as Told);
@@ -101,10 +110,10 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     if ('session' in message) session = message.session;
     lostAt = undefined;
     pause = firstPause;
-    if (message.state === 'connecting') set({ is: 'connecting' });
-    else if (message.state === 'coming') set({ is: 'coming', takesOverAt: message.takesOverAt });
-    else if (message.state === 'onAir') set({ is: 'onAir', since: message.since });
-    else if (message.state === 'reconnecting') set({ is: 'reconnecting' });
+    if (message.state === 'connecting') follow({ is: 'connecting' });
+    else if (message.state === 'coming') follow({ is: 'coming', takesOverAt: message.takesOverAt });
+    else if (message.state === 'onAir') follow({ is: 'onAir', since: message.since });
+    else if (message.state === 'reconnecting') follow({ is: 'reconnecting' });
     else if (message.state === 'refused') finish({ is: 'refused', reason: message.reason });
     else finish({ is: 'ended', why: message.why, by: message.by });
   }
@@ -136,7 +145,7 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     if (session === undefined) return finish({ is: 'lost' });
     lostAt ??= Date.now();
     if (code === notLetIn || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
-    set({ is: 'reconnecting' });
+    follow({ is: 'reconnecting' });
     timer = setTimeout(() => void open(), pause);
     pause = Math.min(pause * 2, longestPause);
   }
@@ -176,14 +185,15 @@ export function createStudioLine({ openSocket, hello }: Needed) {
     tell(title: string, credit: string): void {
       if (isOpen) socket?.send(JSON.stringify({ type: 'title', title, credit }));
     },
-    /** Ends the live; where there is no line, it is let go. */
+    /** Requests the end of the live, also over a line that is being reconnected. A live that never began just stops. */
     end(): void {
-      if (isOpen && session !== undefined) socket?.send(JSON.stringify({ type: 'end' }));
-      else finish({ is: 'off' });
+      if (session === undefined) return finish({ is: 'off' });
+      set({ is: 'ending' });
+      if (isOpen) sendEnd();
     },
     /** The screen is left. */
     leave(): void {
-      if (isOpen && session !== undefined) socket?.send(JSON.stringify({ type: 'end' }));
+      if (isOpen && session !== undefined) sendEnd();
       finish({ is: 'off' });
     },
   };

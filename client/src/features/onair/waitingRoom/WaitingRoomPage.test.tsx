@@ -5,6 +5,7 @@ import type { Answer, AskedOperation } from '../../../testing/answer';
 import Toasts from '../../../kit/feedback/Toasts';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
+import { live } from '../testing/liveSession';
 import type { VisitFieldsFragment } from './waitingRoom.generated';
 import WaitingRoomPage from './WaitingRoomPage';
 
@@ -65,6 +66,8 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
   }),
   TellVisitor: ({ variables }) => ({ data: { tellVisitor: visitWith({ told: String(variables['text']) }) } }),
   CallVisitor: () => ({ data: { callVisitor: 'v=0' } }),
+  HandoverNow: () => ({ data: { liveHandover: null, takeOverRefusal: null, liveNow: null } }),
+  LiveChanged: () => ({ data: { liveChanged: live } }),
   VoiceServers: () => ({ data: { voiceServers: [] } }),
   InviteLiveGuest: () => ({
     data: {
@@ -110,6 +113,29 @@ describe('the waiting room', () => {
     isDown = false;
     await userEvent.click(again);
     expect(await screen.findByText('Ines Guest')).toBeTruthy();
+  });
+
+  it('shows a handover to the person who takes over, with the way to the studio', async () => {
+    const from = { __typename: 'LiveSession', id: '9', name: 'Bo Lind', person: null };
+    const liveHandover = {
+      __typename: 'LiveHandover',
+      id: '5',
+      name: testViewer.fullName,
+      countdown: 10_000,
+      isOffered: true,
+      takesOverAt: null,
+      endedAt: null,
+      end: null,
+      person: { __typename: 'Colleague', id: testViewer.id },
+      from,
+      to: null,
+    };
+    show(({ name }) =>
+      name === 'HandoverNow' ? { data: { liveHandover, takeOverRefusal: null, liveNow: from } } : undefined,
+    );
+    expect(await screen.findByText(/^Bo Lind offers you the air/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open the studio' });
+    expect(link.getAttribute('href')).toBe('/admin/studio/live');
   });
 
   it('says when nobody waits, and nobody ever came', async () => {

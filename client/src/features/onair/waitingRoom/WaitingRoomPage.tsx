@@ -4,6 +4,7 @@ import { Can } from '../../../kit/access/useCan';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { CheckInSection } from './CheckInSection';
 import { InvitationsSection } from './InvitationsSection';
+import { RoomHandover } from './RoomHandover';
 import { RoomSection } from './RoomSection';
 import { VisitLog } from './VisitLog';
 
@@ -15,6 +16,9 @@ export default function WaitingRoomPage() {
       <PageHeader title={t('liveRoom.title')} description={t('liveRoom.description')} />
       <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
         <Box display="grid" gap="4">
+          <Can action="read" subject="LiveSession">
+            <RoomHandover />
+          </Can>
           <RoomSection />
           <VisitLog />
         </Box>

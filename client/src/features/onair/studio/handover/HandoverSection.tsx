@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeftRight, X } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
@@ -17,9 +17,12 @@ import type { useHandover } from './useHandover';
 export function HandoverSection({
   state: { handover, isComing, isLeaving, again },
   desk,
+  action = null,
 }: {
   state: ReturnType<typeof useHandover>;
   desk: Desk | undefined;
+  /** A button beside the one that calls the handover off. */
+  action?: ReactNode;
 }) {
   const { t } = useTranslation();
   const can = useCan();
@@ -29,6 +32,7 @@ export function HandoverSection({
     <Section title={t('studio.handover.title')}>
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Countdown handover={handover} side={side} />
+        {action}
         {side !== 'others' || can({ action: 'update', subject: 'LiveSession' }) ? (
           <Cancel handover={handover} isOfferToMe={isComing && handover.isOffered} onDone={again} />
         ) : null}

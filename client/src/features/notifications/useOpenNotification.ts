@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom';
+import { useViewer } from '../../apollo/session/SessionContext';
+import { useSwitchRadio } from '../organization/shared';
+
+interface Target {
+  path: string;
+  radioId: string | null;
+  radioName: string | null;
+}
+
+/** Opens the page that a notification leads to, and switches to its radio first when that is another one. */
+export function useOpenNotification() {
+  const { radio } = useViewer();
+  const { switchTo } = useSwitchRadio();
+  const navigate = useNavigate();
+  const isElsewhere = ({ radioId }: Target) => radioId !== null && radioId !== radio?.id;
+  const open = async (target: Target) => {
+    const { path, radioId, radioName } = target;
+    if (isElsewhere(target)) await switchTo({ id: radioId!, name: radioName ?? '' });
+    await navigate(path);
+  };
+  return { isElsewhere, open };
+}

@@ -1,0 +1,19 @@
+import type { LiveSessionFieldsFragment } from '../studio/live.generated';
+
+/** A live by an encoder that is on the air. */
+export const live: LiveSessionFieldsFragment = {
+  __typename: 'LiveSession',
+  id: '7',
+  name: 'Ines Faure',
+  title: 'La tribune',
+  how: 'ENCODER',
+  startedAt: '2026-11-24T10:00:00.000Z',
+  isComing: false,
+  heardFrom: '2026-11-24T10:00:02.000Z',
+  isHeard: true,
+  endedAt: null,
+  why: null,
+  endedBy: '',
+  plannedUntil: null,
+  isRecordingCut: false,
+};

@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react';
+import { MicVocal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { studioPath } from '../paths';
+import { HandoverSection } from '../studio/handover/HandoverSection';
+import { useHandover } from '../studio/handover/useHandover';
+
+/** The open handover, for people who wait: the person who takes over gets a button that leads to the studio. */
+export function RoomHandover() {
+  const { t } = useTranslation();
+  const state = useHandover();
+  return (
+    <HandoverSection
+      state={state}
+      desk={undefined}
+      action={
+        state.isComing && state.handover?.to === null ? (
+          <Button asChild size="sm">
+            <Link to={studioPath}>
+              <MicVocal aria-hidden /> {t('studio.handover.openStudio')}
+            </Link>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+
+interface ArrangedHandover {
+  /** Name of the other person: the one who is live for an offer, the one who takes over for a request. */
+  name: string;
+  isOffered: boolean;
+}
+
+/** Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes. */
+export const handoverNotice: NoticeKind<ArrangedHandover> = {
+  name: 'onair.handover',
+  rule: allow('read', 'LiveSession'),
+  isUrgent: true,
+  mail: NoticeMail.NEVER,
+  read: (stored) => stored as ArrangedHandover,
+  words: {
+    en: {
+      label: 'Someone hands the air over to me, or takes it over from me',
+      subject: ({ name, isOffered }) =>
+        isOffered ? `${name} hands the air over to you` : `${name} takes over from you`,
+      text: ({ isOffered }) =>
+        isOffered
+          ? 'Go live in the studio or with your encoder within two minutes.'
+          : 'You stay on the air until their sound arrives. You can call it off in the studio.',
+    },
+    fr: {
+      label: 'On me passe l’antenne, ou on me la reprend',
+      subject: ({ name, isOffered }) =>
+        isOffered ? `${name} vous passe l’antenne` : `${name} prend l’antenne après vous`,
+      text: ({ isOffered }) =>
+        isOffered
+          ? 'Passez en direct au studio ou avec votre encodeur dans les deux minutes.'
+          : 'Vous restez à l’antenne jusqu’à l’arrivée de son signal. Vous pouvez annuler depuis le studio.',
+    },
+    ar: {
+      label: 'يسلّمني أحدهم البث أو يتسلّمه مني',
+      subject: ({ name, isOffered }) =>
+        isOffered ? `\u2068${name}\u2069 يسلّمك البث` : `\u2068${name}\u2069 يتسلّم البث منك`,
+      text: ({ isOffered }) =>
+        isOffered
+          ? 'ابدأ البث من الاستوديو أو من برنامج البث لديك خلال دقيقتين.'
+          : 'تبقى على الهواء إلى أن يصل صوته. يمكنك الإلغاء من الاستوديو.',
+    },
+  },
+};
