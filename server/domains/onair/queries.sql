@@ -242,6 +242,13 @@ select "id", "name", "created_at", "last_used_at"
   where "person_id" = :person and "stream_key"."radio_id" = :its_radio
   order by "id" desc;
 
+-- onair.lastPlayed
+select "heard_until"
+  from "air_item"
+  where "heard_from" is not null and "air_item"."radio_id" = :its_radio
+  order by "heard_from" desc
+  limit 1;
+
 -- onair.leaveOut
 -- SQLite
 update "air_item"

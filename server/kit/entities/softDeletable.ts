@@ -1,7 +1,7 @@
-import { Filter, Property } from '@mikro-orm/decorators/legacy';
+import { Filter, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../graphql/scalars.ts';
-import { notDeletedFilter } from '../read/model.ts';
+import { isRadioOwned, notDeletedFilter } from '../read/model.ts';
 import type { EditableEntity } from './baseEntity.ts';
 
 /** What a row in the recycle bin is known by. */
@@ -10,13 +10,14 @@ export interface Deletable {
 }
 
 /**
- * What people make and may want back: `class Song extends SoftDeletable(RadioOwned)`. Deleting puts it into the recycle
- * bin. The filter is always on, so a deleted row is gone for everyone who does not ask for the bin.
+ * Records with a recycle bin: `class Song extends SoftDeletable(RadioOwned)`. The filter is always on, so only queries for the
+ * bin read deleted rows.
  */
 export function SoftDeletable<T extends EditableEntity>(
   Held: abstract new () => T,
 ): abstract new () => T & Deletable {
   @Filter({ name: notDeletedFilter, cond: { deletedAt: null } as never, default: true })
+  @BinIndexes(isRadioOwned(Held))
   @ObjectType({ simpleResolvers: true })
   abstract class Recoverable extends (Held as abstract new () => EditableEntity) implements Deletable {
     @Field(() => DateTimeISO, {
@@ -28,3 +29,19 @@ export function SoftDeletable<T extends EditableEntity>(
   }
   return Recoverable as never;
 }
+
+/**
+ * Keeps lists from reading the rows of the bin, and the bin from reading all others. Rows of a radio have one index that serves
+ * both: SQLite prefers the plain index of the radio to a partial one.
+ */
+const BinIndexes =
+  (isOfRadio: boolean): ClassDecorator =>
+  (target) => {
+    const indexes = isOfRadio
+      ? [Index({ properties: ['radio', 'deletedAt', 'id'] })]
+      : [
+          Index({ properties: ['id'], where: 'deleted_at is null' }),
+          Index({ properties: ['id', 'deletedAt'], where: 'deleted_at is not null' }),
+        ];
+    for (const decorate of indexes) decorate(target as never, undefined as never);
+  };

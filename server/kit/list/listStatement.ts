@@ -41,6 +41,13 @@ export class ListStatement {
     return this.#conditions.length === 0;
   }
 
+  /** True when the recycle bin is all that the list leaves out. */
+  get isWholeButBin() {
+    const { deletedColumn } = this.list.model;
+    const [only, ...more] = this.#conditions;
+    return more.length === 0 && only === `${rootAlias}.${deletedColumn} is null`;
+  }
+
   get joinsRelations() {
     return this.#joins.size > 0;
   }

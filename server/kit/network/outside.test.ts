@@ -38,6 +38,7 @@ describe('a request to the outside', () => {
     'https://10.0.0.8/',
     'https://100.64.0.1/',
     'https://169.254.169.254/latest/meta-data',
+    'https://168.63.129.16/',
     'https://172.31.255.255/',
     'https://192.168.1.1/',
     'https://224.0.0.1/',

@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
+import { MetadataStorage, ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { SqlValue } from '../database/database.ts';
 import { isKeptApart } from './keptApart.ts';
@@ -8,6 +8,12 @@ export const radioFilter = 'radio';
 /** Rows of no radio are everyone's, those of one are only seen there. */
 export const sharedRadioFilter = 'sharedRadio';
 export const notDeletedFilter = 'notDeleted';
+
+/** True for a base class whose rows belong to a radio. Reads the decorators, because entities are discovered later. */
+export function isRadioOwned(base: { name: string }): boolean {
+  const path = (base as unknown as Record<symbol, string>)[MetadataStorage.PATH_SYMBOL]!;
+  return radioFilter in MetadataStorage.getMetadata(base.name, path, base as never).filters;
+}
 
 /** What reads need to know of an entity: its table, columns and relations, as MikroORM's metadata says. */
 export class EntityModel {

@@ -254,6 +254,11 @@ export const accessGuards: readonly Guard[] = [
     provenBy: [proof(rushesTests, 'is heard by whoever may read rushes alone')],
   },
   {
+    name: 'streamed-file-needs-kind',
+    off: 'remove',
+    provenBy: [proof(uploadsTests, 'needs the right to read its kind')],
+  },
+  {
     name: 'notification-needs-right',
     off: 'false',
     provenBy: [proof(notificationsTests, 'are told to nobody who may not see what they are about')],

@@ -89,6 +89,7 @@ export const scans: Readonly<Record<string, Scan>> = {
   },
   'planning.radiosWithSlots': {
     tables: ['slot'],
+    isSometimes: true,
     because: 'Jobs ask once an hour which radios have a calendar.',
   },
   'profile.suggested': {
@@ -120,6 +121,7 @@ export const scans: Readonly<Record<string, Scan>> = {
   },
   'chat.roomsThatForget': {
     tables: ['chat_room'],
+    isSometimes: true,
     because: 'A job asks once a night which rooms keep for a time alone, of a thousand at most.',
   },
   'employees.employeesByStatus': {
@@ -128,14 +130,17 @@ export const scans: Readonly<Record<string, Scan>> = {
   },
   'invoices.invoicesByStatus': {
     tables: ['invoice'],
+    isSometimes: true,
     because: 'Counts the invoices of the house, thousands, for a page of figures.',
   },
   'invoices.issuedInvoices': {
     tables: ['invoice'],
+    isSometimes: true,
     because: 'Counts the invoices of the house, thousands, for a page of figures.',
   },
   'invoices.newestInvoice': {
     tables: ['invoice'],
+    isSometimes: true,
     because: 'Looks through the invoices of the house, thousands, for a page of figures.',
   },
   'employees.startedEmployees': {

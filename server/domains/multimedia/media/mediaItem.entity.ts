@@ -44,7 +44,7 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'failure'] })
 @Index({ properties: ['radio', 'deletedAt', 'checksum', 'kind'] })
 @Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum', 'kind'] })
-@Index({ properties: ['radio', 'state'] })
+@Index({ properties: ['radio', 'state', 'deletedAt'] })
 @Index({ properties: ['state'] })
 @Index({ properties: ['playback'] })
 @Index({ properties: ['isMeasured', 'state', 'radio'] })

@@ -1,5 +1,6 @@
 import type { Context, Services } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
+import type { Row } from '../../../kit/read/plan.ts';
 import { findColumns } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { NamedRecord, TicketedFile } from '../../../kit/storage/fileKinds.ts';
@@ -49,7 +50,7 @@ export const streamedFiles: readonly TicketedFile[] = [
   },
 ];
 
-/** Where a medium may be, and what whoever hears it must be allowed to: what belongs to something goes by the right to that. */
+/** The entities that a medium may belong to, with the right that opens its sound. An item of the library needs the right to its kind too. */
 const places = [
   { entity: MediaItem, rule: allow('read', 'MediaItem') },
   { entity: RushSound, rule: allow('read', 'Rush') },
@@ -63,12 +64,17 @@ async function mediumOf(context: Context, id: number) {
   );
   if (readable.length === 0) context.abilities.require(places[0]!.rule);
   for (const { entity } of readable) {
-    const row = await findColumns(context, entity, id, ['fileKey', 'mimeType', 'fileName']);
-    if (row && row['fileKey'] !== '')
-      return row as unknown as Pick<MediaItem, 'fileKey' | 'mimeType' | 'fileName'>;
+    const row = await findColumns(context, entity, id, ['fileKey', 'mimeType', 'fileName', 'kind']);
+    if (!row || row['fileKey'] === '') continue;
+    // guard: streamed-file-needs-kind
+    if (entity === MediaItem) context.abilities.require(allow('read', kindOf(context, row)));
+    return row as unknown as Pick<MediaItem, 'fileKey' | 'mimeType' | 'fileName'>;
   }
   throw notFound('MediaItem');
 }
+
+/** The name of the entity that a row of the library belongs to, such as `Jingle`. */
+const kindOf = ({ reads }: Context, row: Row): string => reads.models.of(MediaItem).ofRow(row).name;
 
 /** The captions of a video that can be read. */
 async function captionsOf(context: Context, id: number): Promise<string> {

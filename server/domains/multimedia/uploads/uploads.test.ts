@@ -373,6 +373,14 @@ describe('the address of a file', () => {
     expect((await read(url + bare, { headers: headersOf(admin) })).status).toBe(200);
   });
 
+  test('needs the right to read its kind', async () => {
+    const { fileUrl } = await sent(await sound('mp3', undefined, { root: 73 }), 'sign.mp3', 'JINGLE');
+    const path = url + fileUrl.split('?')[0];
+    const statusFor = async (token: string) => (await read(path, { headers: headersOf(token) })).status;
+    expect(await statusFor(await app.as('media-reader'))).toBe(403);
+    expect(await statusFor(admin)).toBe(200);
+  });
+
   test('ends with the session, and with the right to read', async () => {
     const { id } = await sent(await sound('mp3', undefined, { root: 72 }), 'ends.mp3');
     const reader = await app.as('media-reader');

@@ -6,9 +6,9 @@ const longestWait = 5000;
 const usualBytes = 65_536;
 
 /**
- * Machines of this very network tell secrets there to whoever asks, and no streaming server is ever there. All other private
- * addresses are let through, against the rule for requests of ours to the outside: Icecast mostly runs beside the player or
- * beside us. Who may change streaming servers may look at whether one is there, and learns no more of an answer than that.
+ * Addresses at which cloud providers and link-local services answer anybody on the network with secrets. No streaming server
+ * uses them. All other private addresses are allowed, unlike for other outbound requests: Icecast mostly runs beside the player
+ * or beside this server, and a test of a streaming server returns nothing but its status.
  */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -16,6 +16,10 @@ refused.addSubnet('0.0.0.0', 8, 'ipv4');
 refused.addSubnet('224.0.0.0', 3, 'ipv4');
 refused.addSubnet('fe80::', 10, 'ipv6');
 refused.addSubnet('ff00::', 8, 'ipv6');
+// Alibaba Cloud, Azure, and Oracle Cloud; then Amazon and Google over IPv6.
+for (const address of ['100.100.100.200', '168.63.129.16', '192.0.0.192'])
+  refused.addAddress(address, 'ipv4');
+for (const address of ['fd00:ec2::254', 'fd20:ce::254']) refused.addAddress(address, 'ipv6');
 
 /** An address that a name stands for, which is then asked: a name that means another one a moment later leads nowhere else. */
 export interface Place {

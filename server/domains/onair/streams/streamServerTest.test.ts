@@ -59,7 +59,17 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
   });
 
   test('is not looked at where machines of a cloud are told their secrets', async () => {
-    for (const host of ['169.254.169.254', '::ffff:169.254.169.254', '::ffff:a9fe:a9fe'])
+    for (const host of [
+      '169.254.169.254',
+      '::ffff:169.254.169.254',
+      '::ffff:a9fe:a9fe',
+      '100.100.100.200',
+      '::ffff:100.100.100.200',
+      '168.63.129.16',
+      '192.0.0.192',
+      'fd00:ec2::254',
+      'fd20:ce::254',
+    ])
       expect(await tried({ host })).toEqual({ result: 'REFUSED_ADDRESS', version: '' });
   });
 
