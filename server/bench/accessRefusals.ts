@@ -3,6 +3,7 @@ import { limits } from '../kit/graphql/limits.ts';
 import { answerTo, type Target } from './load.ts';
 import { median } from './figures.ts';
 import { startRegie } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 const tries = 30;
 const goalMilliseconds = 50;
@@ -111,8 +112,8 @@ export async function refusals(file: string): Promise<void> {
     for (let turn = 0; turn < tries; turn++) times.push(await timeOf(target, one, turn));
     const slowest = Math.max(...times);
     const cells = [median(times), slowest].map((value) => value.toFixed(1).padStart(9)).join('');
-    const verdict = slowest <= goalMilliseconds ? '' : '  above the goal';
-    console.log(`${one.name.padEnd(44)}${cells}${String(goalMilliseconds).padStart(7)}${verdict}`);
+    const end = verdict(slowest <= goalMilliseconds);
+    console.log(`${one.name.padEnd(44)}${cells}${String(goalMilliseconds).padStart(7)}${end}`);
   }
   console.log('');
 }

@@ -4,6 +4,7 @@ import { median } from './figures.ts';
 import { signedIn, start } from './regie.ts';
 import { fill } from './sampleRows.ts';
 import { rows, scenarios } from './scenarios.ts';
+import { verdict } from './verdict.ts';
 
 const rounds = 30;
 const seconds = 0.4;
@@ -61,7 +62,7 @@ function print(figures: number[][]) {
     const isBoth = which === leftOut.length - 1;
     const cells = which > 0 ? `${share.toFixed(1)} %`.padStart(9) : '';
     const goal = isBoth ? `${goalPercent} %`.padStart(7) : '';
-    const verdict = isBoth && share > goalPercent ? '  above the goal' : '';
-    console.log(`${name.padEnd(44)}${microseconds.toFixed(0).padStart(9)}${cells}${goal}${verdict}`);
+    const end = verdict(!(isBoth && share > goalPercent));
+    console.log(`${name.padEnd(44)}${microseconds.toFixed(0).padStart(9)}${cells}${goal}${end}`);
   }
 }

@@ -7,6 +7,7 @@ import type { Orm } from '../orm.ts';
 import { answerTo, type Target } from './load.ts';
 import { median } from './figures.ts';
 import { startRegie } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 const tries = 200;
 const warmUp = 20;
@@ -46,9 +47,9 @@ export async function signIns(file: string): Promise<void> {
   console.log(`${tries} sign-ins each with a wrong password, in turns, median milliseconds\n`);
   console.log(`${'known accounts'.padEnd(44)}${known.toFixed(2).padStart(9)}`);
   console.log(`${'unknown accounts'.padEnd(44)}${unknown.toFixed(2).padStart(9)}`);
-  const verdict = apart <= goalMilliseconds ? '' : '  above the goal';
+  const end = verdict(apart <= goalMilliseconds);
   console.log(
-    `${'apart'.padEnd(44)}${apart.toFixed(2).padStart(9)}${`goal ${goalMilliseconds}`.padStart(12)}${verdict}\n`,
+    `${'apart'.padEnd(44)}${apart.toFixed(2).padStart(9)}${`goal ${goalMilliseconds}`.padStart(12)}${end}\n`,
   );
 }
 

@@ -9,6 +9,7 @@ import { answerTo, post, type Target } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
 import { shareOf } from './figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run bench:air`: how long the player waits for what it is to play, with the plan of the sample; how often a process tells
@@ -163,5 +164,5 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
 function row(name: string, values: readonly number[], goal?: number, isLeast = false): string {
   const missed = goal !== undefined && (isLeast ? values.at(-1)! < goal : values.at(-1)! > goal);
   const figures = values.map((value) => value.toFixed(1).padStart(9)).join('');
-  return `${name.padEnd(44)}${figures}${goal === undefined ? '' : String(goal).padStart(7)}${missed ? '  missed' : ''}`;
+  return `${name.padEnd(44)}${figures}${goal === undefined ? '' : String(goal).padStart(7)}${verdict(!missed)}`;
 }

@@ -15,6 +15,7 @@ import { post, type Target } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run bench:audience`: how long one caller waits for each chart on a radio with a year of minutes of ten mount points, over
@@ -99,8 +100,8 @@ async function printCharts(regie: Target): Promise<void> {
 }
 
 function printRow(name: string, value: number, goal: number): void {
-  const verdict = value <= goal ? '' : '  above the goal';
-  console.log(`${name.padEnd(52)}${value.toFixed(1).padStart(9)}${String(goal).padStart(7)}${verdict}`);
+  const end = verdict(value <= goal);
+  console.log(`${name.padEnd(52)}${value.toFixed(1).padStart(9)}${String(goal).padStart(7)}${end}`);
 }
 
 /** The processor time of a server that looks, without that of one that does not. */

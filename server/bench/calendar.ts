@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { answerTo, milliseconds, post, type Target } from './load.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run bench:calendar`: how long one caller waits for the calendar of a full grid, 200 series that come some 60,000 times
@@ -114,9 +115,9 @@ await inBenchFolder(async (folder) => {
       times.push(await milliseconds(agent, regie, body));
     }
     const time = median(times.slice(5));
-    const verdict = time <= goal ? '' : '  above the goal';
+    const end = verdict(time <= goal);
     const told = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
-    console.log(`${told}  first ${times[0]!.toFixed(1)}${verdict}`);
+    console.log(`${told}  first ${times[0]!.toFixed(1)}${end}`);
   }
 });
 

@@ -16,6 +16,7 @@ import { radioFilter } from '../kit/read/model.ts';
 import type { Orm } from '../orm.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run bench:feed`: how long one caller waits for the feed of a podcast with 1,000 episodes, with notes, chapters and people,
@@ -60,8 +61,8 @@ async function print(name: string, goal: number, ask: () => Promise<unknown>): P
     times.push(performance.now() - before);
   }
   const time = median(times.slice(5));
-  const verdict = time <= goal ? '' : '  above the goal';
-  console.log(`${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}${verdict}`);
+  const end = verdict(time <= goal);
+  console.log(`${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}${end}`);
 }
 
 interface Answered {

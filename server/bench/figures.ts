@@ -1,3 +1,5 @@
+import { verdict } from './verdict.ts';
+
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
@@ -21,6 +23,6 @@ export function printRow(
   measured: 'usual' | 'slowest' = 'usual',
 ): void {
   const figures = [usual, slowest].map((value) => value.toFixed(1).padStart(9)).join('');
-  const verdict = (measured === 'usual' ? usual : slowest) > goal ? '  above the goal' : '';
-  console.log(`${name.padEnd(44)}${figures}${String(goal).padStart(7)}${verdict}`);
+  const end = verdict((measured === 'usual' ? usual : slowest) <= goal);
+  console.log(`${name.padEnd(44)}${figures}${String(goal).padStart(7)}${end}`);
 }

@@ -5,6 +5,7 @@ import { milliseconds, post, type Target } from './load.ts';
 import { anAlbum, anArtiste, fillLibrary, librarySize, rareTitle } from './mediaRows.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run bench:media`: how long one caller waits for lists and searches of a library of 100,000 songs, each with its
@@ -125,6 +126,6 @@ async function editing(agent: Agent, regie: Target, apply: boolean): Promise<num
 }
 
 function print(name: string, time: number, goal: number): void {
-  const verdict = time <= goal ? '' : '  above the goal';
-  console.log(`${name.padEnd(44)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}${verdict}`);
+  const end = verdict(time <= goal);
+  console.log(`${name.padEnd(44)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}${end}`);
 }

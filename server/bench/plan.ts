@@ -8,6 +8,7 @@ import { milliseconds, post } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
+import { verdict } from './verdict.ts';
 
 /**
  * `npm run bench:plan`: how long one caller waits for what is on the air in an hour, and for a dry run of seven days, on a radio
@@ -106,9 +107,9 @@ await inBenchFolder(async (folder) => {
 });
 
 function tell(name: string, time: number, goal: number, first: number): void {
-  const verdict = time <= goal ? '' : '  above the goal';
+  const end = verdict(time <= goal);
   const told = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
-  console.log(`${told}  first ${first.toFixed(1)}${verdict}`);
+  console.log(`${told}  first ${first.toFixed(1)}${end}`);
 }
 
 interface Run {

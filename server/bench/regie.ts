@@ -13,15 +13,20 @@ import { graphqlTarget, post, type Target } from './load.ts';
 const children: ChildProcess[] = [];
 const ends: Array<() => Promise<void>> = [];
 
-/** Runs a benchmark in a folder of its own; whatever was started ends with it. */
+/** Runs a benchmark in a folder of its own. Everything that it started ends with it, also on Ctrl-C and SIGTERM. */
 export async function inBenchFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-bench-'));
+  const end = async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    for (const stop of ends.splice(0)) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void end().finally(() => process.exit(1)));
   try {
     await work(folder);
   } finally {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
-    for (const end of ends.splice(0)) await end();
-    rmSync(folder, { recursive: true, force: true });
+    await end();
   }
 }
 
