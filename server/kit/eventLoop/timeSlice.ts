@@ -40,3 +40,19 @@ export async function runInSlices<Result>(
   }
   return undefined;
 }
+
+/** Items between two checks of the slice: a check costs as much as some of them. */
+const checkedEvery = 50;
+
+/** Maps many items in time slices. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % checkedEvery === 0 && isSliceOver()) await nextSlice();
+    results.push(map(item, index));
+  }
+  return results;
+}
