@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
 import { Temporal } from 'temporal-polyfill';
-import { milliseconds, post } from './load.ts';
+import { answerTo, milliseconds, post } from './load.ts';
+import { longestPause } from './longestPause.ts';
 import { fillLibrary } from './mediaRows.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
@@ -60,6 +61,24 @@ await inBenchFolder(async (folder) => {
   await print('the last hour of a day', plan, () => hourAt(23));
   await print('any hour of the week, with its media', shown, (turn) => hourAt((turn * 37) % 160));
 
+  await printPause(
+    '15 equal days, in one request',
+    dayOften(15, () => 0),
+  );
+  await printPause(
+    '15 days, in one request',
+    dayOften(15, (alias) => 2 + alias),
+  );
+  await printPause(
+    'the same 15 days once more',
+    dayOften(15, (alias) => 2 + alias),
+  );
+  await printPause(
+    'ten requests at once for such days',
+    ...Array.from({ length: 10 }, (_, turn) => dayOften(15, (alias) => 20 + 15 * turn + alias)),
+  );
+  await printPause('one minute at the end of a day', minutes());
+
   const { createStationToken } = await ask<{ createStationToken: { token: string } }>(
     'mutation { createStationToken { token } }',
   );
@@ -97,6 +116,32 @@ await inBenchFolder(async (folder) => {
   }
   tell('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
   agent.destroy();
+
+  /** A request for the plan of so many days, each from noon to noon: the dearest that the cost limit admits. */
+  function dayOften(aliases: number, dayOf: (alias: number) => number): string {
+    const fields = Array.from({ length: aliases }, (_, alias) => {
+      const from = tomorrow + (dayOf(alias) * 24 + 12) * hour;
+      const span = `from: "${new Date(from).toISOString()}", to: "${new Date(from + 24 * hour).toISOString()}"`;
+      return `a${alias}: planBetween(${span}) { startsAt }`;
+    });
+    return `{ ${fields.join(' ')} }`;
+  }
+
+  function minutes(): string {
+    const from = tomorrow + 18 * 24 * hour + 23.9 * hour;
+    return `{ planBetween(from: "${new Date(from).toISOString()}", to: "${new Date(from + 60_000).toISOString()}") { startsAt } }`;
+  }
+
+  async function printPause(name: string, ...documents: string[]): Promise<void> {
+    const before = performance.now();
+    const pause = await longestPause(regie.url, () =>
+      Promise.all(documents.map((document) => answerTo(agent, regie, JSON.stringify({ query: document })))),
+    );
+    const whole = performance.now() - before;
+    console.log(
+      `${name.padEnd(48)} longest pause ${pause.toFixed(0).padStart(6)}  whole ${whole.toFixed(0).padStart(6)}`,
+    );
+  }
 
   async function print(name: string, query: string, variablesOf: (turn: number) => object): Promise<void> {
     const found: number[] = [];

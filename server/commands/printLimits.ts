@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import '../app.ts';
 import { errorTable } from '../kit/errorTable.ts';
 import { fieldProblems } from '../kit/fieldProblems.ts';
+import { ownCosts } from '../kit/graphql/limits.ts';
 import { declaredLimits } from '../kit/limit.ts';
 import { keepFresh } from './keepFresh.ts';
 
@@ -26,6 +27,15 @@ ${table(
 )}
 
 How many requests somebody sends is counted by the minute (\`REQUESTS_PER_MINUTE\`): each answer says what is left of it.
+
+## Costs
+
+These fields take long whatever is selected of them. Each adds its points to the \`cost\` of the operation, as often as it stands in it.
+
+${table(
+  ['Field', 'Points'],
+  ownCosts().map(([name, points]) => [`\`${name}\``, points]),
+)}
 
 ## Codes
 

@@ -37,6 +37,7 @@ import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
 import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { PeopleResolver } from './people/people.resolver.ts';
+import { DayPlans } from './plan/dayPlans.ts';
 import { PlanPools } from './plan/pools.ts';
 import { PlanResolver } from './plan/plan.resolver.ts';
 import { planningFiles } from './planningFiles.ts';
@@ -141,6 +142,7 @@ export const planning: Domain = {
   services: ({ secret, log, events }) => ({
     podcasts: new Podcasts({ secret, log }),
     planPools: new PlanPools({ events }),
+    dayPlans: new DayPlans(),
   }),
   start:
     async ({ planPools }) =>

@@ -1019,14 +1019,14 @@ select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."descri
   where "emission"."slug" = :slug and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
 -- planning.poolOfCategory
-select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+select "medium"."id" as "media"
   from "media_item" as "medium"
   where "medium"."category_id" = :category and "medium"."kind" = 'SONG' and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id"
   limit 20000;
 
 -- planning.poolOfEmission
-select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+select "medium"."id" as "media"
   from "emission_jingles" as "own"
   inner join "media_item" as "medium" on "medium"."id" = "own"."media_item_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "own"."emission_id" = :emission and "medium"."state" = 'READY'
@@ -1034,14 +1034,14 @@ select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."cr
   limit 20000;
 
 -- planning.poolOfJingles
-select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+select "medium"."id" as "media"
   from "media_item" as "medium"
   where "medium"."kind" = 'JINGLE' and "medium"."purpose" = :purpose and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id"
   limit 20000;
 
 -- planning.poolOfKind
-select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+select "medium"."id" as "media"
   from "media_item" as "medium"
   where "medium"."kind" = :kind and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id"
@@ -1064,7 +1064,7 @@ select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."cr
   order by "found"."place";
 
 -- planning.poolOfPlaylist
-select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end as "length", coalesce("item"."cue_in", "medium"."cue_in") as "cueIn", coalesce("item"."cue_out", "medium"."cue_out") as "cueOut", coalesce("item"."fade_in", "medium"."fade_in") as "fadeIn", coalesce("item"."fade_out", "medium"."fade_out") as "fadeOut"
+select "medium"."id" as "media", case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end as "length", coalesce("item"."cue_in", "medium"."cue_in") as "cueIn", coalesce("item"."cue_out", "medium"."cue_out") as "cueOut", coalesce("item"."fade_in", "medium"."fade_in") as "fadeIn", coalesce("item"."fade_out", "medium"."fade_out") as "fadeOut"
   from "playlist_item" as "item"
   inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "item"."playlist_id" = :playlist and "medium"."state" = 'READY' and "item"."radio_id" = :its_radio

@@ -1,9 +1,10 @@
 import SqliteFile, { type Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { isSliceOver, nextSlice } from '../eventLoop/timeSlice.ts';
 import type { EntityModels } from '../read/model.ts';
 import { toldOf } from './away.ts';
-import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+import type { Database, MaybePromise, RawRow, SqlValue, Transaction } from './database.ts';
 import { first, withParent } from './ofEach.ts';
 import { RoomNotes } from './roomNotes.ts';
 import { addTextFunctions } from './sqliteFunctions.ts';
@@ -18,7 +19,8 @@ export interface SqliteWriter {
 
 /**
  * Reads on a connection of their own: in WAL mode they see the last commit, never the transaction that the writing
- * connection has open. Writes share MikroORM's connection and wait their turn for it.
+ * connection has open. Writes share MikroORM's connection and wait their turn for it. Reads are synchronous, so a request of many
+ * reads would block all others: reads beyond the time slice of a turn of the event loop wait for a later turn.
  */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
@@ -38,8 +40,9 @@ export class SqliteDatabase implements Database {
     this.#writer = writer;
   }
 
-  rows(sql: string, values: readonly SqlValue[]): RawRow[] {
-    return this.#read(sql).all(...values);
+  rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]> {
+    const read = () => this.#read(sql).all(...values);
+    return isSliceOver() ? nextSlice().then(read) : read();
   }
 
   rowsOfEach(
@@ -47,9 +50,12 @@ export class SqliteDatabase implements Database {
     parentIds: readonly number[],
     values: readonly SqlValue[],
     places: readonly number[] = first,
-  ): RawRow[][] {
-    const statement = this.#read(sql);
-    return parentIds.map((id) => statement.all(...withParent(values, places, id)));
+  ): MaybePromise<RawRow[][]> {
+    const read = () => {
+      const statement = this.#read(sql);
+      return parentIds.map((id) => statement.all(...withParent(values, places, id)));
+    };
+    return isSliceOver() ? nextSlice().then(read) : read();
   }
 
   /** A round trip costs nothing here. */

@@ -33,7 +33,7 @@ export const limits = {
   cost: limit(
     'cost',
     1000,
-    'What an operation may cost: a tenth of a point for a value, a point for a field with fields of its own, and these as often as it may give rows (`first`, `perPage`, else 10). The refusal says as `asked` what it came to.',
+    'What an operation may cost: a tenth of a point for a value, a point for a field with fields of its own, and these as often as it may give rows (`first`, `perPage`, else 10); fields that take long have a cost of their own besides. The refusal says as `asked` what it came to.',
   ),
   guesses: limit(
     'guesses',
@@ -52,6 +52,23 @@ const guessing = 'guessing';
 /** On a mutation that tries whether something is right: at most one of them in a request. */
 export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
+const ownCost = 'ownCost';
+const declaredCosts = new Map<string, number>();
+
+/**
+ * Declares what a query, mutation or field costs besides its selection, in points of `limits.cost`: for work that does not follow
+ * from the number of rows. The costs stand in `docs/limits.md`.
+ */
+export const Costs =
+  (points: number): MethodDecorator =>
+  (target, name, descriptor) => {
+    declaredCosts.set(String(name), points);
+    return Extensions({ [ownCost]: points })(target, name, descriptor) as typeof descriptor;
+  };
+
+/** All declared costs of what is loaded, by field. */
+export const ownCosts = () => [...declaredCosts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
 type Variables = Record<string, unknown>;
 
 interface Measured {
@@ -62,7 +79,7 @@ interface Measured {
   guesses: number;
   /** Whether it asks for the schema itself, as tools do. */
   introspects: boolean;
-  /** One point a field, a tenth for a leaf, times the rows it may give. */
+  /** One point a field, a tenth for a leaf, times the rows it may give, and the declared costs. */
   cost: (variables: Variables) => number;
 }
 
@@ -178,10 +195,14 @@ function measure(
       : [];
     const isList = definition !== undefined && isListOf(definition.type);
     const size = isList ? (argumentOf(field, 'first') ?? pageSize) : undefined;
+    const own = Number(definition?.extensions[ownCost] ?? 0);
     const fallback = Number(definition?.args.find(({ name }) => name === 'first')?.defaultValue ?? 10);
     return (variables) => {
       const rows = isList ? rowsOf(size, variables, fallback) : 1;
-      return field.selectionSet ? 1 + rows * inner.reduce((sum, cost) => sum + cost(variables), 0) : leafCost;
+      return (
+        own +
+        (field.selectionSet ? 1 + rows * inner.reduce((sum, cost) => sum + cost(variables), 0) : leafCost)
+      );
     };
   };
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { query } from '../../../kit/query/query.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
@@ -25,6 +26,7 @@ export class DryRunResolver {
     return own(context, info);
   }
 
+  @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => DryRun, {
     description:

@@ -36,7 +36,8 @@ export async function dryRunOf(
   const problems = problemsOfSlots(data, from, to);
   for (const [index, midnight] of midnights.entries()) {
     signal?.throwIfAborted();
-    const { plays, shortfalls } = await planOfDay(data, midnight, to);
+    const plan = () => planOfDay(data, midnight, to);
+    const { plays, shortfalls } = await data.dayPlans.inTurn(place.radioId, plan);
     problems.push(...problemsOfPlays(within(plays, from, to), within(shortfalls, from, to), data));
     await onProgress(Math.round((100 * (index + 1)) / midnights.length));
   }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { requireValid } from '../../../kit/errors.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -27,6 +28,7 @@ const clashing =
 
 @Resolver()
 export class CalendarResolver {
+  @Costs(200)
   @Allow('read', 'Slot')
   @Query(() => [ShownOccurrence], {
     description:

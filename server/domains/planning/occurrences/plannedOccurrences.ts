@@ -1,8 +1,9 @@
+import { isSliceOver, mapInSlices, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dayAt, longest, seriesOf, slotsSince, type Asked, type RadioClock } from '../slots/storedSeries.ts';
-import { dateOf, dayOf } from '../time/days.ts';
+import { dateOf, dayLength, dayOf } from '../time/days.ts';
 import { rowOn } from './keptOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 
@@ -55,13 +56,28 @@ export async function plannedBetween(
   { from, to }: { from: number; to: number },
   clock: RadioClock,
 ): Promise<Planned[]> {
-  const window = { from: new Date(from - longest), to: new Date(to) };
-  const rows = await rowsBetween.all(asked, window);
-  const kept = rows.map(asPlanned);
+  const kept = await keptBetween(asked, from - longest, to);
   const computed = to > clock.now ? await computedBetween(asked, { from, to }, kept, clock) : [];
   return [...kept, ...computed]
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot - b.slot);
+}
+
+/** Days that one statement reads: a full grid has thousands of occurrences in two months, and reading them blocks the event loop. */
+const chunk = 7 * dayLength;
+
+async function keptBetween(asked: Asked, from: number, to: number): Promise<Planned[]> {
+  const kept: Planned[] = [];
+  for (let start = from; start < to; start += chunk) {
+    // Neither end is included: a moment that begins a chunk belongs to it alone.
+    const first = start === from ? from : start - 1;
+    const rows = await rowsBetween.all(asked, {
+      from: new Date(first),
+      to: new Date(Math.min(start + chunk, to)),
+    });
+    kept.push(...(await mapInSlices(rows, asPlanned)));
+  }
+  return kept;
 }
 
 async function computedBetween(
@@ -77,6 +93,7 @@ async function computedBetween(
     taken.add(keyOf(row));
   const found: Planned[] = [];
   for (const slot of await slotsSince(asked, first)) {
+    if (isSliceOver()) await nextSlice();
     const series = seriesOf(slot);
     for (const day of daysOf(series, first, last)) {
       if (taken.has(keyOf({ slot: slot.id, date: dateOf(day) }))) continue;

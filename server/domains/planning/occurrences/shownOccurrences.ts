@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
+import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
@@ -38,7 +39,7 @@ export async function calendarBetween(
   const all = await plannedBetween(context, wider, clock);
   const covered = coveredAmong(all, ({ state }) => state === OccurrenceState.PLANNED);
   const names = await namesOfSlots(context, [...new Set(all.map(({ slot }) => slot))]);
-  return all.flatMap((planned) => {
+  const meant = await mapInSlices(all, (planned): Named[] => {
     const ofSlot = names.get(planned.slot);
     const isMeant =
       planned.startsAt.getTime() < span.to &&
@@ -47,6 +48,7 @@ export async function calendarBetween(
       (!categories || (ofSlot !== undefined && categories.includes(ofSlot.category)));
     return isMeant && ofSlot ? [{ planned, names: ofSlot, isCovered: covered.has(planned) }] : [];
   });
+  return meant.flat();
 }
 
 /** Nearer than this, occurrences are looked at together. */
@@ -100,7 +102,7 @@ export async function shownOccurrences(
   const episodes = await rowsOf(Episode, 'episode', episodeOf);
   const playlists = await rowsOf(Playlist, 'playlist', ({ names }) => names.playlist);
   const at = (rows: Map<number, Row>, id: number | null) => (id === null ? null : (rows.get(id) ?? null));
-  return all.map((named) => {
+  return mapInSlices(all, (named) => {
     const { planned, names, isCovered } = named;
     const { slot, date, layer, wall, duration, startsAt, endsAt, state, isException, version } = planned;
     return {

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { ClockPartKind as Kind } from '../clocks/clockEnums.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
 import { pickAdvert } from './adverts.ts';
@@ -44,7 +45,7 @@ export interface HourFilling {
   adverts: readonly Candidate[];
   rulePlaylists: readonly RulePlaylist[];
   /** What plays where a part has nothing. */
-  fallBack: (until: number, hardEnd: number, insteadOf: string) => void;
+  fallBack: (until: number, hardEnd: number, insteadOf: string) => Steps;
 }
 
 /** Parts that come one behind the other, from a time of the hour on. */
@@ -57,7 +58,7 @@ interface Group {
 const usual = { song: 210_000, jingle: 10_000, adverts: 120_000 };
 
 /** Fills an hour, or what is asked for of it, by the recipe of a clock. */
-export function playClockHour(track: Track, filling: HourFilling): void {
+export function* playClockHour(track: Track, filling: HourFilling): Steps {
   const groups = groupsOf(filling);
   for (const [index, group] of groups.entries()) {
     const next = groups[index + 1];
@@ -68,7 +69,7 @@ export function playClockHour(track: Track, filling: HourFilling): void {
       track.cutAt(group.start);
       track.beginHard(group.start);
     }
-    playGroup(track, group, end, hardEnd, filling);
+    yield* playGroup(track, group, end, hardEnd, filling);
   }
 }
 
@@ -90,15 +91,15 @@ function groupsOf({ clock, hour, from }: HourFilling): Group[] {
   });
 }
 
-function playGroup(track: Track, group: Group, end: number, hardEnd: number, filling: HourFilling): void {
+function* playGroup(track: Track, group: Group, end: number, hardEnd: number, filling: HourFilling): Steps {
   for (const [index, part] of group.parts.entries()) {
     if (track.now >= end || track.isEnough) return;
-    playPart(track, part, budgetOf(group.parts.slice(index), end - track.now), end, hardEnd, filling);
+    yield* playPart(track, part, budgetOf(group.parts.slice(index), end - track.now), end, hardEnd, filling);
   }
   const last = group.parts.findLast(({ kind }) => kind === Kind.SONGS) ?? songsOf(filling.clock);
   if (track.now >= end || track.isEnough) return;
-  if (last) playSongs(track, last, { until: end, count: Infinity }, hardEnd, filling);
-  else filling.fallBack(end, hardEnd, '');
+  if (last) yield* playSongs(track, last, { until: end, count: Infinity }, hardEnd, filling);
+  else yield* filling.fallBack(end, hardEnd, '');
 }
 
 const songsOf = ({ parts }: ReadyClock) => parts.find(({ kind }) => kind === Kind.SONGS);
@@ -117,18 +118,19 @@ function needOf({ kind, count, duration }: ReadyPart): number | undefined {
   return kind === Kind.TALK ? duration! : usual.jingle;
 }
 
-function playPart(
+function* playPart(
   track: Track,
   part: ReadyPart,
   budget: number,
   end: number,
   hardEnd: number,
   filling: HourFilling,
-): void {
+): Steps {
+  yield;
   if (part.kind === Kind.SONGS) {
     const length = part.duration ?? (part.count === null ? budget : Infinity);
     const limit = { until: Math.min(end, track.now + length), count: part.count ?? Infinity };
-    playSongs(track, part, limit, hardEnd, filling);
+    yield* playSongs(track, part, limit, hardEnd, filling);
   } else if (part.kind === Kind.TALK) playTalk(track, part, hardEnd, filling);
   else if (part.kind === Kind.ADVERT_BREAK) {
     const why = whyOf(filling, part);
@@ -136,23 +138,23 @@ function playPart(
   } else playJingle(track, part, hardEnd, filling);
 }
 
-function playSongs(
+function* playSongs(
   track: Track,
   part: ReadyPart,
   { until, count }: { until: number; count: number },
   hardEnd: number,
   filling: HourFilling,
-): void {
+): Steps {
   const { clock, owner, rulePlaylists } = filling;
   const { separations } = clock;
   const why = whyOf(filling, part);
   const before = track.now;
   if (part.pool)
-    playMusic(track, part.pool, { owner, until, hardEnd, separations, why, rulePlaylists, count });
+    yield* playMusic(track, part.pool, { owner, until, hardEnd, separations, why, rulePlaylists, count });
   if (track.now > before || before >= until) return;
   track.shortfalls.push({ at: before, until, ...owner, what: why.source });
   const enough = Number.isFinite(count) ? Math.min(until, before + count * usual.song) : until;
-  filling.fallBack(enough, hardEnd, why.source);
+  yield* filling.fallBack(enough, hardEnd, why.source);
 }
 
 function playTalk(track: Track, part: ReadyPart, hardEnd: number, filling: HourFilling): void {

@@ -1,3 +1,4 @@
+import { runInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { fillTime } from './fillTime.ts';
 import { dayAt } from '../slots/storedSeries.ts';
 import { midnightAfter, midnightsOf } from './planBetween.ts';
@@ -8,20 +9,20 @@ import { Track, type Play } from './track.ts';
 const maxPlays = 500;
 
 /** What would play between two moments if nothing were planned: the same as a plan, without all that is in the calendar. */
-export async function defaultPlan(
-  place: Place,
-  from: number,
-  to: number,
-): Promise<Array<Play & { media: number }>> {
+export const defaultPlan = (place: Place, from: number, to: number): Promise<MediaPlay[]> =>
+  place.services.dayPlans.inTurn(place.radioId ?? 0, () => planDefault(place, from, to));
+
+type MediaPlay = Play & { media: number };
+
+async function planDefault(place: Place, from: number, to: number): Promise<MediaPlay[]> {
   const data = await planDataBetween(place, from, to);
   const track = new Track(data.clock, from);
   for (const midnight of midnightsOf(data, from, to)) {
     const day = dayAt(data.clock.wallAt(midnight));
     const bare = { ...(await data.on(day)), slots: [], week: new Map<number, number>(), rulePlaylists: [] };
     const span = { from: Math.max(from, midnight), to: Math.min(to, midnightAfter(data, midnight)) };
-    await fillTime(track, bare, { ...span, owner: { slot: null, date: null }, fillers: [] });
+    const gap = { ...span, owner: { slot: null, date: null }, fillers: [] };
+    await runInSlices(fillTime(track, bare, gap));
   }
-  return track.plays
-    .filter((play): play is Play & { media: number } => play.media !== null)
-    .slice(0, maxPlays);
+  return track.plays.filter((play): play is MediaPlay => play.media !== null).slice(0, maxPlays);
 }

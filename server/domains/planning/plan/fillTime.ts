@@ -1,3 +1,4 @@
+import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { PlaylistRule } from '../../multimedia/playlists/playlistEnums.ts';
 import { dayLength } from '../time/days.ts';
 import type { Pool } from './candidate.ts';
@@ -31,7 +32,7 @@ export interface Gap {
 const hour = 3_600_000;
 
 /** Fills time with what is to fill it; where that has nothing, with the clock of the hour, the default playlist, or silence. */
-export async function fillTime(track: Track, data: PlanData, gap: Gap): Promise<void> {
+export function* fillTime(track: Track, data: PlanData, gap: Gap): Steps {
   track.now = Math.max(track.now, gap.from);
   const { separations, rulePlaylists } = data;
   const { to, owner } = gap;
@@ -40,53 +41,47 @@ export async function fillTime(track: Track, data: PlanData, gap: Gap): Promise<
   for (const { playlist, clock, rule } of gap.fillers) {
     if (track.now >= to || track.isEnough) return;
     if (clock != null) {
-      if (await fillByClock(track, data, gap, clock, rule)) return;
+      if (yield* fillByClock(track, data, gap, clock, rule)) return;
     } else if (playlist != null) {
-      const pool = await data.poolOfPlaylist(playlist);
+      const pool = data.playlists.get(playlist);
       const before = track.now;
-      if (pool) playMusic(track, pool, { ...filling, why: { rule } });
+      if (pool) yield* playMusic(track, pool, { ...filling, why: { rule } });
       if (track.now >= to || track.isEnough) return;
       insteadOf = pool?.source ?? '';
       if (track.now === before) track.shortfalls.push({ at: gap.from, until: to, ...owner, what: insteadOf });
     }
   }
-  await fillByWeek(track, data, gap, insteadOf);
+  yield* fillByWeek(track, data, gap, insteadOf);
 }
 
 /** One clock for all hours of a gap. Says whether there is such a clock. */
-async function fillByClock(
-  track: Track,
-  data: PlanData,
-  gap: Gap,
-  id: number,
-  rule: WhyRule,
-): Promise<boolean> {
-  const clock = await data.clockById(id);
+function* fillByClock(track: Track, data: PlanData, gap: Gap, id: number, rule: WhyRule): Steps<boolean> {
+  const clock = data.clocks.get(id);
   if (!clock) return false;
   for (const span of hoursOf(track, gap)) {
     const hardEnd = span.to === gap.to || beginsHard(clock) ? span.to : gap.to;
-    await playHour(track, data, gap, { ...span, hardEnd }, clock, rule);
+    yield* playHour(track, data, gap, { ...span, hardEnd }, clock, rule);
   }
   return true;
 }
 
 /** Each hour by the clock that lies on it in the week, or by the default playlist. */
-async function fillByWeek(track: Track, data: PlanData, gap: Gap, insteadOf: string): Promise<void> {
+function* fillByWeek(track: Track, data: PlanData, gap: Gap, insteadOf: string): Steps {
   for (const span of hoursOf(track, gap)) {
     if (track.now >= span.to || track.isEnough) continue;
-    const clock = await clockAt(data, span.ofWeek);
-    const next = span.to < gap.to ? await clockAt(data, (span.ofWeek + 1) % hoursOfWeek) : undefined;
+    const clock = clockAt(data, span.ofWeek);
+    const next = span.to < gap.to ? clockAt(data, (span.ofWeek + 1) % hoursOfWeek) : undefined;
     const hardEnd = span.to === gap.to || beginsHard(next) ? span.to : gap.to;
-    if (clock) await playHour(track, data, gap, { ...span, hardEnd }, clock, WhyRule.CLOCK);
-    else await fillByDefault(track, data, gap, { until: span.to, hardEnd, insteadOf });
+    if (clock) yield* playHour(track, data, gap, { ...span, hardEnd }, clock, WhyRule.CLOCK);
+    else yield* fillByDefault(track, data, gap, { until: span.to, hardEnd, insteadOf });
   }
 }
 
 const hoursOfWeek = 168;
 
-const clockAt = async ({ week, clockById }: PlanData, ofWeek: number): Promise<ReadyClock | undefined> => {
+const clockAt = ({ week, clocks }: PlanData, ofWeek: number): ReadyClock | undefined => {
   const laid = week.get(ofWeek);
-  return laid === undefined ? undefined : clockById(laid);
+  return laid === undefined ? undefined : clocks.get(laid);
 };
 
 /** What comes on the second when its hour begins lets nothing play on. */
@@ -115,18 +110,18 @@ function hoursOf({ clock, now }: Track, { to }: Gap): Span[] {
   return spans;
 }
 
-async function playHour(
+function* playHour(
   track: Track,
   data: PlanData,
   gap: Gap,
   { hour: whole, from, to, hardEnd }: Span & { hardEnd: number },
   clock: ReadyClock,
   rule: WhyRule,
-): Promise<void> {
+): Steps {
   if (track.now >= to || track.isEnough) return;
-  const pool = await defaultPool(data, track);
-  const jingles = gap.emission ? await data.jinglesOf(gap.emission) : null;
-  playClockHour(track, {
+  const pool = defaultPool(data, track);
+  const jingles = gap.emission ? data.jingles.get(gap.emission.id) : null;
+  yield* playClockHour(track, {
     clock,
     hour: whole,
     from: Math.max(track.now, from),
@@ -142,13 +137,13 @@ async function playHour(
   });
 }
 
-async function fillByDefault(track: Track, data: PlanData, { owner }: Gap, asked: Default): Promise<void> {
+function* fillByDefault(track: Track, data: PlanData, { owner }: Gap, asked: Default): Steps {
   while (track.now < asked.until && !track.isEnough) {
     const before = track.now;
-    const pool = await defaultPool(data, track);
+    const pool = defaultPool(data, track);
     // General playlists take turns: one song of each.
     const count = data.defaultPlaylist === null ? 1 : Infinity;
-    playDefault(track, data, owner, pool, { ...asked, count });
+    yield* playDefault(track, data, owner, pool, { ...asked, count });
     if (track.now === before) return;
   }
 }
@@ -160,24 +155,24 @@ interface Default {
   count?: number;
 }
 
-function playDefault(
+function* playDefault(
   track: Track,
   { separations, rulePlaylists }: PlanData,
   owner: Owner,
   pool: Pool | undefined,
   { until, hardEnd, insteadOf, count = Infinity }: Default,
-): void {
+): Steps {
   const before = track.now;
   const why = { rule: WhyRule.DEFAULT, insteadOf };
-  if (pool) playMusic(track, pool, { owner, until, hardEnd, separations, rulePlaylists, why, count });
+  if (pool) yield* playMusic(track, pool, { owner, until, hardEnd, separations, rulePlaylists, why, count });
   if (track.now === before) silence(track, until, owner, insteadOf);
 }
 
 /** The default playlist; where none was chosen, one of the general playlists by their weight. */
-async function defaultPool(data: PlanData, track: Track): Promise<Pool | undefined> {
-  if (data.defaultPlaylist !== null) return data.poolOfPlaylist(data.defaultPlaylist);
+function defaultPool(data: PlanData, track: Track): Pool | undefined {
+  if (data.defaultPlaylist !== null) return data.playlists.get(data.defaultPlaylist);
   const wall = track.clock.wallAt(track.now);
-  const open = (await data.generalPlaylists()).filter(
+  const open = data.generalPlaylists.filter(
     (one) => one.rule === PlaylistRule.GENERAL && one.pool.candidates.length > 0 && isOpen(one, wall),
   );
   const total = open.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import { PlaylistRule } from '../../multimedia/playlists/playlistEnums.ts';
 import type { Daypart } from '../../multimedia/media/daypart.ts';
@@ -35,7 +36,7 @@ export interface Filling {
 }
 
 /** Fills time from a pool, with what plays by rules of its own in between. Stops early where nothing may play. */
-export function playMusic(track: Track, pool: Pool, filling: Filling): void {
+export function* playMusic(track: Track, pool: Pool, filling: Filling): Steps {
   let songs = 0;
   while (track.now < filling.until && !track.isEnough && songs < (filling.count ?? Infinity)) {
     playDue(track, filling);
@@ -45,6 +46,7 @@ export function playMusic(track: Track, pool: Pool, filling: Filling): void {
     putChoice(track, choice, pool, filling);
     songs++;
     for (const turn of track.ruleTurns.values()) if (choice.candidate.kind === MediaKind.SONG) turn.songs++;
+    yield;
   }
 }
 

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid } from '../../../kit/errors.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -19,6 +20,7 @@ const lastFullMinute = () => new Date(Math.floor(Date.now() / minute) * minute);
 
 @Resolver()
 export class PlanResolver {
+  @Costs(200)
   @Allow('read', 'Rundown')
   @Query(() => [PlannedItem], {
     description:
@@ -62,6 +64,7 @@ export class PlanResolver {
     }));
   }
 
+  @Costs(100)
   @Allow('read', 'DefaultPlaylist')
   @Query(() => [PlannedPlay], {
     description:

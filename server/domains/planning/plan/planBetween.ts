@@ -1,3 +1,4 @@
+import { runInSlices, type Steps } from '../../../kit/eventLoop/timeSlice.ts';
 import { heardOf } from '../occurrences/covering.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../slots/storedSeries.ts';
@@ -13,6 +14,7 @@ import {
   type PlannedSlot,
 } from './planData.ts';
 import { PlanItemKind } from './planEnums.ts';
+import { planState } from './planState.ts';
 import { fixedOf, type Fixed } from './programme.ts';
 import { belongTo, Track, type Play, type Shortfall } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
@@ -25,15 +27,31 @@ const firstHours = 4 * 3_600_000;
 
 /**
  * What is on the air between two moments, over all layers down to the default playlist, to the second. Each day of the radio is
- * planned from its midnight on, so that the same moment gives the same answer however it is asked for.
+ * planned from its midnight on, so that the same moment gives the same answer however it is asked for. Equal requests of one
+ * place at the same time share one computation.
  */
-export async function planBetween(place: Place, from: number, to: number): Promise<Play[]> {
-  const data = await dataFor(place, from, to);
-  const plays: Play[] = [];
-  for (const midnight of midnightsOf(data, from, to))
-    plays.push(...(await planOfDay(data, midnight, to)).plays);
-  return plays.filter(({ at, until }) => at < to && until > from);
+export function planBetween(place: Place, from: number, to: number): Promise<Play[]> {
+  const running = sharedPlans.get(place) ?? new Map<string, Promise<Play[]>>();
+  sharedPlans.set(place, running);
+  const key = `${from} ${to}`;
+  const known = running.get(key);
+  if (known) return known;
+  const plan = planSpan(place, from, to).finally(() => running.delete(key));
+  running.set(key, plan);
+  return plan;
 }
+
+/** Plans that are being computed, by the request or job that waits for them. */
+const sharedPlans = new WeakMap<Place, Map<string, Promise<Play[]>>>();
+
+const planSpan = (place: Place, from: number, to: number): Promise<Play[]> =>
+  place.services.dayPlans.inTurn(place.radioId ?? 0, async () => {
+    const data = await dataFor(place, from, to);
+    const plays: Play[] = [];
+    for (const midnight of midnightsOf(data, from, to))
+      plays.push(...(await planOfDay(data, midnight, to)).plays);
+    return plays.filter(({ at, until }) => at < to && until > from);
+  });
 
 /** A day of the radio's clock is at most so long: that of autumn has an hour more. */
 const longestDay = dayLength + 3_600_000;
@@ -50,22 +68,56 @@ export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, t
   return midnights;
 }
 
-/** One day of the radio from its midnight on, or as much of it as is asked for. */
+/**
+ * One day of the radio from its midnight to a moment. The day is cached until its data changes; a later moment of the same day
+ * continues the cached plan.
+ */
 export async function planOfDay(
   data: PlanDays,
   midnight: number,
   to: number,
 ): Promise<{ plays: Play[]; shortfalls: Shortfall[] }> {
-  const { plays, shortfalls } = await playDay(data, midnight, to);
-  return { plays, shortfalls: [...shortfalls] };
+  const { clock, radioId, dayPlans } = data;
+  const next = midnightAfter(data, midnight);
+  const day = dayAt(clock.wallAt(midnight));
+  const today = await data.on(day);
+  const tomorrow = to > next - firstHours ? await data.on(dayAt(clock.wallAt(next))) : undefined;
+  const end = midnightAfter(data, next);
+  const states = {
+    today: planState(today, midnight, next),
+    tomorrow: tomorrow && planState(tomorrow, next, end),
+  };
+  const plan = dayPlans.of(radioId, day, states, () => {
+    const track = new Track(clock, midnight);
+    return { track, steps: playSpan(track, today, midnight, next) };
+  });
+  try {
+    if (tomorrow && !plan.isApartFromTomorrow) {
+      await runInSlices(plan.steps, () => plan.track.now >= next - firstHours);
+      await keepAwayFrom(plan.track, tomorrow, next, end);
+      plan.isApartFromTomorrow = true;
+    }
+    await runInSlices(plan.steps, () => plan.track.now >= to);
+  } catch (error) {
+    dayPlans.forget(radioId, day);
+    throw error;
+  }
+  return {
+    plays: plan.track.plays.map((play) => ({ ...play })),
+    shortfalls: [...plan.track.shortfalls],
+  };
 }
 
 /** The same up to a moment, for what is chosen behind it: what was heard until then counts. */
 export async function trackUntil(data: PlanDays, moment: number): Promise<Track> {
   const { clock } = data;
   const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);
-  const track = await playDay(data, midnight, moment);
-  await keepAwayFromTomorrow(track, data, midnight);
+  const next = midnightAfter(data, midnight);
+  const track = new Track(clock, midnight);
+  track.enough = moment;
+  const tomorrow = await data.on(dayAt(clock.wallAt(next)));
+  await keepAwayFrom(track, tomorrow, next, midnightAfter(data, next));
+  await runInSlices(playSpan(track, await data.on(dayAt(clock.wallAt(midnight))), midnight, next));
   track.cutAt(moment);
   track.plays = [];
   track.now = moment;
@@ -73,21 +125,12 @@ export async function trackUntil(data: PlanDays, moment: number): Promise<Track>
   return track;
 }
 
-async function playDay(data: PlanDays, midnight: number, enough: number): Promise<Track> {
-  const track = new Track(data.clock, midnight);
-  const next = midnightAfter(data, midnight);
-  track.enough = enough;
-  if (enough > next - firstHours) await keepAwayFromTomorrow(track, data, midnight);
-  await playSpan(track, await data.on(dayAt(data.clock.wallAt(midnight))), midnight, next);
-  return track;
-}
-
-async function keepAwayFromTomorrow(track: Track, data: PlanDays, midnight: number): Promise<void> {
-  const next = midnightAfter(data, midnight);
-  const tomorrow = new Track(data.clock, next);
-  tomorrow.enough = next + firstHours;
-  await playSpan(tomorrow, await data.on(dayAt(data.clock.wallAt(next))), next, midnightAfter(data, next));
-  track.memory.keepAwayFrom(tomorrow.memory, next - firstHours);
+/** Makes the last hours before a midnight keep away from the first ones of the day that begins then. */
+async function keepAwayFrom(track: Track, tomorrow: PlanData, midnight: number, end: number): Promise<void> {
+  const first = new Track(tomorrow.clock, midnight);
+  first.enough = midnight + firstHours;
+  await runInSlices(playSpan(first, tomorrow, midnight, end));
+  track.memory.keepAwayFrom(first.memory, midnight - firstHours);
 }
 
 export const midnightAfter = ({ clock }: Pick<PlanFacts, 'clock'>, midnight: number): number =>
@@ -99,14 +142,14 @@ interface Piece {
   slot: PlannedSlot | null;
 }
 
-async function playSpan(track: Track, data: PlanData, from: number, to: number): Promise<void> {
+function* playSpan(track: Track, data: PlanData, from: number, to: number): Steps {
   for (const piece of piecesOf(data, from, to)) {
     if (piece.from >= track.enough) return;
     track.cutAt(piece.from);
     if (piece.slot) {
       track.beginHard(piece.from);
-      await playSlot(track, data, piece, piece.slot);
-    } else await fillTime(track, data, { ...piece, owner: { slot: null, date: null }, fillers: [] });
+      yield* playSlot(track, data, piece, piece.slot);
+    } else yield* fillTime(track, data, { ...piece, owner: { slot: null, date: null }, fillers: [] });
   }
   track.cutAt(to);
 }
@@ -127,19 +170,19 @@ function piecesOf({ slots }: PlanFacts, from: number, to: number): Piece[] {
   return pieces;
 }
 
-async function playSlot(track: Track, data: PlanData, { from, to }: Piece, slot: PlannedSlot): Promise<void> {
+function* playSlot(track: Track, data: PlanData, { from, to }: Piece, slot: PlannedSlot): Steps {
   track.now = Math.max(track.now, from);
-  for (const fixed of await fixedOf(slot, data)) {
+  for (const fixed of fixedOf(slot, data)) {
     if (fixed.end <= from || fixed.start >= to) continue;
     const start = Math.max(fixed.start, from);
-    if (start > track.now) await playGap(track, data, slot, start);
-    await playFixed(track, data, slot, fixed, { from: start, to: Math.min(fixed.end, to) });
+    if (start > track.now) yield* playGap(track, data, slot, start);
+    yield* playFixed(track, data, slot, fixed, { from: start, to: Math.min(fixed.end, to) });
   }
-  if (track.now < to) await playGap(track, data, slot, to);
+  if (track.now < to) yield* playGap(track, data, slot, to);
 }
 
 /** What a slot has nothing of its own for: the studio has it in live slots, else what fills it. */
-async function playGap(track: Track, data: PlanData, slot: PlannedSlot, to: number): Promise<void> {
+function* playGap(track: Track, data: PlanData, slot: PlannedSlot, to: number): Steps {
   const { planned, names, emission } = slot;
   const owner = { slot: planned.slot, date: planned.date };
   if (names.category === SlotCategory.LIVE) {
@@ -167,16 +210,17 @@ async function playGap(track: Track, data: PlanData, slot: PlannedSlot, to: numb
     { playlist: names.playlist, rule: WhyRule.SLOT },
     { playlist: emission?.filler ?? null, clock: emission?.fillerClock ?? null, rule: WhyRule.FILLER },
   ];
-  await fillTime(track, data, { from: track.now, to, owner, fillers, emission });
+  yield* fillTime(track, data, { from: track.now, to, owner, fillers, emission });
 }
 
-async function playFixed(
+function* playFixed(
   track: Track,
   data: PlanData,
   { planned, emission }: PlannedSlot,
   { start, length, plannedLength, isHard, why, item, does }: Fixed,
   { from, to }: { from: number; to: number },
-): Promise<void> {
+): Steps {
+  yield;
   const owner = { slot: planned.slot, date: planned.date };
   const rundownItem = item?.id ?? null;
   if (isHard && from === start) track.beginHard(start);
@@ -184,7 +228,7 @@ async function playFixed(
     const first = track.plays.length;
     track.now = from;
     const fillers = [{ playlist: does.playlist, rule: why.rule }];
-    await fillTime(track, data, { from, to, owner, fillers, emission });
+    yield* fillTime(track, data, { from, to, owner, fillers, emission });
     for (const play of track.plays.slice(first)) belongTo(play, rundownItem);
     return;
   }

@@ -12,20 +12,21 @@ import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { itemsOfRundowns, rundownsOn, type KeptItem } from '../rundowns/storedRundown.ts';
 import { longest, radioClock, type RadioClock } from '../slots/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
-import { dateOf } from '../time/days.ts';
+import { dateOf, dayLength } from '../time/days.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
+import type { DayPlans } from './dayPlans.ts';
 import type { ReadyClock, ReadyPart } from './clockHour.ts';
 import { isInDays, type RulePlaylist } from './music.ts';
 import type { Sound } from './sound.ts';
 import { rushSounds, type PlannedRush } from './rushSounds.ts';
-import { candidatesFor, type PlanPools, type Source } from './pools.ts';
+import type { PlanPools, Source } from './pools.ts';
 import type { EmissionState } from '../emissions/emissionEnums.ts';
 
 /** Where a plan is asked for: a request, or a job on a radio. */
 export interface Place {
   database: Parameters<PlanPools['of']>[0]['database'];
   radioId: number | undefined;
-  services: { planPools: PlanPools };
+  services: { planPools: PlanPools; dayPlans: DayPlans };
 }
 
 /** What fills an emission, and what it begins and ends with. */
@@ -67,24 +68,36 @@ export interface PlanFacts {
   chosen: ReadonlyMap<number, Candidate>;
 }
 
-/** What there is to choose from on a day: playlists begin and end, and criteria mean others. */
-interface DayPools {
-  poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
-  /** The jingles that an emission has of its own. */
-  jinglesOf: (emission: EmissionPlan) => Promise<Pool>;
-  clockById: (id: number) => Promise<ReadyClock | undefined>;
+/** Pools and clocks of one day, loaded before planning starts: playlists begin and end, and criteria find other media on other days. */
+export interface DayPools {
+  /** Playlists that play on the day, by id. */
+  playlists: ReadonlyMap<number, Pool>;
+  /** Jingles of an emission, by its id. */
+  jingles: ReadonlyMap<number, Pool>;
+  clocks: ReadonlyMap<number, ReadyClock>;
   rulePlaylists: readonly RulePlaylist[];
-  /** The playlists that play in turn where no default playlist was chosen. */
-  generalPlaylists: () => Promise<Array<RulePlaylist & { weight: number }>>;
+  /** Playlists that play in turn; empty when a default playlist is set. */
+  generalPlaylists: ReadonlyArray<RulePlaylist & { weight: number }>;
   adverts: readonly Candidate[];
+}
+
+/** Data for one day beyond its own slots and hours, such as the playlist by which a rundown is to be filled. */
+export interface DayRequest {
+  playlists?: ReadonlyArray<number | null | undefined>;
+  clocks?: ReadonlyArray<number | null | undefined>;
+  /** Number of hours, from midnight on, whose clocks are loaded. Defaults to the day and the hour after it. */
+  hours?: number;
 }
 
 /** All that the plan of a day follows from. */
 export type PlanData = PlanFacts & DayPools;
 
 export interface PlanDays extends PlanFacts {
-  /** The same with what there is on a day, counted from 1 January 1970: read for the days alone that are planned. */
-  on: (day: number) => Promise<PlanData>;
+  /** Loads the data of one day, counted from 1 January 1970. Only the days that are planned are loaded. */
+  on: (day: number, more?: DayRequest) => Promise<PlanData>;
+  /** Radio of the plan and cache of its days. */
+  radioId: number;
+  dayPlans: DayPlans;
 }
 
 const emissionPlans = query('planning.emissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -191,22 +204,38 @@ export async function planDataBetween(place: Place, from: number, to: number): P
     : apart;
   const planned = await slotsBetween(place, from, to, clock);
   const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
+  const chosen = await place.services.planPools.candidatesFor(place, [...new Set(media)]);
   const shared = {
     clock,
     ...planned,
-    chosen: new Map((await candidatesFor(place, [...new Set(media)])).map((one) => [one.media, one])),
+    chosen: new Map(chosen.map((candidate) => [candidate.media, candidate])),
     week: new Map(
       (await laidHours.all(place)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
     ),
     defaultPlaylist: settings?.enabled ? settings.id : null,
     separations,
   };
-  const on = once(async (day: number) => ({ ...shared, ...(await poolsOfDay(place, dateOf(day))) }));
-  return { ...shared, on };
+  const load = async (day: number, more?: DayRequest) => ({
+    ...shared,
+    ...(await poolsOfDay(place, shared, day, more)),
+  });
+  const ownDay = once(load);
+  const on = (day: number, more?: DayRequest) => (more ? load(day, more) : ownDay(day));
+  return { ...shared, on, radioId: place.radioId ?? 0, dayPlans: place.services.dayPlans };
 }
 
-/** What there is to choose from on a day. */
-async function poolsOfDay(place: Place, date: string): Promise<DayPools> {
+/** The day, and the hour after it: its clock may begin on the second. */
+const hoursOfDay = 25;
+const hoursOfWeek = 168;
+
+/** Loads all pools and clocks from which a day can be planned, and nothing that another day needs. */
+async function poolsOfDay(
+  place: Place,
+  { clock, slots, week, defaultPlaylist }: PlanFacts,
+  day: number,
+  { playlists = [], clocks = [], hours = hoursOfDay }: DayRequest = {},
+): Promise<DayPools> {
+  const date = dateOf(day);
   const poolOf = (source: Source) => place.services.planPools.of(place, source, date);
   const poolOfPlaylist = once(async (id: number) => {
     const playlist = await playlistForPlan.first(place, { id });
@@ -214,21 +243,55 @@ async function poolsOfDay(place: Place, date: string): Promise<DayPools> {
     const { name, criteria, order } = playlist;
     return poolOf({ playlist: id, name, criteria, order });
   });
-  const byRule = async (...rules: PlaylistRule[]) =>
-    Promise.all(
-      (await playlistsByRule.all(place, { rules })).map(async ({ name, criteria, order, ...playlist }) => ({
-        ...playlist,
-        pool: await poolOf({ playlist: playlist.id, name, criteria, order }),
-      })),
-    );
+  const byRule = async (...rules: PlaylistRule[]) => {
+    const found: Array<RulePlaylist & { weight: number }> = [];
+    for (const { name, criteria, order, ...playlist } of await playlistsByRule.all(place, { rules }))
+      found.push({ ...playlist, pool: await poolOf({ playlist: playlist.id, name, criteria, order }) });
+    return found;
+  };
+  const [from, to] = [clock.momentOf(day * dayLength), clock.momentOf((day + 1) * dayLength)];
+  const ofDay = slots.filter(
+    ({ planned: { startsAt, endsAt } }) => startsAt.getTime() < to && endsAt.getTime() > from,
+  );
+  const emissions = ofDay.flatMap(({ emission }) => emission ?? []);
+  const laid = Array.from({ length: hours }, (_, hour) => week.get((day * 24 + hour + 72) % hoursOfWeek));
   return {
-    poolOfPlaylist,
-    jinglesOf: ({ id, title }) => poolOf({ jinglesOf: id, name: title }),
-    clockById: once((id: number) => readyClock(place, id, { poolOf, poolOfPlaylist })),
+    playlists: await eachOnce(
+      [
+        defaultPlaylist,
+        ...playlists,
+        ...ofDay.flatMap(({ names, emission, items }) => [
+          names.playlist,
+          emission?.filler,
+          ...items.map(({ playlist }) => playlist),
+        ]),
+      ],
+      poolOfPlaylist,
+    ),
+    jingles: await eachOnce(
+      emissions.map(({ id }) => id),
+      (id) => poolOf({ jinglesOf: id, name: emissions.find((emission) => emission.id === id)!.title }),
+    ),
+    clocks: await eachOnce([...laid, ...clocks, ...emissions.map(({ fillerClock }) => fillerClock)], (id) =>
+      readyClock(place, id, { poolOf, poolOfPlaylist }),
+    ),
     rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
-    generalPlaylists: once(() => byRule(PlaylistRule.GENERAL)),
+    generalPlaylists: defaultPlaylist === null ? await byRule(PlaylistRule.GENERAL) : [],
     adverts: (await poolOf({ kind: MediaKind.PUBLICITY, name: '' })).candidates,
   };
+}
+
+/** Loads each id once, one after the other, and leaves out what does not exist. */
+async function eachOnce<Loaded>(
+  ids: ReadonlyArray<number | null | undefined>,
+  load: (id: number) => Promise<Loaded | undefined>,
+): Promise<ReadonlyMap<number, Loaded>> {
+  const found = new Map<number, Loaded>();
+  for (const id of new Set(ids)) {
+    const loaded = id == null ? undefined : await load(id);
+    if (loaded !== undefined) found.set(id!, loaded);
+  }
+  return found;
 }
 
 async function slotsBetween(place: Place, from: number, to: number, clock: RadioClock) {
@@ -373,8 +436,8 @@ async function poolOfPart(
   return poolOf({ kind: MediaKind.JINGLE, name: '' });
 }
 
-/** Asks once for each id, or once at all. */
-function once<T, Id = void>(load: (id: Id) => Promise<T>): (id: Id) => Promise<T> {
+/** Loads each id once. */
+function once<T, Id>(load: (id: Id) => Promise<T>): (id: Id) => Promise<T> {
   const known = new Map<Id, Promise<T>>();
   return (id) => {
     const found = known.get(id) ?? load(id);

@@ -32,8 +32,7 @@ export const ofPlaylist = query('planning.poolOfPlaylist', (db, { playlist }: Gi
   db
     .selectFrom('PlaylistItem as item')
     .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
-    .select(ofMedium)
-    .select(ofSpot)
+    .select('medium.id as media')
     .select(playedLength.as('length'))
     .select(({ fn }) => [
       fn.coalesce('item.cueIn', 'medium.cueIn').as('cueIn'),
@@ -76,10 +75,7 @@ export const ofMedia = query('planning.poolOfMedia', (db, { listed }: Given<{ li
 export const ofCategory = query('planning.poolOfCategory', (db, { category }: Given<{ category: number }>) =>
   db
     .selectFrom('MediaItem as medium')
-    .select(ofMedium)
-    .select(ofSpot)
-    .select(cuesOfMedium)
-    .select(mediumLength.as('length'))
+    .select('medium.id as media')
     .where('medium.category', '=', category)
     .where('medium.kind', '=', MediaKind.SONG)
     .where('medium.state', '=', MediaState.READY)
@@ -90,10 +86,7 @@ export const ofCategory = query('planning.poolOfCategory', (db, { category }: Gi
 export const ofKind = query('planning.poolOfKind', (db, { kind }: Given<{ kind: MediaKind }>) =>
   db
     .selectFrom('MediaItem as medium')
-    .select(ofMedium)
-    .select(ofSpot)
-    .select(cuesOfMedium)
-    .select(mediumLength.as('length'))
+    .select('medium.id as media')
     .where('medium.kind', '=', kind)
     .where('medium.state', '=', MediaState.READY)
     .orderBy('medium.id')
@@ -105,10 +98,7 @@ export const jinglesOfPurpose = query(
   (db, { purpose }: Given<{ purpose: JinglePurpose }>) =>
     db
       .selectFrom('MediaItem as medium')
-      .select(ofMedium)
-      .select(ofSpot)
-      .select(cuesOfMedium)
-      .select(mediumLength.as('length'))
+      .select('medium.id as media')
       .where('medium.kind', '=', MediaKind.JINGLE)
       .where('medium.purpose', '=', purpose)
       .where('medium.state', '=', MediaState.READY)
@@ -123,10 +113,7 @@ export const jinglesOfEmission = query(
     db
       .selectFrom('EmissionJingles as own')
       .innerJoin('MediaItem as medium', 'medium.id', 'own.mediaItem')
-      .select(ofMedium)
-      .select(ofSpot)
-      .select(cuesOfMedium)
-      .select(mediumLength.as('length'))
+      .select('medium.id as media')
       .where('own.emission', '=', emission)
       .where('medium.state', '=', MediaState.READY)
       .orderBy('medium.id')
@@ -138,7 +125,7 @@ export const idsOfJingles = query('planning.idsOfJingles', (db, { emission }: Gi
   db.selectFrom('EmissionJingles').select('mediaItem').where('emission', '=', emission).orderBy('mediaItem'),
 );
 
-export type CandidateRow = Awaited<ReturnType<typeof ofKind.all>>[number];
+export type CandidateRow = Awaited<ReturnType<typeof ofMedia.all>>[number];
 
 /** Who made each, where the library knows it. */
 export const artistesOfMedia = query('planning.artistesOfPool', (db, { media }: Given<{ media: number[] }>) =>

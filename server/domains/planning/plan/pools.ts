@@ -2,29 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import { forgetAfterMissed, hear } from '../../../kit/events/hear.ts';
-import { nameKey } from '../../multimedia/catalogue/nameKey.ts';
-import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
+import type { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import type { JinglePurpose } from '../../multimedia/media/kinds/jingle.entity.ts';
 import '../../multimedia/media/mediaEvents.ts';
-import { creditedKeys, type OneArtiste } from '../../multimedia/playlists/items/creditedKeys.ts';
-import { inPlaces } from '../../multimedia/playlists/items/places.ts';
 import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 import type { SmartCriteria } from '../../multimedia/playlists/smart/smartCriteria.ts';
 import { firstSmartIds } from '../../multimedia/playlists/smart/smartFinds.ts';
 import type { Candidate, Pool } from './candidate.ts';
+import { Candidates } from './candidates.ts';
 import {
-  artistesOfMedia,
   idsOfJingles,
   jinglesOfEmission,
   jinglesOfPurpose,
-  knownAsOne,
   maxCandidates,
   ofCategory,
   ofKind,
-  ofMedia,
   ofPlaylist,
   stateOfItems,
-  type CandidateRow,
 } from './poolQueries.ts';
 
 declare module '../../../kit/context.ts' {
@@ -51,7 +45,12 @@ interface Kept {
 }
 
 const maxRadios = 50;
-const maxPools = 200;
+const maxPools = 500;
+
+/** Media of one criteria on one day, which the pools of several clocks share. */
+interface Found {
+  candidates: Promise<readonly Candidate[]>;
+}
 
 /**
  * What there is to choose from, by radio and source. Reading thousands of media takes longer than planning an hour with them:
@@ -59,14 +58,37 @@ const maxPools = 200;
  */
 export class PlanPools {
   readonly #radios = new LRUCache<number, LRUCache<string, Kept>>({ max: maxRadios });
+  readonly #found = new LRUCache<number, LRUCache<string, Found>>({ max: maxRadios });
+  readonly #candidates = new Candidates();
   readonly #closing = new AbortController();
 
   constructor({ events }: { events: Events }) {
     const { signal } = this.#closing;
-    const heard = ({ radioId }: { radioId: number }) => void this.#radios.delete(radioId);
-    hear(events, { topic: 'mediaChanged', signal, heard });
-    hear(events, { topic: 'mediaNamesChanged', signal, heard });
-    forgetAfterMissed(events, signal, () => this.#radios.clear());
+    const forget = (radioId: number) => {
+      this.#radios.delete(radioId);
+      this.#found.delete(radioId);
+    };
+    hear(events, {
+      topic: 'mediaChanged',
+      signal,
+      heard: ({ radioId, id }) => {
+        this.#candidates.forgetMedium(radioId, id);
+        forget(radioId);
+      },
+    });
+    hear(events, {
+      topic: 'mediaNamesChanged',
+      signal,
+      heard: ({ radioId }) => {
+        this.#candidates.forgetRadio(radioId);
+        forget(radioId);
+      },
+    });
+    forgetAfterMissed(events, signal, () => {
+      this.#candidates.clear();
+      this.#radios.clear();
+      this.#found.clear();
+    });
   }
 
   close(): void {
@@ -86,11 +108,69 @@ export class PlanPools {
     const pools = this.#poolsOf(place.radioId ?? 0);
     const known = pools.get(kept);
     if (known?.state === state) return known.pool;
-    const pool = poolOf(place, source, key, day);
+    const pool = this.#poolOf(place, source, key, day);
     pools.set(kept, { state, pool });
     // What could not be read is not remembered.
     pool.catch(() => pools.delete(kept));
     return pool;
+  }
+
+  /** Media that somebody chose, as rules compare them. */
+  async candidatesFor(place: Place, media: readonly number[]): Promise<Candidate[]> {
+    return media.length === 0 ? [] : playable(await this.#candidates.of(place, media));
+  }
+
+  async #poolOf(place: Place, source: Source, key: string, day: string): Promise<Pool> {
+    const candidates = await this.#candidatesOf(place, source, day);
+    const lengths = candidates.map(({ length }) => length);
+    return {
+      key,
+      ...namesOf(source),
+      candidates,
+      order: 'order' in source ? source.order : PlaylistOrder.SHUFFLED,
+      longest: lengths.reduce((most, length) => Math.max(most, length), 0),
+      shortest: lengths.reduce((least, length) => Math.min(least, length), Infinity),
+    };
+  }
+
+  async #candidatesOf(place: Place, source: Source, day: string): Promise<readonly Candidate[]> {
+    if ('playlist' in source)
+      return source.criteria ? this.#fitting(place, source.criteria, day) : this.#ofPlaylist(place, source);
+    if ('criteria' in source) return this.#fitting(place, source.criteria, day);
+    const ids = 'media' in source ? [source.media] : await idsOf(place, source);
+    return playable(await this.#candidates.of(place, ids));
+  }
+
+  /** Media in the order of a playlist, with the cues of its items. */
+  async #ofPlaylist(place: Place, { playlist }: { playlist: number }): Promise<Candidate[]> {
+    const items = await ofPlaylist.all(place, { playlist });
+    const media = await this.#candidates.of(
+      place,
+      items.map((item) => item.media),
+    );
+    const byId = new Map(media.map((candidate) => [candidate.media, candidate]));
+    return playable(
+      items.flatMap((item) => {
+        const candidate = byId.get(item.media);
+        return candidate ? [{ ...candidate, ...item }] : [];
+      }),
+    );
+  }
+
+  #fitting(place: Place, criteria: SmartCriteria, day: string): Promise<readonly Candidate[]> {
+    const radio = place.radioId ?? 0;
+    const found = this.#found.get(radio) ?? new LRUCache<string, Found>({ max: maxPools });
+    this.#found.set(radio, found);
+    const key = `${day} ${JSON.stringify(criteria)}`;
+    const known = found.get(key);
+    if (known) return known.candidates;
+    const candidates = (async () => {
+      const ids = await firstSmartIds(place, criteria, maxCandidates, day);
+      return playable(await this.#candidates.of(place, ids));
+    })();
+    found.set(key, { candidates });
+    candidates.catch(() => found.delete(key));
+    return candidates;
   }
 
   #poolsOf(radio: number): LRUCache<string, Kept> {
@@ -127,20 +207,6 @@ async function stateOf(place: Place, source: Source): Promise<string> {
   return `${name} ${source.order} ${items} ${versions} ${order}`;
 }
 
-async function poolOf(place: Place, source: Source, key: string, day: string): Promise<Pool> {
-  const rows = await rowsOf(place, source, day);
-  const candidates = await candidatesOf(place, rows);
-  const lengths = candidates.map(({ length }) => length);
-  return {
-    key,
-    ...namesOf(source),
-    candidates,
-    order: 'order' in source ? source.order : PlaylistOrder.SHUFFLED,
-    longest: lengths.reduce((most, length) => Math.max(most, length), 0),
-    shortest: lengths.reduce((least, length) => Math.min(least, length), Infinity),
-  };
-}
-
 function namesOf(source: Source): Pick<Pool, 'source' | 'sourceType' | 'sourceId'> {
   const named = (sourceType: string, id: number) => ({
     source: source.name,
@@ -153,66 +219,18 @@ function namesOf(source: Source): Pick<Pool, 'source' | 'sourceType' | 'sourceId
   return { source: source.name, sourceType: '', sourceId: null };
 }
 
-async function rowsOf(place: Place, source: Source, day: string): Promise<CandidateRow[]> {
-  if ('category' in source) return ofCategory.all(place, { category: source.category });
-  if ('purpose' in source) return jinglesOfPurpose.all(place, { purpose: source.purpose });
-  if ('jinglesOf' in source) return jinglesOfEmission.all(place, { emission: source.jinglesOf });
-  if ('kind' in source) return ofKind.all(place, { kind: source.kind });
-  if ('media' in source) return ofMedia.all(place, { listed: inPlaces([source.media]) });
-  const { criteria } = source;
-  if ('playlist' in source && criteria === null) return ofPlaylist.all(place, { playlist: source.playlist });
-  const ids = await firstSmartIds(place, criteria!, maxCandidates, day);
-  return ofMedia.all(place, { listed: inPlaces(ids) });
+const playable = (candidates: readonly Candidate[]) => candidates.filter(({ length }) => length > 0);
+
+type ById = Exclude<Source, { playlist: number } | { criteria: SmartCriteria } | { media: number }>;
+
+/** Media of a source that has no order of its own, by id. */
+async function idsOf(place: Place, source: ById): Promise<number[]> {
+  const rows = await ('category' in source
+    ? ofCategory.all(place, { category: source.category })
+    : 'purpose' in source
+      ? jinglesOfPurpose.all(place, { purpose: source.purpose })
+      : 'jinglesOf' in source
+        ? jinglesOfEmission.all(place, { emission: source.jinglesOf })
+        : ofKind.all(place, { kind: source.kind }));
+  return rows.map(({ media }) => media);
 }
-
-/** Media that somebody chose, as rules look at them. */
-export const candidatesFor = async (place: Place, media: readonly number[]): Promise<Candidate[]> =>
-  media.length === 0 ? [] : candidatesOf(place, await ofMedia.all(place, { listed: inPlaces(media) }));
-
-async function candidatesOf(place: Place, rows: readonly CandidateRow[]): Promise<Candidate[]> {
-  if (rows.length === 0) return [];
-  const known = await knownAsOne.all(place);
-  const credited = await artistesOfMedia.all(place, { media: rows.map(({ media }) => media) });
-  const artistes = Map.groupBy(credited, ({ medium }) => medium);
-  return rows
-    .filter(({ length }) => length > 0)
-    .map((row) => candidateOf(row, keysOf(row, artistes.get(row.media), known)));
-}
-
-type Credited = Awaited<ReturnType<typeof artistesOfMedia.all>>[number];
-
-/** Who must not be heard again too soon: “A & B” is A and is B, be it one artiste of the library or the line of a credit. */
-function keysOf(
-  { credit }: CandidateRow,
-  artistes: readonly Credited[] | undefined,
-  known: readonly OneArtiste[],
-): string[] {
-  if (!artistes) return creditedKeys(credit, known);
-  const keys = artistes.flatMap(({ name, key, isOneArtiste }) => (isOneArtiste ? [key] : creditedKeys(name)));
-  return [...new Set(keys.filter((key) => key !== ''))];
-}
-
-const candidateOf = (row: CandidateRow, artistes: string[]): Candidate => ({
-  media: row.media,
-  kind: row.kind,
-  // A title of signs alone is like no other.
-  title: nameKey(row.title) || `#${row.media}`,
-  artistes,
-  album: row.album,
-  label: nameKey(row.label ?? ''),
-  length: row.length,
-  cueIn: row.cueIn,
-  cueOut: row.cueOut,
-  fadeIn: row.fadeIn,
-  fadeOut: row.fadeOut,
-  spot: row.kind === MediaKind.PUBLICITY ? spotOf(row) : null,
-});
-
-const spotOf = ({ client, validFrom, validTo, evergreen, timesADay, dayparts }: CandidateRow) => ({
-  client: nameKey(client ?? ''),
-  validFrom,
-  validTo,
-  evergreen: evergreen ?? false,
-  timesADay,
-  dayparts: dayparts ?? [],
-});

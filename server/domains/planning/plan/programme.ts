@@ -36,13 +36,13 @@ export interface Fixed {
  * What of a programme is known beforehand: its rundown, or, between opener and closer, its sound or a list in its order. Where
  * something fills it, opener and closer stand at its ends.
  */
-export async function fixedOf(slot: PlannedSlot, data: PlanData): Promise<Fixed[]> {
+export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   if (slot.items.length > 0) return ofRundown(slot, data);
   const isLive = slot.names.category === SlotCategory.LIVE;
   const sounds = soundsOf(slot, data);
   if (sounds.length > 0 && !isLive) return ofSounds(slot, sounds, data);
   const ends = isLive ? undefined : endsOf(slot, data);
-  const pool = slot.names.playlist === null ? undefined : await data.poolOfPlaylist(slot.names.playlist);
+  const pool = slot.names.playlist === null ? undefined : data.playlists.get(slot.names.playlist);
   const list = pool?.order === PlaylistOrder.SEQUENTIAL ? ofList(slot, pool, ends) : [];
   return [...(ends?.opener ?? []), ...list, ...(ends?.closer ?? [])];
 }

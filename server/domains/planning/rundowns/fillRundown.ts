@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { conflict, invalidInput } from '../../../kit/errors.ts';
+import { runInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { parseId, scopeOf } from '../../../kit/read/reads.ts';
 import { referTo } from '../../../kit/resource/references.ts';
 import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
@@ -44,8 +45,11 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const gone = request.replace ? all.filter(({ reason }) => reason !== null) : [];
   const kept = all.filter((item) => !gone.includes(item));
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
-  const data = await dataFor(context, start, end);
-  const track = await trackUntil(data, start);
+  const { dayPlans } = context.services;
+  const { data, track } = await dayPlans.inTurn(context.radioId ?? 0, async () => {
+    const loaded = await dataFor(context, start, end);
+    return { data: loaded, track: await trackUntil(loaded, start) };
+  });
   const emission =
     data.slots.find(({ planned: one }) => one.slot === planned.slot && one.date === planned.date)?.emission ??
     null;
@@ -65,8 +69,11 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const stretches: Stretch[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
     if (to - from < shortest) return;
-    const ofDay = await data.on(dayAt(data.clock.wallAt(from)));
-    await fillTime(track, ofDay, { from, to, owner, fillers, emission });
+    // A rundown may go on after midnight.
+    const more = { playlists: [filler.playlist], clocks: [filler.clock], hours: 2 * 24 };
+    const ofDay = await data.on(dayAt(data.clock.wallAt(from)), more);
+    const work = () => runInSlices(fillTime(track, ofDay, { from, to, owner, fillers, emission }));
+    await dayPlans.inTurn(context.radioId ?? 0, work);
     stretches.push({ before, items: itemsOf(track.plays) });
     track.plays = [];
   };

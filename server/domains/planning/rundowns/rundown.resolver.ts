@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
@@ -116,6 +117,7 @@ export class RundownResolver {
     return shownRundown(context, { slotId, date }, info);
   }
 
+  @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
     description: `Fills the time of a rundown for which nothing is planned: by a clock, by a playlist, or by what fills its emission; where that has nothing, by the clock of the hour or the default playlist. Each item keeps why it was chosen; what somebody put there stays. BAD_USER_INPUT with \`noItems\` where nothing is to be had at all. CONFLICT when somebody changes it at the same time. ${refused}`,

@@ -1,3 +1,4 @@
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import { dayLength } from '../time/days.ts';
 import { daysOf, placeOn, type Place, type Placed, type Series } from './series.ts';
 import type { SlotLayer } from './slotEnums.ts';
@@ -70,7 +71,26 @@ const overlap = (one: Pick<Place, 'wall' | 'length'>, other: Pick<Place, 'wall' 
   one.wall < other.wall + other.length && other.wall < one.wall + one.length;
 
 /** What begins on the day before may still go on: nothing is longer than a day. */
-function laid(series: Series, { from, to }: Window): Laid {
+function laid(series: Series, window: Window): Laid {
+  const known = lately.get(series);
+  if (known && known.window.from === window.from && known.window.to === window.to) return known.laid;
+  const found = layOut(series, window);
+  lately.set(series, { window, laid: found });
+  return found;
+}
+
+/** Lays out many series in time slices, so that comparing a plan with them takes one slice. */
+export async function layOutInSlices(all: readonly Series[], window: Window): Promise<void> {
+  for (const series of all) {
+    if (isSliceOver()) await nextSlice();
+    laid(series, window);
+  }
+}
+
+/** Series in the window for which they were laid out last: many times of one plan are tried against the same series. */
+const lately = new WeakMap<Series, { window: Window; laid: Laid }>();
+
+function layOut(series: Series, { from, to }: Window): Laid {
   const days = new Set(daysOf(series, Math.floor(from / dayLength) - 1, Math.floor(to / dayLength) + 1));
   for (const exception of series.exceptions) if (isElsewhere(exception)) days.delete(exception.day);
   const moved = series.exceptions.flatMap(({ day, isCancelled, moved: place }) =>

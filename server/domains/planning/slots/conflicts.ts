@@ -1,8 +1,9 @@
 import { scheduleConflict } from '../../../kit/errors.ts';
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf, dayLength, timeText, wallText } from '../time/days.ts';
-import { clashesAt, clashesOf, placesOnDay, type Clash } from './clashes.ts';
+import { clashesAt, clashesOf, layOutInSlices, placesOnDay, type Clash } from './clashes.ts';
 import type { Placed, Series } from './series.ts';
 import { layers, type SlotLayer } from './slotEnums.ts';
 import { dayAt, seriesSince, type Asked, type RadioClock } from './storedSeries.ts';
@@ -18,6 +19,12 @@ const horizonDays = 731;
 /** What a plan is tried with: another time of the day, or another layer. */
 type Attempt = (other?: { time?: number; layer?: SlotLayer }) => Clash[];
 
+/** Tries a plan in a later turn of the event loop when this one is used up: each attempt compares it with years of the calendar. */
+async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLayer }): Promise<boolean> {
+  if (isSliceOver()) await nextSlice();
+  return attempt(other).length === 0;
+}
+
 /** What a series would clash with, through two years; undefined when it fits. */
 export async function conflictsOfSeries(
   asked: Asked,
@@ -28,6 +35,7 @@ export async function conflictsOfSeries(
   const window = { from, to: from + horizonDays * dayLength };
   const all = await seriesSince(asked, dayAt(from));
   const others = all.filter(({ slot }) => slot !== planned.slot);
+  await layOutInSlices(others, window);
   const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
   return toldConflicts(asked, attempt, others, planned, clock);
 }
@@ -71,11 +79,14 @@ async function toldConflicts(
   const clashes = attempt();
   const [first] = clashes;
   if (!first) return undefined;
+  const freeLayers: SlotLayer[] = [];
+  for (const other of layers)
+    if (other !== layer && (await isFree(attempt, { layer: other }))) freeLayers.push(other);
   return {
     total: clashes.length,
     clashes: await told(asked, clashes.slice(0, maxTold), clock),
-    freeStarts: freeStarts({ ...first.planned, length }, others, attempt),
-    freeLayers: layers.filter((other) => other !== layer && attempt({ layer: other }).length === 0),
+    freeStarts: await freeStarts({ ...first.planned, length }, others, attempt),
+    freeLayers,
   };
 }
 
@@ -93,7 +104,7 @@ export async function told(asked: Asked, clashes: readonly Clash[], { momentOf }
 }
 
 /** Times of the day of the first clash at which nothing would clash on any day, the nearest first. */
-function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt): string[] {
+async function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt): Promise<string[]> {
   const day = dayAt(planned.wall);
   const time = planned.wall - day * dayLength;
   const there = placesOnDay(others, planned.layer, day);
@@ -108,7 +119,7 @@ function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt
   const free: string[] = [];
   for (const one of [...new Set(times)].slice(0, maxTried)) {
     if (free.length === maxStarts) break;
-    if (attempt({ time: one }).length === 0) free.push(timeText(one));
+    if (await isFree(attempt, { time: one })) free.push(timeText(one));
   }
   return free;
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Info, Int
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
@@ -42,6 +43,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return isMySlot(context, id);
   }
 
+  @Costs(250)
   @Allow('read', 'Slot')
   @Query(() => SlotConflicts, {
     nullable: true,
@@ -100,6 +102,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return (await findRow(context, Slot, rowId, info))!;
   }
 
+  @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
     description: `Changes a series from one of its days on: it ends before that day, and a new slot goes on with the changes, and with what was changed and put into rundowns on its days. CONFLICT when it changed since \`version\`. ${conflicting}`,
@@ -128,6 +131,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
   }
 
+  @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
     description: `Copies what is planned on a day, or on seven, to other days with its rundowns, as slots that come once: all of it, or nothing. What is called off is left out, and what its series brings to those days anyway. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,

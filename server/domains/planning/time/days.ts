@@ -13,7 +13,18 @@ export const lastDate = '2199-12-31';
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength;
 
 /** A day as `YYYY-MM-DD`. */
-export const dateOf = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
+export function dateOf(day: number): string {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * dayLength).toISOString().slice(0, 10);
+  if (dates.size >= maxDates) dates.clear();
+  dates.set(day, date);
+  return date;
+}
+
+/** Texts of days: a calendar writes the same few thousands of times. */
+const dates = new Map<number, string>();
+const maxDates = 5000;
 
 /** Whether a text is a day that there is, and that something can be planned on. */
 export const isDate = (date: string): boolean =>
@@ -34,7 +45,12 @@ export function timeOfDay(time: string): number | undefined {
 }
 
 /** What a clock shows, `YYYY-MM-DDTHH:MM:SS`. */
-export const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19);
+export function wallText(wall: number): string {
+  const day = Math.floor(wall / dayLength);
+  const seconds = Math.floor((wall - day * dayLength) / 1000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${dateOf(day)}T${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
 
 /** The time of day that a clock shows, as short as it can be: `HH:MM` or `HH:MM:SS`. */
 export const timeText = (wall: number): string => wallText(wall).slice(11).replace(/:00$/, '');

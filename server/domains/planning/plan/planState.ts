@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from './candidate.ts';
+import type { PlanData } from './planData.ts';
+
+/** Numbers of objects that are replaced whenever they change, such as pools. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function numberOf(object: object): number {
+  const known = numbers.get(object) ?? ++lastNumber;
+  numbers.set(object, known);
+  return known;
+}
+
+const isPool = (value: object): value is Pool => 'candidates' in value && 'shortest' in value;
+
+/** Pools are compared by identity: a pool is made anew whenever the library or the playlist changes. */
+function asState(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Map) return [...value];
+  return isPool(value) ? numberOf(value) : value;
+}
+
+/** Hash of all data that the plan of a day follows from. The plan is the same as long as the hash is. */
+export function planState(data: PlanData, from: number, to: number): string {
+  const slots = data.slots.filter(
+    ({ planned: { startsAt, endsAt } }) => startsAt.getTime() < to && endsAt.getTime() > from,
+  );
+  const { clock, sounds, rushes, generics, chosen, week, defaultPlaylist, separations } = data;
+  const { playlists, jingles, clocks, rulePlaylists, generalPlaylists, adverts } = data;
+  const only = <Value>(all: ReadonlyMap<number, Value>, ids: ReadonlyArray<number | null | undefined>) =>
+    [...new Set(ids)].flatMap((id) => (id == null || !all.has(id) ? [] : [[id, all.get(id)]]));
+  const state = [
+    // The clock of a zone is made once, so its functions stand for the zone.
+    [from, to, numberOf(clock.momentOf)],
+    slots,
+    only(
+      sounds,
+      slots.map(({ episode }) => episode),
+    ),
+    only(
+      rushes,
+      slots.map(({ rush }) => rush),
+    ),
+    only(
+      generics,
+      slots.flatMap(({ emission }) => [emission?.opener, emission?.closer]),
+    ),
+    only(
+      chosen,
+      slots.flatMap(({ items }) => items.map(({ media }) => media)),
+    ),
+    [week, defaultPlaylist, separations, playlists, jingles, clocks, rulePlaylists, generalPlaylists],
+    numberOf(adverts),
+  ];
+  return createHash('sha256').update(JSON.stringify(state, asState)).digest('base64');
+}

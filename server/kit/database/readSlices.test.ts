@@ -1,0 +1,16 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+import { turnsDuring } from '../../testing/turns.ts';
+
+const app = await createTestApp({}, afterAll);
+const { database } = app.shared;
+
+describe('a request of very many reads', () => {
+  test('leaves turns of the event loop to others', async () => {
+    const { turns } = await turnsDuring(async () => {
+      for (let reads = 0; reads < 3000; reads++)
+        await database.rows('select count(*) from employee where city like ?', [`%${reads}%`]);
+    });
+    expect(turns).toBeGreaterThan(2);
+  });
+});

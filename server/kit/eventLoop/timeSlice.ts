@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers';
+
+/** Milliseconds of long work in one turn of the event loop. The rest waits for a later turn, so that other requests are answered. */
+const sliceLength = 15;
+
+/** Start of the work in the current turn; undefined before the first check of a turn. */
+let began: number | undefined;
+
+const endTurn = () => {
+  began = undefined;
+};
+
+/** Returns true when long work has used up the current turn of the event loop. All long work of the process shares the turn. */
+export function isSliceOver(): boolean {
+  if (began !== undefined) return performance.now() - began >= sliceLength;
+  began = performance.now();
+  setImmediate(endTurn);
+  return false;
+}
+
+/** Resolves in a later turn of the event loop that has time left; work that waited longer comes first. */
+export const nextSlice = (): Promise<void> =>
+  new Promise((resolve) => {
+    const attempt = () => void (isSliceOver() ? setImmediate(attempt) : resolve());
+    setImmediate(attempt);
+  });
+
+/** Synchronous work that yields wherever it may be interrupted. */
+export type Steps<Result = void> = Generator<undefined, Result, undefined>;
+
+/** Runs work in time slices. `isEnough` ends it early, after a step; the generator can then be continued later. */
+export async function runInSlices<Result>(
+  steps: Steps<Result>,
+  isEnough: () => boolean = () => false,
+): Promise<Result | undefined> {
+  while (!isEnough()) {
+    if (isSliceOver()) await nextSlice();
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+  return undefined;
+}
+
+/** Items between two checks of the slice: a check costs as much as some of them. */
+const checkedEvery = 50;
+
+/** Maps many items in time slices. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % checkedEvery === 0 && isSliceOver()) await nextSlice();
+    results.push(map(item, index));
+  }
+  return results;
+}
