@@ -4362,6 +4362,19 @@ export type SlotCategoryFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Planned for a single day of a slot. */
+export type SlotDayContent =
+  /** The day is cancelled. */
+  | 'CANCELLATION'
+  /** An episode of its own. */
+  | 'EPISODE'
+  /** A start, a length or a layer of its own. */
+  | 'OWN_TIME'
+  /** Items in its rundown. */
+  | 'RUNDOWN'
+  /** A title of its own. */
+  | 'TITLE';
+
 /** Which Slot rows to list. All that is given must hold. */
 export type SlotFilter = {
   /** Its category in the calendar. */

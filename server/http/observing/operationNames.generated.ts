@@ -565,6 +565,7 @@ export const operationNames: readonly string[] = [
   "SilenceChatPerson",
   "SkipAirItem",
   "SlotBin",
+  "SlotDayMoves",
   "SlotsToRepeat",
   "SmartPreview",
   "Song",

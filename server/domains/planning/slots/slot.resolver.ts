@@ -15,7 +15,9 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { conflictsOfSeries } from './conflicts.ts';
 import { copyCalendar } from './copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
-import { endedBefore, splitSlot } from './splitSlot.ts';
+import { dayMovesOf, shownMoves } from './moves/dayMoves.ts';
+import { SlotDayMove } from './moves/slotDayMove.ts';
+import { endedBefore, followingOf, requireSplittable, splitSlot } from './splitSlot.ts';
 import { plannedSeries, settleSlot } from './settleSlot.ts';
 import { Slot } from './slot.entity.ts';
 import { SlotInput, SlotPatch } from './slot.inputs.ts';
@@ -76,8 +78,42 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
         ...values,
         id: existing?.id ?? 0,
       };
-      const series = await plannedSeries(writing, slot as unknown as SlotTimes, clock);
+      const times = slot as unknown as SlotTimes;
+      const moves = existing && (await dayMovesOf(writing, [existing, times], clock));
+      const series = await plannedSeries(writing, times, clock, moves);
       return (await conflictsOfSeries(writing, series, clock)) ?? null;
+    });
+  }
+
+  @Allow('update', 'Slot')
+  @Query(() => [SlotDayMove], {
+    description:
+      'The days with something of their own that would move if a slot were changed so, or could not, without changing it. BAD_USER_INPUT as `updateSlot` and `splitSlot` say it.',
+  })
+  async slotDayMoves(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('input', () => SlotPatch, {
+      description: 'Fields that would change; absent fields stay.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Arg('date', () => LocalDate, {
+      nullable: true,
+      description: 'The first day of the new slot, for `splitSlot`. Absent for `updateSlot`.',
+    })
+    date: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<SlotDayMove[]> {
+    const reading = await this.reading(input);
+    const clock = await radioClock(context);
+    return inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const stored = await findStored(writing, Slot, id);
+      if (date != null) requireSplittable(stored, date, clock);
+      const before = date == null ? stored : { ...stored, ...followingOf(stored, date) };
+      const values = await reading({ ...writing, action: 'update', existing: before });
+      const after = { ...before, ...values };
+      return shownMoves(writing, [before, after], clock, date ?? undefined);
     });
   }
 
@@ -102,7 +138,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its days on: it ends before that day, and a new slot goes on with the changes, and with what was changed and put into rundowns on its days. CONFLICT when it changed since \`version\`. ${conflicting}`,
+    description: `Changes a series from one of its days on: it ends before that day, and a new slot continues it with the changes, and with everything planned for its single days, each with the n-th day: see \`slotDayMoves\`. An occurrence that has begun stays with the series that ends, and the new slot begins after it; \`date: min\` when no day comes after it. CONFLICT when it changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,

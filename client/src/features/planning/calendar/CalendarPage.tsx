@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { CalendarRef } from '@fullcalendar/react';
 import { ListPlus, Plus } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
@@ -41,6 +41,7 @@ import {
   slotValues,
   type SlotValues,
 } from './slots/slotForm';
+import { UnmovableDays } from './slots/UnmovableDays';
 import { CategoryToggles, LayerToggles } from './Toggles';
 import { useCalendarWrites, type Scope } from './moves/useCalendarWrites';
 import { useKeyMoves } from './moves/useKeyMoves';
@@ -105,7 +106,22 @@ export default function CalendarPage() {
       return false;
     }
     const scope = await scopeFor(occurrence, t('calendar.moveWhich', { name: occurrence.title }));
-    return scope ? writes.move(occurrence, place, scope) : false;
+    if (!scope) return false;
+    const unmovable = await writes.unmovableDays(occurrence, place, scope);
+    if (unmovable.length > 0) {
+      const isSure = await confirm({
+        title: t('calendar.unmovable.title', { count: unmovable.length }),
+        body: (
+          <Stack gap="2">
+            <Text>{t('calendar.unmovable.body')}</Text>
+            <UnmovableDays days={unmovable} />
+          </Stack>
+        ),
+        confirmLabel: t('calendar.unmovable.move'),
+      });
+      if (!isSure) return false;
+    }
+    return writes.move(occurrence, place, scope);
   };
   const keys = useKeyMoves({
     gridRef,
@@ -284,6 +300,7 @@ export default function CalendarPage() {
           title={t('calendar.editOf', { name: open.occurrence.title })}
           saveLabel={t('actions.save')}
           kind={open.scope === 'one' ? 'day' : 'whole'}
+          series={seriesOf(open.occurrence, open.scope)}
           begin={beginOf(open.occurrence, open.scope)}
           record={`Slot:${open.occurrence.slot.id}:${open.scope}:${open.occurrence.date}`}
           save={async (values) => {
@@ -314,6 +331,12 @@ export default function CalendarPage() {
 }
 
 const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The series that a change is for; undefined for one day alone. */
+function seriesOf({ slot, slotId, date }: CalendarOccurrenceFragment, scope: Scope) {
+  if (scope === 'one' || !slot) return undefined;
+  return { slotId, date: scope === 'following' && date !== slot.startDate ? date : undefined };
+}
 
 /** What the form of a change begins with. */
 function beginOf(occurrence: CalendarOccurrenceFragment, scope: Scope) {

@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceChange, SlotInput, SlotPatch } from '../../../../apollo/schemaTypes.generated';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import {
+  SlotDayMovesDocument,
   useCancelOccurrenceMutation,
   useChangeOccurrenceMutation,
   useCopyCalendarMutation,
@@ -20,6 +22,7 @@ import {
 } from '../calendar.generated';
 import { conflictIn } from '../clashes/conflict';
 import type { Refused } from '../clashes/ConflictDialog';
+import type { DayMove } from '../slots/UnmovableDays';
 import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
@@ -32,6 +35,7 @@ export function useCalendarWrites(again: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [refused, setRefused] = useState<Refused>();
+  const client = useApolloClient();
   const [change] = useChangeOccurrenceMutation();
   const [cancel] = useCancelOccurrenceMutation();
   const [bringBack] = useRestoreOccurrenceMutation();
@@ -92,6 +96,24 @@ export function useCalendarWrites(again: () => void) {
       await remove({ variables: { id: after.id } });
       await changeAll(before, { recurrence: slotAsItIs(slot).recurrence! });
     };
+  };
+
+  /** The days with changes of their own that would find no day if a series were moved so. */
+  const unmovableDays = async (
+    { slot, date, localStart }: CalendarOccurrenceFragment,
+    place: Place,
+    scope: Scope,
+  ): Promise<readonly DayMove[]> => {
+    if (scope === 'one' || !slot) return [];
+    const from = localStart.slice(0, 10);
+    const isSplit = scope === 'following' && date !== slot.startDate;
+    const input = isSplit ? movedRest(slot, from, place) : movedSeries(slot, from, place);
+    const variables = { id: slot.id, input, ...(isSplit && { date }) };
+    // A move that is refused says why itself.
+    const answer = await client
+      .query({ query: SlotDayMovesDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+    return answer?.data?.slotDayMoves.filter(({ to }) => to === null) ?? [];
   };
 
   const move = (occurrence: CalendarOccurrenceFragment, place: Place, scope: Scope): Promise<boolean> =>
@@ -198,6 +220,7 @@ export function useCalendarWrites(again: () => void) {
     add,
     edit,
     move,
+    unmovableDays,
     callOff,
     takePlace,
     endBefore,
