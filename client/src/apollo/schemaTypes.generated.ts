@@ -4815,6 +4815,20 @@ export type SoundIncidentSort = {
   why?: SortOrder | null | undefined;
 };
 
+/** A live slot that begins now. */
+export type StartLiveInput = {
+  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  emissionId: string;
+  /** Its layer; LIVE when absent. */
+  layer?: SlotLayer | null | undefined;
+  /** Its length in minutes: 1 to 1,440. */
+  minutes: number;
+  /** Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission. */
+  presenterId?: string | null | undefined;
+  /** Its own title, at most 160 characters; empty for that of the emission. */
+  title?: string | null | undefined;
+};
+
 /** How a radio plays. */
 export type StationInput = {
   /** What is played where there is nothing else: id of a `MediaItem`, `unknown` when there is none and `notReady` when it cannot be played; null for silence. */

@@ -211,11 +211,11 @@ select "id"
 
 -- planning.emissionNamed
 -- SQLite
-select "emission"."id", "emission"."state"
+select "emission"."id", "emission"."state", "emission"."title"
   from "emission" as "emission"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 -- PostgreSQL
-select "emission"."id", "emission"."state"
+select "emission"."id", "emission"."state", "emission"."title"
   from "emission" as "emission"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for share of "emission";
 

@@ -577,6 +577,7 @@ export const operationNames: readonly string[] = [
   "SoundIncidents",
   "SplitSlot",
   "StartDryRun",
+  "StartLiveSlot",
   "StartMetadataImport",
   "StartPasskey",
   "StartPasskeyRegistration",

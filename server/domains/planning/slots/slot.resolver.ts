@@ -2,13 +2,21 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Info, Int
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
+import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { changeEntity, findStored, type Write, type Written } from '../../../kit/resource/writes.ts';
+import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import {
+  changeEntity,
+  createEntity,
+  findStored,
+  type Write,
+  type Written,
+} from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -23,7 +31,15 @@ import { Slot } from './slot.entity.ts';
 import { SlotInput, SlotPatch } from './slot.inputs.ts';
 import { isMySlot, requireAllOfCalendar, requireOwnSlots } from './slotAccess.ts';
 import { SlotConflicts } from './slotConflicts.ts';
-import { areDays, daysOfSlot, problemsOfReturn, problemsOfSlot, recurrenceOf } from './slotProblems.ts';
+import {
+  areDays,
+  daysOfSlot,
+  emissionNamed,
+  problemsOfReturn,
+  problemsOfSlot,
+  recurrenceOf,
+} from './slotProblems.ts';
+import { episodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
 import { SlotSplit } from './slotSplit.ts';
 import { lockedClock, radioClock, storedSlot, type SlotTimes } from './storedSeries.ts';
 
@@ -162,6 +178,31 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const before = await findRows(context, Slot, [ids.before], info, ['before']);
     const after = await findRows(context, Slot, [ids.after], info, ['after']);
     return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
+  }
+
+  @Allow('create', 'Slot')
+  @Mutation(() => Slot, {
+    description: `Gives somebody the air from now on: adds a live slot that begins now and comes once. A presenter who neither presents nor produces the emission gets an episode of it, which needs the right to create one. FORBIDDEN for a layer that covers programmes for those who may not plan all of the calendar. ${conflicting}`,
+  })
+  async startLiveSlot(
+    @Arg('input', () => StartLiveInput, {
+      description: 'Its emission, presenter and length.',
+      validateFn: checkedInside,
+    })
+    input: StartLiveInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    requireValid(await problemsOfInput(input));
+    const reading = await this.reading(liveSlotFrom(await radioClock(context), input));
+    const prepare = async (write: Write<Slot>) => {
+      await this.authorize(undefined, write);
+      const values = (await reading(write)) as { emission: number };
+      const emission = (await emissionNamed.first(write, { id: values.emission }))!;
+      return { ...values, episode: await episodeToPresent(write, emission, input) };
+    };
+    const id = await createEntity(context, Slot, prepare, this.followUp());
+    return (await findRow(context, Slot, id, info))!;
   }
 
   @Allow('create', 'Slot')

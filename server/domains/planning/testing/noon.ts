@@ -6,8 +6,9 @@ export async function clockAtNoon(app: TestApp, radio: number): Promise<RadioClo
   const ahead = 12 - new Date().getUTCHours();
   // Zones named Etc/GMT have the sign of the offset reversed.
   const zone = ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  await app.shared.database.transaction((transaction) =>
-    transaction.run('update radio set time_zone = ? where id = ?', [zone, radio]),
+  await app.shared.database.transaction(
+    async (transaction) =>
+      void (await transaction.run('update radio set time_zone = ? where id = ?', [zone, radio])),
   );
   return clockIn(zone);
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { CalendarRef } from '@fullcalendar/react';
-import { ListPlus, Plus } from 'lucide-react';
+import { ListPlus, Plus, Radio } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -41,6 +41,7 @@ import {
   slotValues,
   type SlotValues,
 } from './slots/slotForm';
+import { StartLiveDrawer } from './slots/StartLiveDrawer';
 import { UnmovableDays } from './slots/UnmovableDays';
 import { CategoryToggles, LayerToggles } from './Toggles';
 import { useCalendarWrites, type Scope } from './moves/useCalendarWrites';
@@ -57,6 +58,7 @@ type Open =
   | { is: 'place'; begin: SlotValues; name: string }
   | { is: 'panel' }
   | { is: 'edit'; occurrence: CalendarOccurrenceFragment; scope: Scope }
+  | { is: 'startLive' }
   | { is: 'copy' }
   | { is: 'subscribe' };
 
@@ -180,6 +182,9 @@ export default function CalendarPage() {
               <>
                 <Button variant="outline" hideFrom="xl" onClick={() => setOpen({ is: 'panel' })}>
                   <ListPlus size={16} aria-hidden /> {t('calendar.panel.open')}
+                </Button>
+                <Button variant="outline" onClick={() => setOpen({ is: 'startLive' })}>
+                  <Radio size={16} aria-hidden /> {t('calendar.startLive.title')}
                 </Button>
                 <Button
                   colorPalette="brand"
@@ -307,6 +312,15 @@ export default function CalendarPage() {
             const { occurrence, scope } = open;
             const changes = changedInput(beginOf(occurrence, scope), values);
             if (Object.keys(changes).length > 0) await writes.edit(occurrence, changes, scope);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.is === 'startLive' ? (
+        <StartLiveDrawer
+          start={async (input) => {
+            await writes.startLive(input);
             close();
           }}
           onClose={close}

@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OccurrenceChange, SlotInput, SlotPatch } from '../../../../apollo/schemaTypes.generated';
+import type {
+  OccurrenceChange,
+  SlotInput,
+  SlotPatch,
+  StartLiveInput,
+} from '../../../../apollo/schemaTypes.generated';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import {
@@ -16,6 +21,7 @@ import {
   useRestoreOccurrenceMutation,
   useRestoreSlotMutation,
   useSplitSlotMutation,
+  useStartLiveSlotMutation,
   useUpdateSlotMutation,
   type CalendarOccurrenceFragment,
   type CalendarSlotFragment,
@@ -23,6 +29,7 @@ import {
 import { conflictIn } from '../clashes/conflict';
 import type { Refused } from '../clashes/ConflictDialog';
 import type { DayMove } from '../slots/UnmovableDays';
+import { titleOfSlot } from '../slots/slotForm';
 import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
@@ -39,6 +46,7 @@ export function useCalendarWrites(again: () => void) {
   const [change] = useChangeOccurrenceMutation();
   const [cancel] = useCancelOccurrenceMutation();
   const [bringBack] = useRestoreOccurrenceMutation();
+  const [startNow] = useStartLiveSlotMutation();
   const [create] = useCreateSlotMutation();
   const [update] = useUpdateSlotMutation();
   const [split] = useSplitSlotMutation();
@@ -175,6 +183,16 @@ export function useCalendarWrites(again: () => void) {
     tell(t('calendar.added'), () => remove({ variables: { id } }));
   };
 
+  /** Adds a live slot that begins now; throws what is wrong with it. */
+  const startLive = async (input: StartLiveInput) => {
+    const { data } = await startNow({ variables: { input } });
+    const slot = data!.startLiveSlot;
+    again();
+    tell(t('calendar.startLive.started', { name: titleOfSlot(slot) }), () =>
+      remove({ variables: { id: slot.id } }),
+    );
+  };
+
   const callOff = (occurrence: CalendarOccurrenceFragment) =>
     attempt(t('calendar.calledOff', { name: occurrence.title }), async () => {
       const { slotId, date, version } = occurrence;
@@ -220,6 +238,7 @@ export function useCalendarWrites(again: () => void) {
     add,
     edit,
     move,
+    startLive,
     unmovableDays,
     callOff,
     takePlace,
