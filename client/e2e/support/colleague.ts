@@ -8,10 +8,11 @@ export const walker = (firstName: string) => ({
   password: 'a horse on a roof in the rain',
 });
 
-/** Adds them to the team of the demo, with all that its administrator may do. */
+/** Adds them to the team of the demo: with the role of its administrator, or another one by its key. */
 export async function addColleague(
   page: Page,
   { firstName, username, email, password }: ReturnType<typeof walker>,
+  roleKey?: string,
 ): Promise<void> {
   const ask = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -24,7 +25,12 @@ export async function addColleague(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken viewer { role { id } } } }',
     { email: 'admin@demo.com', password: 'admin' },
   );
-  const roleId = signIn.viewer.role.id;
+  const { roles } = await ask<{ roles: { items: Array<{ id: string; key: string }> } }>(
+    '{ roles(perPage: 100) { items { id key } } }',
+    {},
+    signIn.accessToken,
+  );
+  const roleId = roles.items.find(({ key }) => key === roleKey)?.id ?? signIn.viewer.role.id;
   const input = {
     firstName,
     lastName: 'Walker',

@@ -4362,6 +4362,19 @@ export type SlotCategoryFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Planned for a single day of a slot. */
+export type SlotDayContent =
+  /** The day is cancelled. */
+  | 'CANCELLATION'
+  /** An episode of its own. */
+  | 'EPISODE'
+  /** A start, a length or a layer of its own. */
+  | 'OWN_TIME'
+  /** Items in its rundown. */
+  | 'RUNDOWN'
+  /** A title of its own. */
+  | 'TITLE';
+
 /** Which Slot rows to list. All that is given must hold. */
 export type SlotFilter = {
   /** Its category in the calendar. */
@@ -4800,6 +4813,20 @@ export type SoundIncidentSort = {
   updatedAt?: SortOrder | null | undefined;
   /** Why it is over; null while it goes on. */
   why?: SortOrder | null | undefined;
+};
+
+/** A live slot that begins now. */
+export type StartLiveInput = {
+  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  emissionId: string;
+  /** Its layer; LIVE when absent. */
+  layer?: SlotLayer | null | undefined;
+  /** Its length in minutes: 1 to 1,440. */
+  minutes: number;
+  /** Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission. */
+  presenterId?: string | null | undefined;
+  /** Its own title, at most 160 characters; empty for that of the emission. */
+  title?: string | null | undefined;
 };
 
 /** How a radio plays. */

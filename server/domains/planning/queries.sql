@@ -108,6 +108,11 @@ select "id", "category", "emission_id", "playlist_id", "episode_id", "rush_id", 
   from "slot"
   where "id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
+-- planning.datingException
+update "occurrence"
+  set "date" = :date
+  where "id" = :id and "occurrence"."radio_id" = :its_radio;
+
 -- planning.datingRundown
 update "rundown"
   set "date" = :date
@@ -206,11 +211,11 @@ select "id"
 
 -- planning.emissionNamed
 -- SQLite
-select "emission"."id", "emission"."state"
+select "emission"."id", "emission"."state", "emission"."title"
   from "emission" as "emission"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 -- PostgreSQL
-select "emission"."id", "emission"."state"
+select "emission"."id", "emission"."state", "emission"."title"
   from "emission" as "emission"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for share of "emission";
 
@@ -435,10 +440,11 @@ select "slot_id", "date"
   from "occurrence"
   where "is_exception" = true and "date" >= :from and "date" <= :to and "occurrence"."radio_id" = :its_radio;
 
--- planning.exceptionsFrom
-select "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "is_dropped", "title", "episode_id"
+-- planning.exceptionsOf
+select "id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "is_dropped", "title", "episode_id"
   from "occurrence"
-  where "slot_id" = :slot and "is_exception" = true and "date" >= :date and "occurrence"."radio_id" = :its_radio;
+  where "slot_id" = :slot and "is_exception" = true and "date" >= :since and "occurrence"."radio_id" = :its_radio
+  order by "date";
 
 -- planning.exceptionsOfSlot
 select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
@@ -505,6 +511,13 @@ select "person"."episode_id", "person"."name", "person"."part"
   inner join "episode" as "episode" on "episode"."id" = "person"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   where "episode"."emission_id" = :emission and "person"."radio_id" = :its_radio
   order by "person"."position", "person"."id";
+
+-- planning.filledRundowns
+select "rundown"."date"
+  from "rundown" as "rundown"
+  where "rundown"."slot_id" = :slot and "rundown"."date" >= :since and "rundown"."id" in (select "rundown_id"
+  from "rundown_item"
+  where "rundown_item"."radio_id" = :its_radio) and "rundown"."radio_id" = :its_radio;
 
 -- planning.finishingDryRun
 update "dry_run"
@@ -737,6 +750,12 @@ update "calendar_feed"
 select "slot_id", "date", "updated_at"
   from "occurrence"
   where "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio;
+
+-- planning.occurrencesSince
+select "date", "starts_at", "state", "is_exception", "is_moved", "is_dropped", "title", "episode_id"
+  from "occurrence"
+  where "slot_id" = :slot and "date" >= :since and "occurrence"."radio_id" = :its_radio
+  order by "date";
 
 -- planning.occurrencesWithEpisode
 select "slot_id", "starts_at"
@@ -1116,6 +1135,11 @@ delete
 delete
   from "occurrence"
   where "slot_id" = any(:slots) and "is_exception" = false and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
+
+-- planning.removingException
+delete
+  from "occurrence"
+  where "slot_id" = :slot and "date" = :date and "occurrence"."radio_id" = :its_radio;
 
 -- planning.removingOccurrences
 -- SQLite

@@ -72,6 +72,10 @@ describe('a dry run', () => {
     await setDefault(app, admin, await makeListOf(app, await makeSongs(app, 60)));
     const emission = await addEmission(app, admin, 'Morning');
     const empty = await planned('07:00', { category: 'LIVE', emissionId: emission });
+    const presented = await addEmission(app, admin, 'Presented');
+    const { data: person } = await app.graphql('{ viewer { id } }', {}, await app.as('user'));
+    await makePresenter(app, 1, { emission: Number(presented), user: Number(person.viewer.id) });
+    const live = await planned('12:00', { category: 'LIVE', emissionId: presented });
     const full = await planned('08:00', { category: 'LIVE', emissionId: emission });
     const song = await makeSong(app, 1, { title: 'Gone', duration: 3 * minute });
     const advert = await makePublicity(app, 1, { title: 'Old spot', duration: 30_000 });
@@ -108,6 +112,7 @@ describe('a dry run', () => {
       ['NO_SOUND', ''],
     ]);
     expect(ofSlot(run, empty)).toEqual([['EMPTY_LIVE', '']]);
+    expect(ofSlot(run, live)).toEqual([]);
     expect(ofSlot(run, full)).toEqual([
       ['MISSING_FILE', 'Gone'],
       ['ADVERT_OUT_OF_DAYS', 'Old spot'],

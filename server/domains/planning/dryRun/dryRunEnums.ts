@@ -38,7 +38,9 @@ registerEnumType(DryRunProblemKind, {
     BREACH: { description: 'Artistes, titles, albums or labels come closer together than they should.' },
     ADVERT_OUT_OF_DAYS: { description: 'An advert in a rundown that may not air on that day.' },
     MISSING_FILE: { description: 'Something in a rundown is gone, or its file cannot be played.' },
-    EMPTY_LIVE: { description: 'A live slot whose rundown is empty.' },
+    EMPTY_LIVE: {
+      description: 'A live slot that nobody in the team presents or produces, with an empty rundown.',
+    },
     NO_SOUND: { description: 'A slot with an episode or a rush, or for one, that has no sound.' },
     RUSH_UNDECIDED: { description: 'A slot whose rush is not accepted: nothing of it is heard.' },
     EMISSION_ENDED: { description: 'A slot of an emission that has ended.' },

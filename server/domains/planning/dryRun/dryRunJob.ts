@@ -12,6 +12,7 @@ import { DryRunState } from './dryRunEnums.ts';
 import './dryRunEvents.ts';
 import type { KeptProblem } from './dryRunProblem.ts';
 import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
+import { presentedAmong } from './presenters.ts';
 
 const days = 7;
 /** The most that is kept of one run: whoever has more begins with these. */
@@ -33,7 +34,8 @@ export async function dryRunOf(
   const to = from + days * dayLength;
   const data = await dataFor(place, from, to);
   const midnights = midnightsOf(data, from, to);
-  const problems = problemsOfSlots(data, from, to);
+  const presented = await presentedAmong(place, data.slots);
+  const problems = problemsOfSlots(data, presented, from, to);
   for (const [index, midnight] of midnights.entries()) {
     signal?.throwIfAborted();
     const plan = () => planOfDay(data, midnight, to);

@@ -30,7 +30,12 @@ export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefine
 }
 
 /** What is wrong with the slots that are heard between two moments. */
-export function problemsOfSlots(data: PlanFacts, from: number, to: number): KeptProblem[] {
+export function problemsOfSlots(
+  data: PlanFacts,
+  presented: ReadonlySet<PlannedSlot>,
+  from: number,
+  to: number,
+): KeptProblem[] {
   const lying = data.slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
   const heard = new Set(
     heardOf(lying)
@@ -38,20 +43,22 @@ export function problemsOfSlots(data: PlanFacts, from: number, to: number): Kept
       .map(({ one }) => one.slotOf),
   );
   const begins = ({ planned }: PlannedSlot) => planned.startsAt.getTime() >= from;
-  return [...heard].filter(begins).flatMap((slot) => problemsOfSlot(slot, data));
+  return [...heard].filter(begins).flatMap((slot) => problemsOfSlot(slot, data, presented.has(slot)));
 }
 
-function problemsOfSlot(slot: PlannedSlot, data: PlanFacts): KeptProblem[] {
+function problemsOfSlot(slot: PlannedSlot, data: PlanFacts, isPresented: boolean): KeptProblem[] {
   const { emission } = slot;
   const hasEnded = emission?.state === EmissionState.ENDED;
   return [
     ...(hasEnded ? [problem(slot, Kind.EMISSION_ENDED, emission.title)] : []),
-    ...problemsOfContent(slot, data),
+    ...problemsOfContent(slot, data, isPresented),
   ];
 }
 
-function problemsOfContent(slot: PlannedSlot, data: PlanFacts): KeptProblem[] {
+function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: boolean): KeptProblem[] {
   const empty = emptinessOf(slot, data);
+  // A presenter needs no rundown to go live.
+  if (empty === Kind.EMPTY_LIVE && isPresented) return [];
   if (empty)
     return [problem(slot, empty, (slot.episode === null && data.rushes.get(slot.rush ?? 0)?.title) || '')];
   if (slot.items.length === 0) return [];

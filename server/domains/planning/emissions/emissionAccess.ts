@@ -8,6 +8,7 @@ import {
   type Asking,
   type Deed,
 } from '../../../kit/resource/ownRows.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Caller } from '../../multimedia/attached/attachedMedia.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
@@ -32,6 +33,10 @@ const ownPlace = query(
 /** Whether the viewer presents or produces an emission. */
 export const isOwnEmission = async (asked: Asking, emission: number): Promise<boolean> =>
   ownPlace.any(asked, { emission, user: viewerOf(asked) });
+
+/** Whether somebody presents or produces an emission. */
+export const mayPresent = async (writing: Writing, emission: number, user: number): Promise<boolean> =>
+  ownPlace.any(writing, { emission, user });
 
 const ownPlaces = query('planning.ownPlaces', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),

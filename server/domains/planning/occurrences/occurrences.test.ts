@@ -204,7 +204,7 @@ describe('a day of a slot', () => {
     expect(back).toMatchObject({ localStart: `${dayAfter(0)}T${slot.startTime}:00`, isException: false });
   });
 
-  test('survives changes of its series, as long as its day is one of it', async () => {
+  test('survives changes of its series: it moves with its day, to another weekday and back', async () => {
     const slot = await planned({ recurrence: weekly('MO') });
     const free = nextTime();
     const later = nextTime();
@@ -213,8 +213,8 @@ describe('a day of a slot', () => {
     await calendar.cancel(slot.id, dayAfter(14));
     const moved = (await calendar.update(slot.id, slot.version, { startTime: later, duration: hour / 2 }))
       .data.updateSlot;
-    const shown = async () =>
-      (await Promise.all([1, 7, 14, 21].map((day) => calendar.on(monday + day, slot.id))))
+    const shown = async (days = [1, 7, 14, 21]) =>
+      (await Promise.all(days.map((day) => calendar.on(monday + day, slot.id))))
         .flat()
         .map((one) => `${one.localStart.slice(0, 16)} ${one.duration / hour} ${one.state} ${one.title}`);
     const all = [
@@ -226,7 +226,13 @@ describe('a day of a slot', () => {
     expect(await shown()).toEqual(all);
     const elsewhere = (await calendar.update(slot.id, moved.version, { recurrence: weekly('WE') })).data
       .updateSlot;
-    expect(await shown()).toEqual([]);
+    // An own time stays where it is.
+    expect(await shown()).toEqual(all.slice(0, 1));
+    expect(await shown([2, 9, 16, 23])).toEqual([
+      `${dayAfter(9)}T${later} 0.5 PLANNED Special`,
+      `${dayAfter(16)}T${later} 0.5 CANCELLED Evening`,
+      `${dayAfter(23)}T${later} 0.5 PLANNED Evening`,
+    ]);
     // Its first day was moved along with the rule: it is named again.
     await calendar.update(slot.id, elsewhere.version, { startDate: dayAfter(0), recurrence: weekly('MO') });
     expect(await shown()).toEqual(all);

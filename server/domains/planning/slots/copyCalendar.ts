@@ -8,7 +8,7 @@ import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
 import { insertOccurrenceRows, keptDays, rowOn } from '../occurrences/keptOccurrences.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
-import { copyRundowns } from '../rundowns/rundownsGoAlong.ts';
+import { copyRundowns } from '../rundowns/copyRundowns.ts';
 import { rundownsOn } from '../rundowns/storedRundown.ts';
 import { dateOf, dayLength, dayOf, isDate, timeText } from '../time/days.ts';
 import { clashesAt } from './clashes.ts';

@@ -1,11 +1,12 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
-import { moveRundowns } from '../rundowns/rundownsGoAlong.ts';
 import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
 import { dateOf, dayLength, dayOf } from '../time/days.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { requireFree } from './conflicts.ts';
-import { isDayOf, type Series } from './series.ts';
+import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
+import { moveDays } from './moves/moveDays.ts';
+import { isDayOf, type Exception, type Series } from './series.ts';
 import { dayAt, exceptionOf, maxMove, seriesOf, type RadioClock, type SlotTimes } from './storedSeries.ts';
 
 const exceptionsOfSlot = query(
@@ -19,17 +20,31 @@ const exceptionsOfSlot = query(
       .where('date', '>=', since),
 );
 
-/** The series of a slot as it stands, with all that was changed on days which are its own now. */
-export async function plannedSeries(writing: Writing, slot: SlotTimes, clock: RadioClock): Promise<Series> {
+type Moves = ReadonlyMap<string, DayMove>;
+
+/** The series of a slot with the exceptions of its days, each on the day that it moves to. */
+export async function plannedSeries(
+  writing: Writing,
+  slot: SlotTimes,
+  clock: RadioClock,
+  moves: Moves = new Map(),
+): Promise<Series> {
   const since = dateOf(dayAt(clock.wallNow) - maxMove - 2);
   const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(writing, { slot: slot.id, since });
   const series = seriesOf(slot);
-  return { ...series, exceptions: rows.map(exceptionOf).filter(({ day }) => isDayOf(series, day)) };
+  const exceptions = new Map<number, Exception>();
+  // Rows that move come last: they replace what waits on their new day.
+  for (const row of rows.toSorted((a, b) => Number(moves.has(a.date)) - Number(moves.has(b.date)))) {
+    const move = moves.get(row.date);
+    const day = move ? move.to : dayOf(row.date);
+    if (day !== undefined && isDayOf(series, day)) exceptions.set(day, { ...exceptionOf(row), day });
+  }
+  return { ...series, exceptions: [...exceptions.values()] };
 }
 
 /**
- * Completes the write of a slot: rejects clashes, moves the rundowns of its days along, updates its occurrences and publishes the
- * change. For `withCurrent` see `keepOccurrences`.
+ * Completes the write of a slot: rejects clashes, moves everything planned for its single days along, updates its occurrences and
+ * publishes the change. For `withCurrent` see `keepOccurrences`.
  */
 export async function settleSlot(
   writing: Writing,
@@ -37,8 +52,9 @@ export async function settleSlot(
   clock: RadioClock,
   { before = slot, withCurrent = false }: { before?: SlotTimes; withCurrent?: boolean } = {},
 ): Promise<void> {
-  if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock), clock);
-  if (before !== slot) await moveRundowns(writing, before, slot, clock);
+  const moves = before === slot ? new Map() : await dayMovesOf(writing, [before, slot], clock);
+  if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock, moves), clock);
+  await moveDays(writing, slot.id, moves, clock);
   await keepOccurrences(writing, slot.id, clock, { withCurrent });
   await tellOfSlot(writing, slot.id, [before, slot], clock);
 }

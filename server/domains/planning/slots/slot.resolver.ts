@@ -3,26 +3,44 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
 import { Costs } from '../../../kit/graphql/limits.ts';
+import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { changeEntity, findStored, type Write, type Written } from '../../../kit/resource/writes.ts';
+import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import {
+  changeEntity,
+  createEntity,
+  findStored,
+  type Write,
+  type Written,
+} from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { conflictsOfSeries } from './conflicts.ts';
 import { copyCalendar } from './copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
-import { endedBefore, splitSlot } from './splitSlot.ts';
+import { dayMovesOf, shownMoves } from './moves/dayMoves.ts';
+import { SlotDayMove } from './moves/slotDayMove.ts';
+import { endedBefore, followingOf, requireSplittable, splitSlot } from './splitSlot.ts';
 import { plannedSeries, settleSlot } from './settleSlot.ts';
 import { Slot } from './slot.entity.ts';
 import { SlotInput, SlotPatch } from './slot.inputs.ts';
 import { isMySlot, requireAllOfCalendar, requireOwnSlots } from './slotAccess.ts';
 import { SlotConflicts } from './slotConflicts.ts';
-import { areDays, daysOfSlot, problemsOfReturn, problemsOfSlot, recurrenceOf } from './slotProblems.ts';
+import {
+  areDays,
+  daysOfSlot,
+  emissionNamed,
+  problemsOfReturn,
+  problemsOfSlot,
+  recurrenceOf,
+} from './slotProblems.ts';
+import { episodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
 import { SlotSplit } from './slotSplit.ts';
 import { lockedClock, radioClock, storedSlot, type SlotTimes } from './storedSeries.ts';
 
@@ -78,8 +96,42 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
         ...values,
         id: existing?.id ?? 0,
       };
-      const series = await plannedSeries(writing, slot as unknown as SlotTimes, clock);
+      const times = slot as unknown as SlotTimes;
+      const moves = existing && (await dayMovesOf(writing, [existing, times], clock));
+      const series = await plannedSeries(writing, times, clock, moves);
       return (await conflictsOfSeries(writing, series, clock)) ?? null;
+    });
+  }
+
+  @Allow('update', 'Slot')
+  @Query(() => [SlotDayMove], {
+    description:
+      'The days with something of their own that would move if a slot were changed so, or could not, without changing it. BAD_USER_INPUT as `updateSlot` and `splitSlot` say it.',
+  })
+  async slotDayMoves(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('input', () => SlotPatch, {
+      description: 'Fields that would change; absent fields stay.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Arg('date', () => LocalDate, {
+      nullable: true,
+      description: 'The first day of the new slot, for `splitSlot`. Absent for `updateSlot`.',
+    })
+    date: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<SlotDayMove[]> {
+    const reading = await this.reading(input);
+    const clock = await radioClock(context);
+    return inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const stored = await findStored(writing, Slot, id);
+      if (date != null) requireSplittable(stored, date, clock);
+      const before = date == null ? stored : { ...stored, ...followingOf(stored, date) };
+      const values = await reading({ ...writing, action: 'update', existing: before });
+      const after = { ...before, ...values };
+      return shownMoves(writing, [before, after], clock, date ?? undefined);
     });
   }
 
@@ -105,7 +157,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its days on: it ends before that day, and a new slot goes on with the changes, and with what was changed and put into rundowns on its days. CONFLICT when it changed since \`version\`. ${conflicting}`,
+    description: `Changes a series from one of its days on: it ends before that day, and a new slot continues it with the changes, and with everything planned for its single days, each with the n-th day: see \`slotDayMoves\`. An occurrence that has begun stays with the series that ends, and the new slot begins after it; \`date: min\` when no day comes after it. CONFLICT when it changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -129,6 +181,32 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const before = await findRows(context, Slot, [ids.before], info, ['before']);
     const after = await findRows(context, Slot, [ids.after], info, ['after']);
     return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
+  }
+
+  @Costs(250)
+  @Allow('create', 'Slot')
+  @Mutation(() => Slot, {
+    description: `Gives somebody the air from now on: adds a live slot that begins now and comes once. A presenter who neither presents nor produces the emission gets an episode of it, which needs the right to create one. FORBIDDEN for a layer that covers programmes for those who may not plan all of the calendar. ${conflicting}`,
+  })
+  async startLiveSlot(
+    @Arg('input', () => StartLiveInput, {
+      description: 'Its emission, presenter and length.',
+      validateFn: checkedInside,
+    })
+    input: StartLiveInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    requireValid(await problemsOfInput(input));
+    const reading = await this.reading(liveSlotFrom(await radioClock(context), input));
+    const prepare = async (write: Write<Slot>) => {
+      await this.authorize(undefined, write);
+      const values = (await reading(write)) as { emission: number };
+      const emission = (await emissionNamed.first(write, { id: values.emission }))!;
+      return { ...values, episode: await episodeToPresent(write, emission, input) };
+    };
+    const id = await createEntity(context, Slot, prepare, this.followUp());
+    return (await findRow(context, Slot, id, info))!;
   }
 
   @Costs(250)

@@ -141,10 +141,10 @@ function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
 
 /* What a slot is to hold is not deleted while it is planned: whoever deletes it waits, and then hears where it is used. */
 
-const emissionNamed = query('planning.emissionNamed', (db, { id }: Given<{ id: number }>) =>
+export const emissionNamed = query('planning.emissionNamed', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('Emission as emission')
-    .select(['emission.id', 'emission.state'])
+    .select(['emission.id', 'emission.state', 'emission.title'])
     .where('emission.id', '=', id)
     .forShare(['emission']),
 );

@@ -1,21 +1,28 @@
 import type { Context } from '../../../kit/context.ts';
 import { conflict, invalidInput } from '../../../kit/errors.ts';
-import { query, type Given } from '../../../kit/query/query.ts';
-import { parseId, scopeOf } from '../../../kit/read/reads.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { findStored, type Write } from '../../../kit/resource/writes.ts';
-import { insertRows } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { Occurrence } from '../occurrences/occurrence.entity.ts';
-import { handOnRundowns } from '../rundowns/rundownsGoAlong.ts';
-import { dateOf, dayOf, isDate } from '../time/days.ts';
+import { plannedOn } from '../occurrences/plannedOccurrences.ts';
+import { dateOf, dayLength, dayOf, isDate } from '../time/days.ts';
+import { dayMovesOf } from './moves/dayMoves.ts';
+import { copyDays } from './moves/moveDays.ts';
 import { settleSlot } from './settleSlot.ts';
 import { daysOf, isDayOf } from './series.ts';
 import { Slot } from './slot.entity.ts';
 import { requireOwnSlots } from './slotAccess.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
-import { dayAt, lockedClock, seriesOf, storedSlot, type RadioClock, type SlotTimes } from './storedSeries.ts';
+import {
+  dayAt,
+  lockedClock,
+  ruleOf,
+  seriesOf,
+  storedSlot,
+  type RadioClock,
+  type SlotTimes,
+} from './storedSeries.ts';
 
 interface Split {
   id: string;
@@ -41,7 +48,13 @@ export function endedBefore(
   return { recurrence: until, endDate: dateOf(last) };
 }
 
-/** Ends a series before one of its days, and makes a slot that goes on from there. Gives the ids of both. */
+/** How far ahead the next day of a series is searched. */
+const maxDaysToNext = 3653;
+
+/**
+ * Ends a series before one of its days, and adds a slot that continues it from there. An occurrence that has begun stays with
+ * the series that ends: then the new slot begins with the day after it. Returns the ids of both.
+ */
 export function splitSlot(context: Context, split: Split): Promise<{ before: number; after: number }> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -49,39 +62,72 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     await requireOwnSlots(writing, 'update', [existing.id]);
     const clock = await lockedClock(writing);
     const model = context.reads.models.of(Slot);
-    const ended = endedAt(existing, split.date, clock);
+    requireSplittable(existing, split.date, clock);
+    const hasBegun = await hasBegunOn(writing, existing, split.date, clock);
+    const ended = endedBefore(existing, hasBegun ? dateOf(dayOf(split.date) + 1) : split.date);
     const following = followingOf(existing, split.date);
-    const given = await split.reading({
+    const requested = await split.reading({
       ...writing,
       action: 'update',
       existing: { ...existing, ...following },
     });
+    const values = { ...following, ...requested };
+    const continued = hasBegun ? { ...values, ...laterDays(values, split.date) } : values;
     const isCurrent = existing.version === split.version;
     if (!isCurrent || !(await alterRow(writing, model, existing, ended)))
       throw conflict('Slot', await split.current(parseId(split.id)!));
-    const after = await addRow(writing, model, { ...following, ...given });
+    const after = await addRow(writing, model, continued);
     await requireOwnSlots(writing, 'update', [after]);
-    await copyExceptions(writing, existing.id, after, split.date);
-    await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, {
-      before: existing,
-    });
     const goesOn = (await storedSlot(writing, after))!;
-    await handOnRundowns(writing, { ...existing, ...following }, goesOn, split.date);
-    await settleSlot(writing, goesOn, clock);
+    // Read before the series ends: its occurrences are put aside then.
+    const moves = await dayMovesOf(writing, [{ ...existing, ...following }, goesOn], clock, split.date);
+    await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, { before: existing });
+    await copyDays(writing, { from: existing.id, to: after }, moves, split.date);
+    await settleSlot(writing, goesOn, clock, { withCurrent: true });
     return { before: existing.id, after };
   });
 }
 
-/** What has been is nobody's to change: a series is split at a day that is still to come. */
-function endedAt(slot: SlotTimes, date: string, clock: RadioClock) {
-  const ended = endedBefore(slot, date);
+/** Past days are not changed: a series is split at a day that is still to come, or on the air. */
+export function requireSplittable(slot: SlotTimes, date: string, clock: RadioClock): void {
+  endedBefore(slot, date);
   if (dayOf(date) < dayAt(clock.wallNow)) throw invalidInput({ date: 'min' });
   if (!isDayOf(seriesOf(slot), dayOf(date))) throw invalidInput({ date: 'invalid' });
-  return ended;
+}
+
+async function hasBegunOn(
+  writing: Writing,
+  slot: SlotTimes,
+  date: string,
+  clock: RadioClock,
+): Promise<boolean> {
+  const planned = await plannedOn(writing, slot, date, clock);
+  if (planned) return planned.startsAt.getTime() < clock.now;
+  return dayOf(date) * dayLength + seriesOf(slot).time < clock.wallNow;
+}
+
+/** The days of a series without those up to a date; a number of days is counted without them too. */
+function laterDays(
+  values: Pick<SlotTimes, 'startDate' | 'endDate' | 'recurrence'>,
+  date: string,
+): Partial<SlotTimes> {
+  const [day, start] = [dayOf(date), dayOf(values.startDate)];
+  if (start > day) return {};
+  const { recurrence } = values;
+  const end = values.endDate === null ? null : dayOf(values.endDate);
+  const series = { rule: recurrence && ruleOf(recurrence), start, end };
+  const [first] = daysOf(series, day + 1, day + maxDaysToNext);
+  if (first === undefined) throw invalidInput({ date: 'min' });
+  const { count = null } = recurrence ?? {};
+  const skipped = daysOf(series, start, day).length;
+  return {
+    startDate: dateOf(first),
+    recurrence: recurrence && { ...recurrence, count: count && count - skipped },
+  };
 }
 
 /** A series as it goes on from one of its days, as often as it would have come. */
-function followingOf(slot: Stored<Slot>, date: string) {
+export function followingOf(slot: Stored<Slot>, date: string) {
   const { layer, category, emission, playlist, episode, rush, original, title, colour } = slot;
   const { startTime, duration, endDate } = slot;
   const recurrence = slot.recurrence && { ...slot.recurrence, until: endDate, count: null };
@@ -101,25 +147,4 @@ function followingOf(slot: Stored<Slot>, date: string) {
     recurrence,
     endDate,
   };
-}
-
-const exceptionsFrom = query(
-  'planning.exceptionsFrom',
-  (db, { slot, date }: Given<{ slot: number; date: string }>) =>
-    db
-      .selectFrom('Occurrence')
-      .select(['date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
-      .select(['state', 'isException', 'isMoved', 'isDropped', 'title', 'episode'])
-      .where('slot', '=', slot)
-      .where('isException', '=', true)
-      .where('date', '>=', date),
-);
-
-/** Those of the series that ends are put aside: they come back when it is made longer again. */
-async function copyExceptions(writing: Writing, from: number, to: number, date: string): Promise<void> {
-  const { transaction, context } = writing;
-  const rows = await exceptionsFrom.all(writing, { slot: from, date });
-  const copies = rows.map((row) => ({ ...row, slot: to }));
-  if (copies.length > 0)
-    await insertRows(transaction, context.reads.models.of(Occurrence), copies, scopeOf(context));
 }

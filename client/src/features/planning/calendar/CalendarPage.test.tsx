@@ -210,6 +210,45 @@ describe('a series that is changed', () => {
   });
 });
 
+describe('a series that moves', () => {
+  const move = (to: string | null, more: object) => ({
+    __typename: 'SlotDayMove',
+    date: '2096-12-05',
+    to,
+    title: '',
+    contents: ['EPISODE'],
+    ...more,
+  });
+
+  it.each(['All days', 'This day and all that follow'])(
+    'lists before saving the days that cannot move along: %s',
+    async (scope) => {
+      const moves = [
+        move('2096-12-06', {}),
+        move(null, { date: '2096-12-12', title: 'Own title 2', contents: ['TITLE', 'CANCELLATION'] }),
+      ];
+      const asked = show(({ name }) =>
+        name === 'SlotDayMoves' ? { data: { slotDayMoves: moves } } : undefined,
+      );
+      const { form } = await change(scope);
+      expect(await form.findByText('One day cannot move along')).toBeTruthy();
+      expect(form.getByText('Own title 2')).toBeTruthy();
+      expect(form.getByText('own title, cancelled')).toBeTruthy();
+      expect(form.getByText('One day with changes of its own moves along.')).toBeTruthy();
+      expect(asked('UpdateSlot')).toEqual([]);
+      expect(asked('SlotDayMoves').at(-1)).toEqual({ id: '12', input: { startTime: '04:10' } });
+    },
+  );
+
+  it('asks nothing for a change of one day', async () => {
+    const asked = show(() => undefined);
+    const { send } = await change('This day only');
+    await send();
+    await waitFor(() => expect(asked('ChangeOccurrence')).toHaveLength(1));
+    expect(asked('SlotDayMoves')).toEqual([]);
+  });
+});
+
 describe('what is done with a day or its series', () => {
   it.each([
     ['Call off on this day', 'CancelOccurrence', { code: 'CONFLICT' }],

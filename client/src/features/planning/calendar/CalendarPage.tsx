@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { CalendarRef } from '@fullcalendar/react';
-import { ListPlus, Plus } from 'lucide-react';
+import { ListPlus, Plus, Radio } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -41,6 +41,8 @@ import {
   slotValues,
   type SlotValues,
 } from './slots/slotForm';
+import { StartLiveDrawer } from './slots/StartLiveDrawer';
+import { UnmovableDays } from './slots/UnmovableDays';
 import { CategoryToggles, LayerToggles } from './Toggles';
 import { useCalendarWrites, type Scope } from './moves/useCalendarWrites';
 import { useKeyMoves } from './moves/useKeyMoves';
@@ -56,6 +58,7 @@ type Open =
   | { is: 'place'; begin: SlotValues; name: string }
   | { is: 'panel' }
   | { is: 'edit'; occurrence: CalendarOccurrenceFragment; scope: Scope }
+  | { is: 'startLive' }
   | { is: 'copy' }
   | { is: 'subscribe' };
 
@@ -105,7 +108,22 @@ export default function CalendarPage() {
       return false;
     }
     const scope = await scopeFor(occurrence, t('calendar.moveWhich', { name: occurrence.title }));
-    return scope ? writes.move(occurrence, place, scope) : false;
+    if (!scope) return false;
+    const unmovable = await writes.unmovableDays(occurrence, place, scope);
+    if (unmovable.length > 0) {
+      const isSure = await confirm({
+        title: t('calendar.unmovable.title', { count: unmovable.length }),
+        body: (
+          <Stack gap="2">
+            <Text>{t('calendar.unmovable.body')}</Text>
+            <UnmovableDays days={unmovable} />
+          </Stack>
+        ),
+        confirmLabel: t('calendar.unmovable.move'),
+      });
+      if (!isSure) return false;
+    }
+    return writes.move(occurrence, place, scope);
   };
   const keys = useKeyMoves({
     gridRef,
@@ -164,6 +182,9 @@ export default function CalendarPage() {
               <>
                 <Button variant="outline" hideFrom="xl" onClick={() => setOpen({ is: 'panel' })}>
                   <ListPlus size={16} aria-hidden /> {t('calendar.panel.open')}
+                </Button>
+                <Button variant="outline" onClick={() => setOpen({ is: 'startLive' })}>
+                  <Radio size={16} aria-hidden /> {t('calendar.startLive.title')}
                 </Button>
                 <Button
                   colorPalette="brand"
@@ -284,12 +305,22 @@ export default function CalendarPage() {
           title={t('calendar.editOf', { name: open.occurrence.title })}
           saveLabel={t('actions.save')}
           kind={open.scope === 'one' ? 'day' : 'whole'}
+          series={seriesOf(open.occurrence, open.scope)}
           begin={beginOf(open.occurrence, open.scope)}
           record={`Slot:${open.occurrence.slot.id}:${open.scope}:${open.occurrence.date}`}
           save={async (values) => {
             const { occurrence, scope } = open;
             const changes = changedInput(beginOf(occurrence, scope), values);
             if (Object.keys(changes).length > 0) await writes.edit(occurrence, changes, scope);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.is === 'startLive' ? (
+        <StartLiveDrawer
+          start={async (input) => {
+            await writes.startLive(input);
             close();
           }}
           onClose={close}
@@ -314,6 +345,12 @@ export default function CalendarPage() {
 }
 
 const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The series that a change is for; undefined for one day alone. */
+function seriesOf({ slot, slotId, date }: CalendarOccurrenceFragment, scope: Scope) {
+  if (scope === 'one' || !slot) return undefined;
+  return { slotId, date: scope === 'following' && date !== slot.startDate ? date : undefined };
+}
 
 /** What the form of a change begins with. */
 function beginOf(occurrence: CalendarOccurrenceFragment, scope: Scope) {

@@ -134,23 +134,27 @@ describe('the dry run', () => {
     expect(await screen.findByText('The dry run begins soon.')).toBeTruthy();
   });
 
-  it('tells day by day, on the station’s clock, what is wrong in words and numbers, and where it is mended', async () => {
-    show(runWith({ problems: several }));
+  it('groups problems by slot, each on the station’s clock, in words and numbers, with where it is solved', async () => {
+    const later = problem({ startsAt: '2026-11-25T06:00:00.000Z', date: '2026-11-25' });
+    show(runWith({ problems: [...several, later] }));
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('07:00Live slot is emptyMorning'),
+      expect.stringContaining('Tuesday 24 November 07:00Nobody presents it'),
+      expect.stringContaining('Wednesday 25 November 07:00Nobody presents it'),
       expect.stringContaining('The rundown is 2 minutes, 10 seconds too long.'),
       expect.stringContaining('12 times between 15:00 and 16:00.'),
     ]);
     const links = rows.map((row) => within(row).getByRole('link').getAttribute('href'));
     expect(links).toEqual([
       '/admin/planning/rundown/12/2026-11-24',
+      '/admin/planning/rundown/12/2026-11-25',
       '/admin/planning/rundown/13/2026-11-24',
       '/admin/planning/clocks/week',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Tuesday 24 November',
-      'Wednesday 25 November',
+      'Morning',
+      'Noon',
+      'Where nothing is planned',
     ]);
   });
 
@@ -175,7 +179,7 @@ describe('the panel of the next seven days', () => {
       ['read'],
       <NextDaysPanel />,
     );
-    expect(await screen.findByText('Live slot is empty 2')).toBeTruthy();
+    expect(await screen.findByText('Nobody presents it 2')).toBeTruthy();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
       '/admin/planning/dry_run',

@@ -14,10 +14,10 @@ import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import type { DryRunFieldsFragment } from './dryRun.generated';
 import { ProblemRow } from './ProblemRow';
-import { byDay, countsOf, problemIcons } from './problems';
+import { bySlot, countsOf, problemIcons } from './problems';
 import { useDryRun } from './useDryRun';
 
-/** What is wrong with the next seven days, day by day, and the way to where each of it is mended. */
+/** Problems of the next seven days by their slots, each with a link to the page that solves it. */
 export default function DryRunPage() {
   const { t } = useTranslation();
   const mayStart = useCan()({ action: 'update', subject: 'Rundown' });
@@ -103,7 +103,7 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const counts = countsOf(problems);
   // What was mended is no choice any more.
   const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
-  const days = byDay(kind ? problems.filter((one) => one.kind === kind) : problems, clock);
+  const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');
   return (
     <>
@@ -142,18 +142,18 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
           ))}
         </Flex>
       )}
-      {days.map(({ day, problems: ofDay }) => (
+      {slots.map(({ slotId, title, problems: ofSlot }) => (
         <Section
-          key={day}
-          title={day}
+          key={slotId}
+          title={title || t('dryRun.nothingPlanned')}
           aside={
             <Text textStyle="compact" color="fg.muted">
-              {format.count(ofDay.length)}
+              {format.count(ofSlot.length)}
             </Text>
           }
         >
           <Box as="ul" listStyleType="none">
-            {ofDay.map((problem) => (
+            {ofSlot.map((problem) => (
               <ProblemRow
                 key={`${problem.kind} ${problem.startsAt} ${problem.slotId} ${problem.about}`}
                 problem={problem}

@@ -9,13 +9,14 @@ import { TextLink } from '../../../kit/layout/TextLink';
 import type { DryRunProblemFieldsFragment } from './dryRun.generated';
 import { mendingOf, problemIcons, timesOf, wordsOf } from './problems';
 
-/** Something that is wrong: when by the station's clock, in which slot, what in words, and the way to where it is mended. */
+/** A problem of a slot: its day and time by the station's clock, its text, and a link to the page that solves it. */
 export function ProblemRow({ problem, clock }: { problem: DryRunProblemFieldsFragment; clock: Clock }) {
   const { t } = useTranslation();
   const can = useCan();
   const measure = useMeasureFormat();
   const format = useFormat();
-  const { kind, title, startsAt } = problem;
+  const { kind, startsAt } = problem;
+  const start = new Date(startsAt);
   const mending = mendingOf(problem);
   const times = timesOf(problem, t, { clock, formatted: format.integer });
   return (
@@ -37,14 +38,13 @@ export function ProblemRow({ problem, clock }: { problem: DryRunProblemFieldsFra
         alignSelf={{ md: 'flex-start' }}
       >
         <Text as="span" minW="12" fontVariantNumeric="tabular-nums" fontWeight="medium">
-          <time dateTime={startsAt}>{clock.time(new Date(startsAt)).slice(0, 5)}</time>
+          <time dateTime={startsAt}>
+            {clock.day(start)} {clock.time(start).slice(0, 5)}
+          </time>
         </Text>
         <StatusBadge tone="warning" icon={problemIcons[kind]} label={t(`dryRun.kinds.${kind}`)} />
       </Flex>
       <Box flex="1" minW="0">
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {title ? <bdi>{title}</bdi> : t('dryRun.nothingPlanned')}
-        </Text>
         <Text textStyle="compact" color="fg.muted" overflowWrap="anywhere">
           {wordsOf(problem, t, measure)} {times}
         </Text>

@@ -77,8 +77,8 @@ export function mendingOf({ kind, slotId, date, about }: Problem) {
     : ({ to: defaultPlaylistPath, subject: 'DefaultPlaylist', label: 'defaultPlaylist' } as const);
 }
 
-/** Problems by the day of the station's clock that they begin on, in the order of time. */
-export function byDay(problems: readonly Problem[], clock: Clock): { day: string; problems: Problem[] }[] {
-  const days = Map.groupBy(problems, ({ startsAt }) => clock.day(new Date(startsAt)));
-  return [...days].map(([day, those]) => ({ day, problems: those }));
+/** Problems by their slot, in the order of their first; those outside of any slot come together, without an id. */
+export function bySlot(problems: readonly Problem[]) {
+  const slots = Map.groupBy(problems, ({ slotId }) => slotId);
+  return [...slots].map(([slotId, ofSlot]) => ({ slotId, title: ofSlot[0]!.title, problems: ofSlot }));
 }

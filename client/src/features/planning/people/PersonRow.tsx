@@ -6,19 +6,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import { SelectField } from '../../../kit/form/fields';
-import { foundBy, isSameName, type Found, type UseFound } from '../../../kit/form/pickers/found';
+import { isSameName, type Found, type UseFound } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
-import { useTeamColleaguesQuery } from './people.generated';
+import { useFoundColleagues } from './foundColleagues';
 import { parts, type PeopleValues } from './peopleValues';
-
-const useFoundColleagues = foundBy(useTeamColleaguesQuery, ({ teamColleagues }) =>
-  teamColleagues.map(({ id, fullName, username, designation }) => ({
-    id,
-    text: fullName,
-    detail: designation || `@${username}`,
-  })),
-);
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 

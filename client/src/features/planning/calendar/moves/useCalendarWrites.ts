@@ -1,9 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OccurrenceChange, SlotInput, SlotPatch } from '../../../../apollo/schemaTypes.generated';
+import type {
+  OccurrenceChange,
+  SlotInput,
+  SlotPatch,
+  StartLiveInput,
+} from '../../../../apollo/schemaTypes.generated';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import {
+  SlotDayMovesDocument,
   useCancelOccurrenceMutation,
   useChangeOccurrenceMutation,
   useCopyCalendarMutation,
@@ -14,12 +21,15 @@ import {
   useRestoreOccurrenceMutation,
   useRestoreSlotMutation,
   useSplitSlotMutation,
+  useStartLiveSlotMutation,
   useUpdateSlotMutation,
   type CalendarOccurrenceFragment,
   type CalendarSlotFragment,
 } from '../calendar.generated';
 import { conflictIn } from '../clashes/conflict';
 import type { Refused } from '../clashes/ConflictDialog';
+import type { DayMove } from '../slots/UnmovableDays';
+import { titleOfSlot } from '../slots/slotForm';
 import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
@@ -32,9 +42,11 @@ export function useCalendarWrites(again: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [refused, setRefused] = useState<Refused>();
+  const client = useApolloClient();
   const [change] = useChangeOccurrenceMutation();
   const [cancel] = useCancelOccurrenceMutation();
   const [bringBack] = useRestoreOccurrenceMutation();
+  const [startNow] = useStartLiveSlotMutation();
   const [create] = useCreateSlotMutation();
   const [update] = useUpdateSlotMutation();
   const [split] = useSplitSlotMutation();
@@ -92,6 +104,24 @@ export function useCalendarWrites(again: () => void) {
       await remove({ variables: { id: after.id } });
       await changeAll(before, { recurrence: slotAsItIs(slot).recurrence! });
     };
+  };
+
+  /** The days with changes of their own that would find no day if a series were moved so. */
+  const unmovableDays = async (
+    { slot, date, localStart }: CalendarOccurrenceFragment,
+    place: Place,
+    scope: Scope,
+  ): Promise<readonly DayMove[]> => {
+    if (scope === 'one' || !slot) return [];
+    const from = localStart.slice(0, 10);
+    const isSplit = scope === 'following' && date !== slot.startDate;
+    const input = isSplit ? movedRest(slot, from, place) : movedSeries(slot, from, place);
+    const variables = { id: slot.id, input, ...(isSplit && { date }) };
+    // A move that is refused says why itself.
+    const answer = await client
+      .query({ query: SlotDayMovesDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+    return answer?.data?.slotDayMoves.filter(({ to }) => to === null) ?? [];
   };
 
   const move = (occurrence: CalendarOccurrenceFragment, place: Place, scope: Scope): Promise<boolean> =>
@@ -153,6 +183,16 @@ export function useCalendarWrites(again: () => void) {
     tell(t('calendar.added'), () => remove({ variables: { id } }));
   };
 
+  /** Adds a live slot that begins now; throws what is wrong with it. */
+  const startLive = async (input: StartLiveInput) => {
+    const { data } = await startNow({ variables: { input } });
+    const slot = data!.startLiveSlot;
+    again();
+    tell(t('calendar.startLive.started', { name: titleOfSlot(slot) }), () =>
+      remove({ variables: { id: slot.id } }),
+    );
+  };
+
   const callOff = (occurrence: CalendarOccurrenceFragment) =>
     attempt(t('calendar.calledOff', { name: occurrence.title }), async () => {
       const { slotId, date, version } = occurrence;
@@ -198,6 +238,8 @@ export function useCalendarWrites(again: () => void) {
     add,
     edit,
     move,
+    startLive,
+    unmovableDays,
     callOff,
     takePlace,
     endBefore,

@@ -10,6 +10,7 @@ import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
 import { problemOfMinutes } from '../../emissions/minutes';
 import { Clashes } from '../clashes/Clashes';
 import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
+import { MovedDays, type ChangedSeries } from './MovedDays';
 import { RuleFields } from './RuleFields';
 import type { SlotValues } from './slotForm';
 import { useOwnLayers } from './useOwnLayers';
@@ -25,13 +26,24 @@ interface Props {
   /** The slot that is edited, or the day of it. */
   record?: string;
   kind?: SlotFormKind;
+  /** The series that is changed, when it has more than the one day. */
+  series?: ChangedSeries | undefined;
   /** Sends what was typed; a clash is thrown, and shown with what one could do. */
   save: (values: SlotValues) => Promise<void>;
   onClose: () => void;
 }
 
 /** The form of a slot: what, when, how often. It is special for its rule, and for the clashes that it shows and solves. */
-export function SlotDrawer({ title, saveLabel, begin, record, kind = 'whole', save, onClose }: Props) {
+export function SlotDrawer({
+  title,
+  saveLabel,
+  begin,
+  record,
+  kind = 'whole',
+  series,
+  save,
+  onClose,
+}: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(kind);
   const [conflict, setConflict] = useState<ScheduleConflict>();
@@ -66,6 +78,7 @@ export function SlotDrawer({ title, saveLabel, begin, record, kind = 'whole', sa
           onLayer={(layer) => set('layer', layer)}
         />
       ) : null}
+      {series ? <MovedDays form={form} begin={begin} series={series} /> : null}
       {shown === 'whole' ? <WhatFields form={form} /> : null}
       {shown === 'day' ? <EpisodeField form={form} /> : null}
       {shown === 'place' ? null : (

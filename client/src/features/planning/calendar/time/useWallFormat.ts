@@ -21,6 +21,8 @@ export function useWallFormat() {
       /** November 2026. */
       month: (wall: number) => months.format(wall),
       time,
+      /** Mon 23 Nov. */
+      day: (date: string) => days.format(wallOf(date)),
       /** Mon 23 Nov, 07:00 – 09:00. */
       stretch: (from: string, to: string) => `${days.format(wallOf(from))}, ${time(from)} – ${time(to)}`,
     };

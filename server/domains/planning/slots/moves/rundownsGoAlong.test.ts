@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { insertRow } from '../../../kit/write/rowWrites.ts';
-import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
-import { makeSong } from '../../multimedia/testing/library.ts';
-import { SlotWarning } from '../dryRun/slotWarning.entity.ts';
-import { addEmission, calendarOf, dayAfter, hour, weekly } from '../testing/calendar.ts';
-import { rundownsOf } from '../testing/rundowns.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import type { Json } from '../../../../testing/json.ts';
+import { createTestApp } from '../../../../testing/testApp.ts';
+import { makeSong } from '../../../multimedia/testing/library.ts';
+import { SlotWarning } from '../../dryRun/slotWarning.entity.ts';
+import { addEmission, calendarOf, dayAfter, hour, weekly } from '../../testing/calendar.ts';
+import { rundownsOf } from '../../testing/rundowns.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf, dayOf } from '../time/days.ts';
-import type { Rule, Weekday } from '../time/recurrence.ts';
-import { followingDay } from './followingDay.ts';
+import { dateOf, dayOf } from '../../time/days.ts';
+import type { Rule, Weekday } from '../../time/recurrence.ts';
+import { followDays } from './followDays.ts';
 
 /* 3 January 2028 is a Monday. */
 const weekly = (...weekdays: Weekday[]): Rule => ({ frequency: 'WEEKLY', interval: 1, weekdays, nth: null });
@@ -10,8 +10,10 @@ const series = (rule: Rule | null, start: string, end: string | null = null) => 
   start: dayOf(start),
   end: end === null ? null : dayOf(end),
 });
-const goesTo = (before: ReturnType<typeof series>, after: ReturnType<typeof series>, day: string) =>
-  dateOf(followingDay(before, after, dayOf(day)));
+function goesTo(before: ReturnType<typeof series>, after: ReturnType<typeof series>, day: string) {
+  const to = followDays(before, after)(dayOf(day));
+  return to === undefined ? undefined : dateOf(to);
+}
 
 describe('what belongs to a day of a series that becomes another', () => {
   test('goes along with a slot that comes once', () => {
@@ -48,12 +50,28 @@ describe('what belongs to a day of a series that becomes another', () => {
     expect(goesTo(...firstOfMonth, '2028-02-07')).toBe('2028-02-01');
   });
 
-  test('waits where it is when there is no such day', () => {
+  test('goes to the n-th new day, each to its own, when the weekdays change and the start stays', () => {
+    const before = series(weekly('TU', 'TH'), '2028-01-04');
+    const after = series(weekly('MO', 'WE'), '2028-01-05');
+    expect(goesTo(before, after, '2028-01-04')).toBe('2028-01-05');
+    expect(goesTo(before, after, '2028-01-06')).toBe('2028-01-10');
+    expect(goesTo(before, after, '2028-01-18')).toBe('2028-01-19');
+    expect(goesTo(before, after, '2028-01-20')).toBe('2028-01-24');
+  });
+
+  test('goes to the n-th new day of its week when the series comes less often', () => {
+    const before = series(weekly('MO', 'WE', 'FR'), '2028-01-03');
+    const after = series(weekly('TU', 'TH'), '2028-01-04');
+    expect(goesTo(before, after, '2029-06-04')).toBe('2029-06-05');
+    expect(goesTo(before, after, '2029-06-06')).toBe('2029-06-07');
+    expect(goesTo(before, after, '2029-06-08')).toBeUndefined();
+  });
+
+  test('has nowhere to go when there is no such day', () => {
     const mondays = series(weekly('MO'), '2028-01-03');
-    expect(goesTo(mondays, series(weekly('MO'), '2028-01-03', '2028-01-10'), '2028-01-17')).toBe(
-      '2028-01-17',
-    );
+    expect(goesTo(mondays, series(weekly('MO'), '2028-01-03', '2028-01-10'), '2028-01-17')).toBeUndefined();
     const fortnights = series({ ...weekly('MO'), interval: 2 }, '2028-01-03');
-    expect(goesTo(mondays, fortnights, '2028-01-10')).toBe('2028-01-10');
+    expect(goesTo(mondays, fortnights, '2028-01-10')).toBeUndefined();
+    expect(goesTo(mondays, series(weekly('TU'), '2028-01-04', '2028-01-11'), '2028-01-17')).toBeUndefined();
   });
 });

@@ -1,0 +1,87 @@
+// The air for somebody who has no slot of their own: planned after it began, and from this moment on.
+// @module-tag feature/planning
+// @module-tag feature/onair
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openPage } from './support/browser.ts';
+import { addColleague, walker } from './support/colleague.ts';
+import { stationDay, stationTime } from './support/days.ts';
+import { goTo } from './support/goTo.ts';
+import { openAs, openAsDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const minute = 60_000;
+const drawer = (page: Page) => page.getByRole('dialog');
+const notYourTime = (page: Page) => page.getByText('You have no live slot now.');
+const listed = (page: Page, time: string, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^${time} ${title}`) });
+
+async function chooseEmission(page: Page) {
+  await drawer(page)
+    .getByRole('combobox', { name: /^Emission/ })
+    .fill('night');
+  await page.getByRole('option', { name: 'Night Line', exact: true }).click();
+}
+
+async function openList(page: Page) {
+  await openAsDemo(page, 'admin', '/admin/calendar');
+  await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Today' }).isEnabled()).toBe(true);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+}
+
+describe('a slot that has begun', () => {
+  walk('appears at once when it is planned after its start, and its rundown opens', async ({ page }) => {
+    await openList(page);
+    const begin = Date.now() - 10 * minute;
+    const time = stationTime(begin);
+    await page.getByRole('button', { name: 'Plan something' }).click();
+    await chooseEmission(page);
+    await drawer(page)
+      .getByLabel(/^Title/)
+      .fill('Late train');
+    await drawer(page).getByLabel('First day').fill(stationDay(begin));
+    await drawer(page).getByLabel('Start', { exact: true }).fill(time);
+    await drawer(page).getByLabel('Length in minutes').fill('30');
+    await drawer(page).getByLabel('Layer').selectOption('Live');
+    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+    await drawer(page).waitFor({ state: 'hidden' });
+    await listed(page, time, 'Late train').click();
+    await drawer(page).getByText('Planned', { exact: true }).waitFor();
+    await drawer(page).getByRole('link', { name: 'Rundown' }).click();
+    await page.getByRole('heading', { name: 'Late train' }).waitFor();
+  });
+
+  walk('is started now for somebody, who may go live at once', async ({ page, browser, product }) => {
+    const person = walker('Lena');
+    await addColleague(page, person, 'user');
+    await openList(page);
+    const { page: presenter, errors } = await openPage(browser, { baseURL: product.url });
+    try {
+      await openAs(presenter, person, '/admin/studio/live');
+      await notYourTime(presenter).waitFor();
+
+      await page.getByRole('button', { name: 'Start live now' }).click();
+      await chooseEmission(page);
+      await drawer(page)
+        .getByRole('combobox', { name: /^Presenter/ })
+        .fill('Lena');
+      await page.getByRole('option', { name: /Lena Walker/ }).click();
+      await drawer(page).getByLabel('Length in minutes').fill('20');
+      await drawer(page)
+        .getByLabel(/^Title/)
+        .fill('Storm warning');
+      await expectAccessible(page);
+      await drawer(page).getByRole('button', { name: 'Start now' }).click();
+      await drawer(page).waitFor({ state: 'hidden' });
+      await listed(page, '\\d\\d:\\d\\d', 'Storm warning').waitFor();
+
+      await goTo(presenter, '/admin/studio/live');
+      await notYourTime(presenter).waitFor({ state: 'hidden' });
+    } finally {
+      await presenter.context().close();
+    }
+    expect(errors).toEqual([]);
+  });
+});

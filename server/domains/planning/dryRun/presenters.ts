@@ -1,0 +1,47 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { ParticipantPart } from '../people/participant.ts';
+import type { PlannedSlot } from '../plan/planData.ts';
+import type { Asked } from '../slots/storedSeries.ts';
+
+type Ids = Given<{ ids: number[] }>;
+
+/** Whoever has one of these parts may go live in the slots of an emission or an episode. */
+const liveParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
+
+const emissionsPresented = query('planning.emissionsPresented', (db, { ids }: Ids) =>
+  db
+    .selectFrom('EmissionPerson')
+    .select('emission')
+    .distinct()
+    .where('emission', 'in', ids)
+    .where('part', 'in', liveParts)
+    .where('user', 'is not', null),
+);
+
+const episodesPresented = query('planning.episodesPresented', (db, { ids }: Ids) =>
+  db
+    .selectFrom('EpisodePerson')
+    .select('episode')
+    .distinct()
+    .where('episode', 'in', ids)
+    .where('part', 'in', liveParts)
+    .where('user', 'is not', null),
+);
+
+/** The slots among these in which somebody of the team may go live, as presenter or producer. */
+export async function presentedAmong(
+  asked: Asked,
+  slots: readonly PlannedSlot[],
+): Promise<ReadonlySet<PlannedSlot>> {
+  const emissionIds = [...new Set(slots.flatMap(({ emission }) => emission?.id ?? []))];
+  const episodeIds = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
+  const emissions = new Set(
+    (await emissionsPresented.all(asked, { ids: emissionIds })).map(({ emission }) => emission),
+  );
+  const episodes = new Set(
+    (await episodesPresented.all(asked, { ids: episodeIds })).map(({ episode }) => episode),
+  );
+  return new Set(
+    slots.filter(({ emission, episode }) => emissions.has(emission?.id ?? 0) || episodes.has(episode ?? 0)),
+  );
+}

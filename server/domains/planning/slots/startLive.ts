@@ -1,0 +1,97 @@
+import { Length, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { invalidInput } from '../../../kit/errors.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { mayPresent, requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { Episode } from '../episodes/episode.entity.ts';
+import { publishEpisodeChanged } from '../episodes/episodeEvents.ts';
+import { EpisodePerson } from '../episodes/episodePerson.entity.ts';
+import { ParticipantPart } from '../people/participant.ts';
+import { memberOfTeam } from '../people/participants.ts';
+import { dateOf, dayLength, wallText } from '../time/days.ts';
+import type { SlotInput } from './slot.inputs.ts';
+import { SlotCategory, SlotLayer } from './slotEnums.ts';
+import { dayAt, type RadioClock } from './storedSeries.ts';
+
+const second = 1000;
+const minute = 60_000;
+
+@InputType({ description: 'A live slot that begins now.' })
+export class StartLiveInput {
+  @Field(() => ID, {
+    description: 'Id of the `Emission` that is broadcast; `ended` for one that is over.',
+  })
+  emissionId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission.',
+  })
+  presenterId?: string | null;
+
+  @Field(() => Int, { description: 'Its length in minutes: 1 to 1,440.' })
+  @Min(1)
+  @Max(1440)
+  minutes!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its own title, at most 160 characters; empty for that of the emission.',
+  })
+  @Length(0, 160)
+  title?: string | null;
+
+  @Field(() => SlotLayer, { nullable: true, description: 'Its layer; LIVE when absent.' })
+  layer?: SlotLayer | null;
+}
+
+/** The slot of an input, once, from the second that the radio's clock shows. */
+export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): SlotInput {
+  const wall = Math.floor(wallNow / second) * second;
+  return {
+    category: SlotCategory.LIVE,
+    layer: input.layer ?? SlotLayer.LIVE,
+    emissionId: input.emissionId,
+    title: input.title ?? '',
+    startDate: dateOf(dayAt(wall)),
+    startTime: wallText(dayLength + (wall % dayLength)).slice(11),
+    duration: input.minutes * minute,
+  };
+}
+
+/**
+ * The episode by which somebody presents a slot; null when they present or produce its emission anyway. The live slots of a
+ * person are those of their emissions and of their episodes.
+ */
+export async function episodeToPresent(
+  writing: Writing,
+  emission: { id: number; title: string },
+  input: StartLiveInput,
+): Promise<number | null> {
+  if (input.presenterId == null) return null;
+  const user = parseId(input.presenterId) ?? 0;
+  const person = await memberOfTeam.first(writing, { user });
+  if (!person) throw invalidInput({ presenterId: 'unknown' });
+  if (await mayPresent(writing, emission.id, user)) return null;
+  await requireOwnEmission(writing, { action: 'create', subject: 'Episode' }, emission.id);
+  const { context, transaction } = writing;
+  const { models } = context.reads;
+  const id = await addRow(writing, models.of(Episode), {
+    emission: emission.id,
+    title: input.title || emission.title,
+  });
+  await addRow(writing, models.of(EpisodePerson), {
+    episode: id,
+    user,
+    name: person.fullName,
+    part: ParticipantPart.PRESENTER,
+    position: 1,
+  });
+  await publishEpisodeChanged(
+    { transaction, events: context.services.events },
+    { radioId: context.radioId!, id },
+  );
+  return id;
+}
