@@ -1462,6 +1462,8 @@ export type EpisodeFilter = {
   emissionId?: IdFilter | null | undefined;
   /** Of `emission`: What it is called on air, 1 to 160 characters. */
   emissionTitle?: StringFilter | null | undefined;
+  /** Regular episode, trailer or bonus. */
+  episodeType?: EpisodeTypeFilter | null | undefined;
   /** Whether it holds words that are not for everyone, as podcast directories ask. */
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
@@ -1472,7 +1474,7 @@ export type EpisodeFilter = {
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EpisodeFilter | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
   number?: NumberFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<EpisodeFilter> | null | undefined;
@@ -1496,11 +1498,13 @@ export type EpisodeInput = {
   chapters?: Array<ChapterInput> | null | undefined;
   /** The emission that it is of: id of an `Emission`. */
   emissionId: string;
+  /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
+  episodeType?: EpisodeType | null | undefined;
   /** Whether it holds words that are not for everyone; no when absent. */
   explicit?: boolean | null | undefined;
   /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
   notes?: string | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
@@ -1522,11 +1526,13 @@ export type EpisodePatch = {
   chapters?: Array<ChapterInput> | null | undefined;
   /** The emission that it is of: id of an `Emission`. */
   emissionId?: string | null | undefined;
+  /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
+  episodeType?: EpisodeType | null | undefined;
   /** Whether it holds words that are not for everyone; no when absent. */
   explicit?: boolean | null | undefined;
   /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
   notes?: string | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
@@ -1548,11 +1554,13 @@ export type EpisodeSort = {
   createdAt?: SortOrder | null | undefined;
   /** Of `emission`: What it is called on air, 1 to 160 characters. */
   emissionTitle?: SortOrder | null | undefined;
+  /** Regular episode, trailer or bonus. */
+  episodeType?: SortOrder | null | undefined;
   /** Whether it holds words that are not for everyone, as podcast directories ask. */
   explicit?: SortOrder | null | undefined;
   /** Id of the `Episode`. */
   id?: SortOrder | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
   number?: SortOrder | null | undefined;
   /** From when on it is out, once it is published; null until then. */
   publishedAt?: SortOrder | null | undefined;
@@ -1583,6 +1591,25 @@ export type EpisodeStateFilter = {
   eq?: EpisodeState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EpisodeState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Type of an episode, as podcast directories distinguish them (`itunes:episodeType`). */
+export type EpisodeType =
+  /** Extra content. Without a number it belongs to the podcast or season, otherwise to the episode with that number. */
+  | 'BONUS'
+  /** A regular episode, counted in its season. */
+  | 'FULL'
+  /** An announcement of the podcast or of a season; never has a number. */
+  | 'TRAILER';
+
+/** Rows by their EpisodeType. */
+export type EpisodeTypeFilter = {
+  /** Exactly this value. */
+  eq?: EpisodeType | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<EpisodeType> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };

@@ -473,7 +473,7 @@ select "episode"."id", "episode"."title", "episode"."transcript", "episode"."cha
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedEpisodes
-select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
+select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."episode_type", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
@@ -632,7 +632,7 @@ select "id"
 -- planning.lastInSeason
 select max("number") as "last"
   from "episode"
-  where "emission_id" = :emission and coalesce("season", 0) = :season and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+  where "emission_id" = :emission and "episode_type" = 'FULL' and coalesce("season", 0) = :season and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.lastTake
 select max("number") as "last"
@@ -1268,7 +1268,7 @@ select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end
 -- planning.sameNumber
 select "id"
   from "episode"
-  where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+  where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "episode_type" = 'FULL' and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.sentRush
 select "id", "title", "emission_id"

@@ -62,6 +62,7 @@ import { Migration20261128061500_foldedTexts } from './Migration20261128061500_f
 import { Migration20261128062012_feed_builds } from './Migration20261128062012_feed_builds.ts';
 import { Migration20261128063722_not_sent } from './Migration20261128063722_not_sent.ts';
 import { Migration20261128063803_former_slugs } from './Migration20261128063803_former_slugs.ts';
+import { Migration20261128094237_episode_types } from './Migration20261128094237_episode_types.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   Migration20261128062012_feed_builds,
   Migration20261128063722_not_sent,
   Migration20261128063803_former_slugs,
+  Migration20261128094237_episode_types,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -68,6 +68,7 @@ export const planningRecords: readonly RecordKind[] = [
       ...fieldsOf('emission', 'season', 'number', 'title', 'summary', 'notes', 'cover', 'explicit'),
       ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium', 'incoming', 'guid'),
       state: choice('state', 'episodeStates'),
+      episodeType: choice('episodeType', 'episodeTypes'),
       publishedAt: moment('publishedAt'),
       deletedAt: moment('deletedAt'),
     },

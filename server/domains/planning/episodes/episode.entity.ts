@@ -19,7 +19,7 @@ import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Chapter } from './chapter.ts';
-import { EpisodeState, EpisodeStateFilter } from './episodeEnums.ts';
+import { EpisodeState, EpisodeStateFilter, EpisodeType, EpisodeTypeFilter } from './episodeEnums.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
 @Entity()
@@ -48,11 +48,17 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer.',
+    description:
+      'Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   number: number | null = null;
+
+  @Field(() => EpisodeType, { description: 'Regular episode, trailer or bonus.' })
+  @ListField({ filter: () => EpisodeTypeFilter })
+  @Enum({ items: () => EpisodeType })
+  episodeType: EpisodeType = EpisodeType.FULL;
 
   @Field({ description: 'What it is called, 1 to 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })

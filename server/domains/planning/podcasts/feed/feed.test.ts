@@ -183,6 +183,36 @@ describe('a feed', () => {
     expect(newer!.querySelector('enclosure')!.getAttribute('length')).toBe(String(sound.length));
   });
 
+  test('says which episodes are trailers and bonus episodes, which a series does not count', async () => {
+    const { path, emission } = await newPodcast({ kind: 'SERIAL' });
+    const editor = await app.as('editor');
+    const make = async (input: object) => {
+      const document = 'mutation ($input: EpisodeInput!) { createEpisode(input: $input) { id } }';
+      const all = { emissionId: String(emission), state: 'PUBLISHED', ...input };
+      const { id } = (await app.graphql(document, { input: all }, editor)).data.createEpisode;
+      await app.orm.em
+        .fork()
+        .execute('update episode set medium_id = ?, published_at = ? where id = ?', [
+          await newSound(),
+          ago(hour),
+          Number(id),
+        ]);
+    };
+    await make({ title: 'Soon', episodeType: 'TRAILER', number: 1 });
+    await make({ title: 'One' });
+    await make({ title: 'Outtakes', episodeType: 'BONUS', number: 1 });
+    await make({ title: 'Two' });
+    const { items, textsOf } = await read(path);
+    const saidOf = (item: (typeof items)[number]) =>
+      ['title', 'itunes:episodeType', 'itunes:episode'].map((name) => textsOf(name, item)[0]);
+    expect(items.map(saidOf)).toEqual([
+      ['Two', 'full', '2'],
+      ['Outtakes', 'bonus', '1'],
+      ['One', 'full', '1'],
+      ['Soon', 'trailer', undefined],
+    ]);
+  });
+
   test('stays well-formed whatever people write', async () => {
     const hard = 'Emoji 🎙️ & <b>]]></b> "quoted" \u0001\u0008\uFFFF \uD800 end';
     const kept = 'Emoji 🎙️ & <b>]]></b> "quoted"  \uFFFD end';

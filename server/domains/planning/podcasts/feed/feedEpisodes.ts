@@ -42,6 +42,7 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
       'episode.notes',
       'episode.season',
       'episode.number',
+      'episode.episodeType',
       'episode.explicit',
       'episode.publishedAt',
       'episode.createdAt',

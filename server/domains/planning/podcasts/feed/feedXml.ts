@@ -1,5 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 import { textAsHtml } from '../../../../kit/html/html.ts';
+import { EpisodeType } from '../../episodes/episodeEnums.ts';
 import { ParticipantPart } from '../../people/participant.ts';
 import { PodcastKind } from '../podcast.entity.ts';
 import { partsOfCategory } from '../podcastCategories.ts';
@@ -104,6 +105,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     ...(episode.duration !== null && { 'itunes:duration': String(Math.round(episode.duration / 1000)) }),
     ...(episode.cover && { 'itunes:image': { '@href': `${portal}${jpegOf(episode.cover)}` } }),
     ...(episode.season !== null && { 'itunes:season': String(episode.season) }),
+    'itunes:episodeType': episodeTypes[episode.episodeType],
     ...(episode.number !== null && { 'itunes:episode': String(episode.number) }),
     'itunes:explicit': String(Boolean(episode.explicit || podcast.explicit)),
     ...(episode.hasTranscript && {
@@ -115,6 +117,12 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     'podcast:person': people.map(personOf),
   };
 }
+
+const episodeTypes: Record<EpisodeType, string> = {
+  [EpisodeType.FULL]: 'full',
+  [EpisodeType.TRAILER]: 'trailer',
+  [EpisodeType.BONUS]: 'bonus',
+};
 
 /** Readers show a description as HTML. The notes are HTML already; the summary and the title are plain text. */
 const descriptionOf = ({ summary, notes, title }: FeedEpisode): string =>
