@@ -254,6 +254,7 @@ export const operationNames: readonly string[] = [
   "EpisodeList",
   "EpisodeOccurrences",
   "EpisodeSound",
+  "EpisodeTranscript",
   "EpisodesOfEmission",
   "EpisodesToPlan",
   "FailedJobList",

@@ -63,6 +63,7 @@ import { Migration20261128062012_feed_builds } from './Migration20261128062012_f
 import { Migration20261128063722_not_sent } from './Migration20261128063722_not_sent.ts';
 import { Migration20261128063803_former_slugs } from './Migration20261128063803_former_slugs.ts';
 import { Migration20261128094237_episode_types } from './Migration20261128094237_episode_types.ts';
+import { Migration20261128095608_episode_captions } from './Migration20261128095608_episode_captions.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Migration20261128063722_not_sent,
   Migration20261128063803_former_slugs,
   Migration20261128094237_episode_types,
+  Migration20261128095608_episode_captions,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -107,6 +107,10 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Property({ type: 'text', default: '' })
   transcript: string = '';
 
+  /** WebVTT; empty without captions. Read as `timedTranscript`. */
+  @Property({ type: 'text', default: '', hidden: true })
+  captions: string = '';
+
   @Field(() => [Chapter], { description: 'Its parts, in the order of their starts; may be empty.' })
   @Property({ type: 'json', default: '[]' })
   chapters: Chapter[] = [];

@@ -81,6 +81,15 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);
   }
 
+  @Requires('captions')
+  @FieldResolver(() => String, {
+    description:
+      'Timed transcript as WebVTT, at most 1 MB; empty when there is none. Uploaded as WebVTT or SRT by `PUT /uploads/episodes/{id}/transcript`, removed by `DELETE`.',
+  })
+  timedTranscript(@Root() { captions }: Row): string {
+    return String(captions);
+  }
+
   @FieldResolver(() => Int, {
     description: 'How often it was downloaded from its podcast: by a listener once a day.',
   })

@@ -12,6 +12,12 @@ const endings: Record<string, string> = {
   'video/mp4': 'mp4',
 };
 
+/** Endings and MIME types in which the timed transcript of an episode is served. */
+export const captionTypes = [
+  ['vtt', 'text/vtt'],
+  ['srt', 'application/x-subrip'],
+] as const;
+
 /** Returns true for the file endings of episode sounds. */
 export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
 

@@ -53,7 +53,10 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
       'medium.duration',
       'medium.fileKey',
     ])
-    .select(({ eb }) => eb('episode.transcript', '<>', '').as('hasTranscript'))
+    .select(({ eb }) => [
+      eb('episode.transcript', '<>', '').as('hasTranscript'),
+      eb('episode.captions', '<>', '').as('hasCaptions'),
+    ])
     .orderBy('episode.publishedAt', 'desc')
     .orderBy('episode.id', 'desc')
     .limit(maxEpisodes),
@@ -87,6 +90,7 @@ const feedEpisode = query('planning.feedEpisode', (db, given: Given<Seen & { gui
       'episode.id',
       'episode.title',
       'episode.transcript',
+      'episode.captions',
       'episode.chapters',
       'medium.fileKey',
       'medium.mimeType',

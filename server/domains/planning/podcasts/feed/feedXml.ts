@@ -4,7 +4,7 @@ import { EpisodeType } from '../../episodes/episodeEnums.ts';
 import { ParticipantPart } from '../../people/participant.ts';
 import { PodcastKind } from '../podcast.entity.ts';
 import { partsOfCategory } from '../podcastCategories.ts';
-import { endingOf } from './endings.ts';
+import { captionTypes, endingOf } from './endings.ts';
 import { episodePath, feedPath } from './addresses.ts';
 import type { FeedEpisode, FeedPerson } from './feedEpisodes.ts';
 import type { OpenPodcast } from './openPodcast.ts';
@@ -108,15 +108,25 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     'itunes:episodeType': episodeTypes[episode.episodeType],
     ...(episode.number !== null && { 'itunes:episode': String(episode.number) }),
     'itunes:explicit': String(Boolean(episode.explicit || podcast.explicit)),
-    ...(episode.hasTranscript && {
-      'podcast:transcript': { '@url': address('txt'), '@type': 'text/plain' },
-    }),
+    'podcast:transcript': transcriptsOf(episode).map(([ending, type, isTimed]) => ({
+      '@url': address(ending),
+      '@type': type,
+      ...(isTimed && { '@language': plain(podcast.language), '@rel': 'captions' }),
+    })),
     ...(episode.chapters.length > 0 && {
       'podcast:chapters': { '@url': address('chapters.json'), '@type': 'application/json+chapters' },
     }),
     'podcast:person': people.map(personOf),
   };
 }
+
+/** Ending, MIME type and whether it has times, the best one first: programs read the first that they know. */
+const transcriptsOf = ({ hasCaptions, hasTranscript }: FeedEpisode): Array<[string, string, boolean]> => [
+  ...(hasCaptions
+    ? captionTypes.map(([ending, type]) => [ending, type, true] as [string, string, true])
+    : []),
+  ...(hasTranscript ? [['txt', 'text/plain', false] as [string, string, false]] : []),
+];
 
 const episodeTypes: Record<EpisodeType, string> = {
   [EpisodeType.FULL]: 'full',
