@@ -21,6 +21,7 @@ import { EpisodeResolver } from './episodes/episode.resolver.ts';
 import { EpisodeChangesResolver } from './episodes/episodeChanges.resolver.ts';
 import { EpisodePerson } from './episodes/episodePerson.entity.ts';
 import { EpisodeSoundResolver } from './episodes/sound/episodeSound.resolver.ts';
+import { missingMp3Job, mp3RenditionJob } from './episodes/sound/mp3Rendition.ts';
 import { Classification } from './labels/classification.entity.ts';
 import { EmissionCategory } from './labels/emissionCategory.entity.ts';
 import { EmissionTag } from './labels/emissionTag.entity.ts';
@@ -130,6 +131,8 @@ export const planning: Domain = {
   notices: [emptySlotNotice, liveSoonNotice, rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   jobs: [
     sweepListenersJob,
+    mp3RenditionJob,
+    missingMp3Job,
     keepJob,
     zoneJob,
     renderRushJob,

@@ -467,13 +467,13 @@ update "podcast"
   where "id" = :id and ("feed_hash" is null or "feed_hash" <> :hash) and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
 -- planning.feedEpisode
-select "episode"."id", "episode"."title", "episode"."transcript", "episode"."captions", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
+select "episode"."id", "episode"."title", "episode"."transcript", "episode"."captions", "episode"."chapters", "medium"."file_key", "medium"."mp3size", "medium"."mime_type", "medium"."size", "medium"."duration"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedEpisodes
-select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."episode_type", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript", "episode"."captions" <> '' as "hasCaptions"
+select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."episode_type", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "medium"."mp3size", "episode"."transcript" <> '' as "hasTranscript", "episode"."captions" <> '' as "hasCaptions"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
@@ -1344,6 +1344,11 @@ update "episode"
   set "upload_status" = :percent
   where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
+-- planning.soundForMp3
+select "file_key", "state", "mime_type", "mp3size", "duration"
+  from "media_item"
+  where "id" = :id and "media_item"."radio_id" = :its_radio;
+
 -- planning.soundNotArriving
 update "episode"
   set "upload_status" = case when ("medium_id" is null and "incoming_id" is null) then -1 else 100 end
@@ -1367,6 +1372,14 @@ select "episode"."id" as "episode", "episode"."title", "medium"."id" as "medium"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."id" = any(:ids) and "medium"."state" = 'READY' and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.soundsWithoutMp3
+select "medium"."id", "medium"."radio_id" as "radioId"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."deleted_at" is null
+  where "medium"."kind" = 'EPISODE' and "medium"."state" = 'READY' and "medium"."mp3size" is null and "medium"."mime_type" in ('audio/flac', 'audio/wav') and "episode"."deleted_at" is null
+  order by "medium"."id"
+  limit 1000;
 
 -- planning.stateOfItems
 select count(*) as "items", sum("item"."version") as "versions", sum("item"."position" * "item"."id") as "order"

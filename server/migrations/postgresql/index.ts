@@ -64,6 +64,7 @@ import { Migration20261128063722_not_sent } from './Migration20261128063722_not_
 import { Migration20261128063803_former_slugs } from './Migration20261128063803_former_slugs.ts';
 import { Migration20261128094237_episode_types } from './Migration20261128094237_episode_types.ts';
 import { Migration20261128095608_episode_captions } from './Migration20261128095608_episode_captions.ts';
+import { Migration20261128100944_mp3_renditions } from './Migration20261128100944_mp3_renditions.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Migration20261128063803_former_slugs,
   Migration20261128094237_episode_types,
   Migration20261128095608_episode_captions,
+  Migration20261128100944_mp3_renditions,
 ].map((migration) => ({ name: migration.name, class: migration }));

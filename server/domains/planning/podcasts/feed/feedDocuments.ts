@@ -10,7 +10,7 @@ import type { Chapter } from '../../episodes/chapter.ts';
 import { countDownload } from '../downloads/countDownload.ts';
 import { hasFormerSlug } from '../../../organization/formerSlugs/formerSlugs.ts';
 import { episodePath, feedPath } from './addresses.ts';
-import { captionTypes, endingOf, isSoundEnding } from './endings.ts';
+import { captionTypes, feedSoundOf, isSoundEnding } from './endings.ts';
 import { feedBuiltAt } from './feedBuilds.ts';
 import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
 import { feedXml, type FeedContent } from './feedXml.ts';
@@ -105,7 +105,7 @@ const files: OpenDocument = {
     if (ending === 'txt' && !episode.transcript) return undefined;
     if (captionType && !episode.captions) return undefined;
     const isText = ending === 'txt' || ending === 'chapters.json' || captionType !== undefined;
-    const current = isText ? ending : endingOf(episode);
+    const current = isText ? ending : feedSoundOf(episode).ending;
     if (ending !== current && !isSoundEnding(ending)) return undefined;
     // The sound may have been replaced by one of another format.
     if (open.isMoved || ending !== current)
@@ -120,9 +120,9 @@ const files: OpenDocument = {
 type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
 
 function soundOf(asked: Asked, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
-  const { fileKey: key, mimeType: type } = episode;
+  const { key, mimeType: type, size } = feedSoundOf(episode);
   if (isPreview || asked.method !== 'GET') return { key, type, isPrivate: isPreview };
-  return { key, type, sent: (bytes) => countDownload(asked, place, episode, bytes) };
+  return { key, type, sent: (bytes) => countDownload(asked, place, { ...episode, size }, bytes) };
 }
 
 const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): OpenText => ({

@@ -52,6 +52,7 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
       'medium.mimeType',
       'medium.duration',
       'medium.fileKey',
+      'medium.mp3Size',
     ])
     .select(({ eb }) => [
       eb('episode.transcript', '<>', '').as('hasTranscript'),
@@ -93,6 +94,7 @@ const feedEpisode = query('planning.feedEpisode', (db, given: Given<Seen & { gui
       'episode.captions',
       'episode.chapters',
       'medium.fileKey',
+      'medium.mp3Size',
       'medium.mimeType',
       'medium.size',
       'medium.duration',

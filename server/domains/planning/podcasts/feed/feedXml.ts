@@ -4,7 +4,7 @@ import { EpisodeType } from '../../episodes/episodeEnums.ts';
 import { ParticipantPart } from '../../people/participant.ts';
 import { PodcastKind } from '../podcast.entity.ts';
 import { partsOfCategory } from '../podcastCategories.ts';
-import { captionTypes, endingOf } from './endings.ts';
+import { captionTypes, feedSoundOf } from './endings.ts';
 import { episodePath, feedPath } from './addresses.ts';
 import type { FeedEpisode, FeedPerson } from './feedEpisodes.ts';
 import type { OpenPodcast } from './openPodcast.ts';
@@ -91,6 +91,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
   const key = isPreview ? `?preview=${podcast.previewKey}` : '';
   const address = (ending: string) =>
     `${portal}${episodePath(radio.slug, podcast.slug, episode.guid, ending)}${key}`;
+  const sound = feedSoundOf(episode);
   return {
     ...tag('title', episode.title),
     guid: { '@isPermaLink': 'false', '#': episode.guid },
@@ -98,9 +99,9 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     ...tag('description', descriptionOf(episode)),
     ...tag('content:encoded', episode.notes),
     enclosure: {
-      '@url': address(endingOf(episode)),
-      '@length': String(episode.size),
-      '@type': episode.mimeType,
+      '@url': address(sound.ending),
+      '@length': String(sound.size),
+      '@type': sound.mimeType,
     },
     ...(episode.duration !== null && { 'itunes:duration': String(Math.round(episode.duration / 1000)) }),
     ...(episode.cover && { 'itunes:image': { '@href': `${portal}${jpegOf(episode.cover)}` } }),
