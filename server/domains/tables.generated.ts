@@ -59,6 +59,7 @@ import type { FaqCategory } from './help/faqCategory.entity.ts';
 import type { FaqQuestion } from './help/faqQuestion.entity.ts';
 import type { Feed } from './profile/feeds/feed.entity.ts';
 import type { FeedFavourite } from './profile/feeds/feedFavourite.entity.ts';
+import type { FeedImport } from './planning/podcasts/imports/feedImport.entity.ts';
 import type { Follow } from './profile/follow.entity.ts';
 import type { FormerSlug } from './organization/formerSlugs/formerSlug.entity.ts';
 import type { Generic } from './multimedia/media/kinds/generic.entity.ts';
@@ -202,7 +203,7 @@ declare module '../kit/query/tables.ts' {
     EmissionPerson: TableOf<EmissionPerson, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'name' | 'part' | 'position' | 'emission'>;
     EmissionTag: TableOf<EmissionTag, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'colour' | 'position'>;
     Employee: TableOf<Employee, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'responsiveId' | 'avatar' | 'fullName' | 'post' | 'email' | 'city' | 'startDate' | 'salary' | 'age' | 'experience' | 'status'>;
-    Episode: TableOf<Episode, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'emission' | 'guid' | 'season' | 'number' | 'episodeType' | 'title' | 'summary' | 'notes' | 'cover' | 'state' | 'publishedAt' | 'explicit' | 'transcript' | 'captions' | 'chapters' | 'uploadStatus' | 'medium' | 'incoming'>;
+    Episode: TableOf<Episode, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'emission' | 'guid' | 'feedGuid' | 'season' | 'number' | 'episodeType' | 'title' | 'summary' | 'notes' | 'cover' | 'state' | 'publishedAt' | 'explicit' | 'transcript' | 'captions' | 'chapters' | 'uploadStatus' | 'medium' | 'incoming'>;
     EpisodePerson: TableOf<EpisodePerson, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'name' | 'part' | 'position' | 'episode'>;
     EpisodeSound: TableOf<EpisodeSound, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'mp3Size' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy'>;
     FailedJob: TableOf<FailedJob, 'id' | 'kind' | 'data' | 'error' | 'tries' | 'addedAt' | 'failedAt'>;
@@ -210,6 +211,7 @@ declare module '../kit/query/tables.ts' {
     FaqQuestion: TableOf<FaqQuestion, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'category' | 'question' | 'answer' | 'position'>;
     Feed: TableOf<Feed, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'title' | 'handle' | 'tags' | 'description' | 'picture'>;
     FeedFavourite: TableOf<FeedFavourite, 'id' | 'feed' | 'user'>;
+    FeedImport: TableOf<FeedImport, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'podcast' | 'owner' | 'url' | 'state' | 'failure' | 'itemCount' | 'importedCount' | 'skippedCount' | 'failedCount' | 'problems' | 'finishedAt' | 'items' | 'bytes' | 'tokenId' | 'address' | 'requestId'>;
     Follow: TableOf<Follow, 'id' | 'follower' | 'followed'>;
     FormerSlug: TableOf<FormerSlug, 'id' | 'kind' | 'scope' | 'slug' | 'target'>;
     Generic: TableOf<Generic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'mp3Size' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'place'>;

@@ -1668,6 +1668,47 @@ export type FaqQuestionPatch = {
   question?: string | null | undefined;
 };
 
+/** Why the import of a podcast feed ended early. */
+export type FeedImportFailure =
+  /** An unexpected error; the list of jobs has the details. */
+  | 'BROKEN'
+  /** The document at the address is not well-formed RSS. */
+  | 'NOT_A_FEED'
+  /** The person who started it may not create episodes of the emission any more. */
+  | 'NO_RIGHT'
+  /** The feed, or all its sounds together, exceed a limit. */
+  | 'TOO_LARGE'
+  /** No feed was found at the address. */
+  | 'UNREACHABLE';
+
+/** State of the import of a podcast feed. */
+export type FeedImportState =
+  /** Ended by a person. Episodes imported by then stay. */
+  | 'CANCELLED'
+  /** Each item of the feed was imported, was there before, or has a problem. */
+  | 'DONE'
+  /** Ended early; `failure` has the reason. Episodes imported by then stay. */
+  | 'FAILED'
+  /** The feed is being read, or its episodes are being imported. */
+  | 'RUNNING';
+
+/** Why an item of a feed was not imported. */
+export type FeedItemProblem =
+  /** The address of the sound is not on the internet, or does not use https. */
+  | 'NOT_ALLOWED'
+  /** The item has no enclosure with a sound. */
+  | 'NO_SOUND'
+  /** The item has no title. */
+  | 'NO_TITLE'
+  /** The quota of the radio or the disk has no room for the sound. */
+  | 'STORAGE_FULL'
+  /** The sound exceeds the limit `feedImportSoundBytes`. */
+  | 'TOO_LARGE'
+  /** An unexpected error. */
+  | 'UNEXPECTED'
+  /** The sound could not be downloaded. */
+  | 'UNREACHABLE';
+
 /** Which Generic rows to list. All that is given must hold. */
 export type GenericFilter = {
   /** Average bits a second. */

@@ -46,6 +46,9 @@ import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.t
 import { PodcastListener } from './podcasts/downloads/podcastListener.entity.ts';
 import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
 import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
+import { FeedImport } from './podcasts/imports/feedImport.entity.ts';
+import { FeedImportResolver } from './podcasts/imports/feedImport.resolver.ts';
+import { feedImportJob } from './podcasts/imports/feedImportJob.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
 import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
@@ -90,6 +93,7 @@ export const planning: Domain = {
     PodcastComment,
     PodcastListener,
     PodcastDownloads,
+    FeedImport,
     Rush,
     RushTake,
     RushNote,
@@ -111,6 +115,7 @@ export const planning: Domain = {
     EpisodeChangesResolver,
     PeopleResolver,
     PodcastResolver,
+    FeedImportResolver,
     ClockResolver,
     SlotResolver,
     RundownResolver,
@@ -131,6 +136,7 @@ export const planning: Domain = {
   notices: [emptySlotNotice, liveSoonNotice, rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   jobs: [
     sweepListenersJob,
+    feedImportJob,
     mp3RenditionJob,
     missingMp3Job,
     keepJob,

@@ -420,6 +420,11 @@ select "emission_id"
   from "episode"
   where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
+-- planning.episodeWithGuid
+select "id"
+  from "episode"
+  where "emission_id" = :emission and ("feed_guid" = :guid or "guid" = :guid) and "episode"."radio_id" = :its_radio;
+
 -- planning.episodesOfEmission
 select count(*) as "count"
   from "episode"
@@ -473,12 +478,33 @@ select "episode"."id", "episode"."title", "episode"."transcript", "episode"."cap
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedEpisodes
-select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."episode_type", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "medium"."mp3size", "episode"."transcript" <> '' as "hasTranscript", "episode"."captions" <> '' as "hasCaptions"
+select "episode"."id", "episode"."guid", "episode"."feed_guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."episode_type", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "medium"."mp3size", "episode"."transcript" <> '' as "hasTranscript", "episode"."captions" <> '' as "hasCaptions"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   order by "episode"."published_at" desc, "episode"."id" desc
   limit 2000;
+
+-- planning.feedImportEnded
+update "feed_import"
+  set "state" = :state, "failure" = :failure, "finished_at" = :now, "items" = :none
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
+
+-- planning.feedImportToDo
+select "one"."owner_id", "one"."url", "one"."state", "one"."items", "one"."item_count", "one"."bytes", "one"."imported_count", "one"."skipped_count", "one"."failed_count", "one"."token_id", "one"."address", "one"."request_id", "podcast"."emission_id"
+  from "feed_import" as "one"
+  inner join "podcast" as "podcast" on "podcast"."id" = "one"."podcast_id" and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null
+  where "one"."id" = :id and "one"."radio_id" = :its_radio;
+
+-- planning.feedImportsInState
+select "id"
+  from "feed_import"
+  where "podcast_id" = :podcast and "state" = :state and "feed_import"."radio_id" = :its_radio;
+
+-- planning.feedItemCounted
+update "feed_import"
+  set "imported_count" = :imported, "skipped_count" = :skipped, "failed_count" = :failed, "problems" = :problems, "bytes" = "bytes" + :bytes
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
 
 -- planning.feedMakers
 select "name", "part"
@@ -505,6 +531,11 @@ select "person"."episode_id", "person"."name", "person"."part"
   inner join "episode" as "episode" on "episode"."id" = "person"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   where "episode"."emission_id" = :emission and "person"."radio_id" = :its_radio
   order by "person"."position", "person"."id";
+
+-- planning.feedWasRead
+update "feed_import"
+  set "items" = :items, "item_count" = :count
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
 
 -- planning.finishingDryRun
 update "dry_run"
@@ -639,6 +670,16 @@ select max("number") as "last"
   from "rush_take"
   where "rush_id" = :rush and "rush_take"."radio_id" = :its_radio;
 
+-- planning.lockedFeedImport
+-- SQLite
+select "id", "state", "podcast_id", "problems", "imported_count", "skipped_count", "failed_count"
+  from "feed_import"
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "state", "podcast_id", "problems", "imported_count", "skipped_count", "failed_count"
+  from "feed_import"
+  where "id" = :id and "feed_import"."radio_id" = :its_radio for update;
+
 -- planning.lockedZone
 -- SQLite
 select "time_zone"
@@ -719,6 +760,13 @@ update "emission"
 update "rundown_item"
   set "media_id" = :to, "version" = "version" + 1
   where "media_id" = :from and "rundown_item"."radio_id" = :its_radio;
+
+-- planning.newestFeedImports
+select "id"
+  from "feed_import"
+  where "podcast_id" = :podcast and "feed_import"."radio_id" = :its_radio
+  order by "id" desc
+  limit :most;
 
 -- planning.newestTake
 select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"."cuts", "take"."medium_id", "medium"."file_key", "medium"."duration", "medium"."state", "medium"."mime_type"
@@ -1000,6 +1048,16 @@ select "id"
 select "id"
   from "podcast"
   where "emission_id" = :emission and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
+-- planning.podcastForImport
+-- SQLite
+select "id", "emission_id"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+-- PostgreSQL
+select "id", "emission_id"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null for update;
 
 -- planning.podcastOf
 select "id"

@@ -65,6 +65,7 @@ import { Migration20261128063803_former_slugs } from './Migration20261128063803_
 import { Migration20261128094237_episode_types } from './Migration20261128094237_episode_types.ts';
 import { Migration20261128095608_episode_captions } from './Migration20261128095608_episode_captions.ts';
 import { Migration20261128100944_mp3_renditions } from './Migration20261128100944_mp3_renditions.ts';
+import { Migration20261128102317_feed_imports } from './Migration20261128102317_feed_imports.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Migration20261128094237_episode_types,
   Migration20261128095608_episode_captions,
   Migration20261128100944_mp3_renditions,
+  Migration20261128102317_feed_imports,
 ].map((migration) => ({ name: migration.name, class: migration }));

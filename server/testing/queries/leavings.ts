@@ -170,6 +170,7 @@ export const leavings: Readonly<Record<string, string>> = {
   'planning.feedOfSecret: acrossRadios CalendarFeed':
     'The secret of an address says of which radio it is; all else is asked of that one.',
   'planning.episodeOfSound: withDeleted Episode': 'A file goes on while its episode lies in the bin.',
+  'planning.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
   'planning.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
   'planning.feedEpisodes: allKinds MediaItem': 'The same.',
   'planning.feedMark: allKinds MediaItem': 'The same.',

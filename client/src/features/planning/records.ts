@@ -66,7 +66,16 @@ export const planningRecords: readonly RecordKind[] = [
     path: episodePaths.detail,
     fields: {
       ...fieldsOf('emission', 'season', 'number', 'title', 'summary', 'notes', 'cover', 'explicit'),
-      ...fieldsOf('transcript', 'captions', 'chapters', 'uploadStatus', 'medium', 'incoming', 'guid'),
+      ...fieldsOf(
+        'transcript',
+        'captions',
+        'chapters',
+        'uploadStatus',
+        'medium',
+        'incoming',
+        'guid',
+        'feedGuid',
+      ),
       state: choice('state', 'episodeStates'),
       episodeType: choice('episodeType', 'episodeTypes'),
       publishedAt: moment('publishedAt'),

@@ -24,6 +24,7 @@ import { EpisodePerson } from './episodePerson.entity.ts';
 
 @Entity()
 @Index({ properties: ['emission', 'season', 'number'] })
+@Index({ properties: ['emission', 'feedGuid'] })
 @OutputType({ rule: allow('read', 'Episode'), description: 'One edition of an emission.' })
 export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => Emission, { description: 'The emission that it is of.' })
@@ -40,6 +41,14 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', length: 36, onCreate: () => randomUUID() })
   @Unique()
   guid!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'GUID in the feed that the episode was imported from, which feeds have in place of `guid`; null for other episodes.',
+  })
+  @Property({ type: 'string', length: 1000, nullable: true })
+  feedGuid: string | null = null;
 
   @Field(() => Int, { nullable: true, description: 'Its season, 1 to 9,999; null without seasons.' })
   @ListField({ filter: () => NumberFilter })

@@ -23,32 +23,11 @@ import { Episode } from './episode.entity.ts';
 import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
 import { EpisodeState, EpisodeType } from './episodeEnums.ts';
 import { publishEpisodeChanged } from './episodeEvents.ts';
-import { nextNumber } from './nextNumber.ts';
+import { isNumberTaken, nextNumber } from './nextNumber.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
 const peopleOfEpisode = query('planning.peopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('EpisodePerson').select('id').where('episode', '=', of),
-);
-
-const sameNumber = query(
-  'planning.sameNumber',
-  (
-    db,
-    given: Given<{
-      emission: number;
-      season: number;
-      number: number;
-      own: number;
-    }>,
-  ) =>
-    db
-      .selectFrom('Episode')
-      .select('id')
-      .where('emission', '=', given.emission)
-      .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', given.season))
-      .where('number', '=', given.number)
-      .where('episodeType', '=', EpisodeType.FULL)
-      .where('id', '<>', given.own),
 );
 
 const deedOf = ({ action }: Write<Episode>) => ({ action, subject: 'Episode' });
@@ -152,7 +131,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     // A bonus may have the number of the episode that it belongs to.
     if (!number || emission === undefined || typeOf(given, write) !== EpisodeType.FULL) return {};
     const season = (given.season === undefined ? existing?.season : given.season) ?? 0;
-    const isTaken = await sameNumber.any(write, { emission, season, number, own: existing?.id ?? 0 });
+    const isTaken = await isNumberTaken(write, { emission, season, number, own: existing?.id ?? 0 });
     return isTaken ? { number: 'taken' } : {};
   }
 

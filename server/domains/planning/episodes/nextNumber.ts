@@ -25,3 +25,30 @@ export async function nextNumber(
   });
   return Number(row?.last ?? 0) + 1;
 }
+
+/** Returns true when another regular episode of the season has the number; `own` is the id of the episode itself, or 0. */
+export const isNumberTaken = async (
+  writing: Writing,
+  given: { emission: number; season: number; number: number; own: number },
+): Promise<boolean> => sameNumber.any(writing, given);
+
+const sameNumber = query(
+  'planning.sameNumber',
+  (
+    db,
+    given: Given<{
+      emission: number;
+      season: number;
+      number: number;
+      own: number;
+    }>,
+  ) =>
+    db
+      .selectFrom('Episode')
+      .select('id')
+      .where('emission', '=', given.emission)
+      .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', given.season))
+      .where('number', '=', given.number)
+      .where('episodeType', '=', EpisodeType.FULL)
+      .where('id', '<>', given.own),
+);

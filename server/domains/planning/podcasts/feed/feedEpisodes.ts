@@ -37,6 +37,7 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
     .select([
       'episode.id',
       'episode.guid',
+      'episode.feedGuid',
       'episode.title',
       'episode.summary',
       'episode.notes',

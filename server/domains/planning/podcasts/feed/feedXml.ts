@@ -94,7 +94,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
   const sound = feedSoundOf(episode);
   return {
     ...tag('title', episode.title),
-    guid: { '@isPermaLink': 'false', '#': episode.guid },
+    guid: { '@isPermaLink': 'false', '#': plain(episode.feedGuid || episode.guid) },
     pubDate: momentOf(episode).toUTCString(),
     ...tag('description', descriptionOf(episode)),
     ...tag('content:encoded', episode.notes),
