@@ -235,6 +235,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "FaqCategory": [
     "questions"
   ],
+  "FeedImport": [
+    "problems"
+  ],
   "Generic": [
     "tags",
     "usedIn"

@@ -1067,7 +1067,7 @@ export type DryRunProblemKind =
   | 'BREACH'
   /** A slot of an emission that has ended. */
   | 'EMISSION_ENDED'
-  /** A live slot whose rundown is empty. */
+  /** A live slot that nobody in the team presents or produces, with an empty rundown. */
   | 'EMPTY_LIVE'
   /** Nothing is on the air: there is nothing to play. */
   | 'GAP'
@@ -1462,6 +1462,8 @@ export type EpisodeFilter = {
   emissionId?: IdFilter | null | undefined;
   /** Of `emission`: What it is called on air, 1 to 160 characters. */
   emissionTitle?: StringFilter | null | undefined;
+  /** Regular episode, trailer or bonus. */
+  episodeType?: EpisodeTypeFilter | null | undefined;
   /** Whether it holds words that are not for everyone, as podcast directories ask. */
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
@@ -1472,7 +1474,7 @@ export type EpisodeFilter = {
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EpisodeFilter | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
   number?: NumberFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<EpisodeFilter> | null | undefined;
@@ -1496,11 +1498,13 @@ export type EpisodeInput = {
   chapters?: Array<ChapterInput> | null | undefined;
   /** The emission that it is of: id of an `Emission`. */
   emissionId: string;
+  /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
+  episodeType?: EpisodeType | null | undefined;
   /** Whether it holds words that are not for everyone; no when absent. */
   explicit?: boolean | null | undefined;
   /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
   notes?: string | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
@@ -1522,11 +1526,13 @@ export type EpisodePatch = {
   chapters?: Array<ChapterInput> | null | undefined;
   /** The emission that it is of: id of an `Emission`. */
   emissionId?: string | null | undefined;
+  /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
+  episodeType?: EpisodeType | null | undefined;
   /** Whether it holds words that are not for everyone; no when absent. */
   explicit?: boolean | null | undefined;
   /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
   notes?: string | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
@@ -1548,11 +1554,13 @@ export type EpisodeSort = {
   createdAt?: SortOrder | null | undefined;
   /** Of `emission`: What it is called on air, 1 to 160 characters. */
   emissionTitle?: SortOrder | null | undefined;
+  /** Regular episode, trailer or bonus. */
+  episodeType?: SortOrder | null | undefined;
   /** Whether it holds words that are not for everyone, as podcast directories ask. */
   explicit?: SortOrder | null | undefined;
   /** Id of the `Episode`. */
   id?: SortOrder | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer. */
+  /** Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
   number?: SortOrder | null | undefined;
   /** From when on it is out, once it is published; null until then. */
   publishedAt?: SortOrder | null | undefined;
@@ -1583,6 +1591,25 @@ export type EpisodeStateFilter = {
   eq?: EpisodeState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EpisodeState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Type of an episode, as podcast directories distinguish them (`itunes:episodeType`). */
+export type EpisodeType =
+  /** Extra content. Without a number it belongs to the podcast or season, otherwise to the episode with that number. */
+  | 'BONUS'
+  /** A regular episode, counted in its season. */
+  | 'FULL'
+  /** An announcement of the podcast or of a season; never has a number. */
+  | 'TRAILER';
+
+/** Rows by their EpisodeType. */
+export type EpisodeTypeFilter = {
+  /** Exactly this value. */
+  eq?: EpisodeType | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<EpisodeType> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
@@ -1640,6 +1667,47 @@ export type FaqQuestionPatch = {
   /** The question, 1 to 200 characters. */
   question?: string | null | undefined;
 };
+
+/** Why the import of a podcast feed ended early. */
+export type FeedImportFailure =
+  /** An unexpected error; the list of jobs has the details. */
+  | 'BROKEN'
+  /** The document at the address is not well-formed RSS. */
+  | 'NOT_A_FEED'
+  /** The person who started it may not create episodes of the emission any more. */
+  | 'NO_RIGHT'
+  /** The feed, or all its sounds together, exceed a limit. */
+  | 'TOO_LARGE'
+  /** No feed was found at the address. */
+  | 'UNREACHABLE';
+
+/** State of the import of a podcast feed. */
+export type FeedImportState =
+  /** Ended by a person. Episodes imported by then stay. */
+  | 'CANCELLED'
+  /** Each item of the feed was imported, was there before, or has a problem. */
+  | 'DONE'
+  /** Ended early; `failure` has the reason. Episodes imported by then stay. */
+  | 'FAILED'
+  /** The feed is being read, or its episodes are being imported. */
+  | 'RUNNING';
+
+/** Why an item of a feed was not imported. */
+export type FeedItemProblem =
+  /** The address of the sound is not on the internet, or does not use https. */
+  | 'NOT_ALLOWED'
+  /** The item has no enclosure with a sound. */
+  | 'NO_SOUND'
+  /** The item has no title. */
+  | 'NO_TITLE'
+  /** The quota of the radio or the disk has no room for the sound. */
+  | 'STORAGE_FULL'
+  /** The sound exceeds the limit `feedImportSoundBytes`. */
+  | 'TOO_LARGE'
+  /** An unexpected error. */
+  | 'UNEXPECTED'
+  /** The sound could not be downloaded. */
+  | 'UNREACHABLE';
 
 /** Which Generic rows to list. All that is given must hold. */
 export type GenericFilter = {

@@ -21,6 +21,7 @@ import { EpisodeResolver } from './episodes/episode.resolver.ts';
 import { EpisodeChangesResolver } from './episodes/episodeChanges.resolver.ts';
 import { EpisodePerson } from './episodes/episodePerson.entity.ts';
 import { EpisodeSoundResolver } from './episodes/sound/episodeSound.resolver.ts';
+import { missingMp3Job, mp3RenditionJob } from './episodes/sound/mp3Rendition.ts';
 import { Classification } from './labels/classification.entity.ts';
 import { EmissionCategory } from './labels/emissionCategory.entity.ts';
 import { EmissionTag } from './labels/emissionTag.entity.ts';
@@ -46,6 +47,9 @@ import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.t
 import { PodcastListener } from './podcasts/downloads/podcastListener.entity.ts';
 import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
 import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
+import { FeedImport } from './podcasts/imports/feedImport.entity.ts';
+import { FeedImportResolver } from './podcasts/imports/feedImport.resolver.ts';
+import { feedImportJob } from './podcasts/imports/feedImportJob.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
 import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
@@ -90,6 +94,7 @@ export const planning: Domain = {
     PodcastComment,
     PodcastListener,
     PodcastDownloads,
+    FeedImport,
     Rush,
     RushTake,
     RushNote,
@@ -111,6 +116,7 @@ export const planning: Domain = {
     EpisodeChangesResolver,
     PeopleResolver,
     PodcastResolver,
+    FeedImportResolver,
     ClockResolver,
     SlotResolver,
     RundownResolver,
@@ -131,6 +137,9 @@ export const planning: Domain = {
   notices: [emptySlotNotice, liveSoonNotice, rushWaitsNotice, rushAssignedNotice, rushDecidedNotice],
   jobs: [
     sweepListenersJob,
+    feedImportJob,
+    mp3RenditionJob,
+    missingMp3Job,
     keepJob,
     zoneJob,
     renderRushJob,

@@ -5,6 +5,7 @@ import { radioPicture } from '../multimedia/catalogue/radioPicture.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { requireOwnEmission } from './emissions/emissionAccess.ts';
 import { Episode } from './episodes/episode.entity.ts';
+import { transcriptFile } from './episodes/transcripts/transcriptFile.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 
 /** The largest is what directories of podcasts ask for at least. */
@@ -53,6 +54,7 @@ export const planningFiles: FileKinds = {
           requireOwnEmission(context, updating(Podcast), Number(emission)),
       }),
     },
+    transcriptFile,
   ],
   open: [emissionCovers.folder, episodeCovers.folder, podcastCovers.folder],
 };

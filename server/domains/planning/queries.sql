@@ -348,6 +348,17 @@ select "slot"."id", "slot"."layer", "slot"."emission_id", "episode"."emission_id
   left join "rush" as "rushAgain" on "rushAgain"."id" = "original"."rush_id" and "rushAgain"."radio_id" = :its_radio
   where "slot"."id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
+-- planning.emissionsPresented
+-- SQLite
+select distinct "emission_id"
+  from "emission_person"
+  where "emission_id" in (select value
+  from json_each(:ids)) and "part" in ('PRESENTER', 'PRODUCER') and "user_id" is not null and "emission_person"."radio_id" = :its_radio;
+-- PostgreSQL
+select distinct "emission_id"
+  from "emission_person"
+  where "emission_id" = any(:ids) and "part" in ('PRESENTER', 'PRODUCER') and "user_id" is not null and "emission_person"."radio_id" = :its_radio;
+
 -- planning.emissionsSounding
 select "id", "title"
   from "emission"
@@ -425,6 +436,11 @@ select "emission_id"
   from "episode"
   where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
+-- planning.episodeWithGuid
+select "id"
+  from "episode"
+  where "emission_id" = :emission and ("feed_guid" = :guid or "guid" = :guid) and "episode"."radio_id" = :its_radio;
+
 -- planning.episodesOfEmission
 select count(*) as "count"
   from "episode"
@@ -434,6 +450,17 @@ select count(*) as "count"
 select "episode_id"
   from "episode_person"
   where "user_id" = :user and "episode_person"."radio_id" = :its_radio;
+
+-- planning.episodesPresented
+-- SQLite
+select distinct "episode_id"
+  from "episode_person"
+  where "episode_id" in (select value
+  from json_each(:ids)) and "part" in ('PRESENTER', 'PRODUCER') and "user_id" is not null and "episode_person"."radio_id" = :its_radio;
+-- PostgreSQL
+select distinct "episode_id"
+  from "episode_person"
+  where "episode_id" = any(:ids) and "part" in ('PRESENTER', 'PRODUCER') and "user_id" is not null and "episode_person"."radio_id" = :its_radio;
 
 -- planning.exceptionDays
 select "slot_id", "date"
@@ -473,18 +500,39 @@ update "podcast"
   where "id" = :id and ("feed_hash" is null or "feed_hash" <> :hash) and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
 -- planning.feedEpisode
-select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
+select "episode"."id", "episode"."title", "episode"."transcript", "episode"."captions", "episode"."chapters", "medium"."file_key", "medium"."mp3size", "medium"."mime_type", "medium"."size", "medium"."duration"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedEpisodes
-select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
+select "episode"."id", "episode"."guid", "episode"."feed_guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."episode_type", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "medium"."mp3size", "episode"."transcript" <> '' as "hasTranscript", "episode"."captions" <> '' as "hasCaptions"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   order by "episode"."published_at" desc, "episode"."id" desc
   limit 2000;
+
+-- planning.feedImportEnded
+update "feed_import"
+  set "state" = :state, "failure" = :failure, "finished_at" = :now, "items" = :none
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
+
+-- planning.feedImportToDo
+select "one"."owner_id", "one"."url", "one"."state", "one"."items", "one"."item_count", "one"."bytes", "one"."imported_count", "one"."skipped_count", "one"."failed_count", "one"."token_id", "one"."address", "one"."request_id", "podcast"."emission_id"
+  from "feed_import" as "one"
+  inner join "podcast" as "podcast" on "podcast"."id" = "one"."podcast_id" and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null
+  where "one"."id" = :id and "one"."radio_id" = :its_radio;
+
+-- planning.feedImportsInState
+select "id"
+  from "feed_import"
+  where "podcast_id" = :podcast and "state" = :state and "feed_import"."radio_id" = :its_radio;
+
+-- planning.feedItemCounted
+update "feed_import"
+  set "imported_count" = :imported, "skipped_count" = :skipped, "failed_count" = :failed, "problems" = :problems, "bytes" = "bytes" + :bytes
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
 
 -- planning.feedMakers
 select "name", "part"
@@ -511,6 +559,11 @@ select "person"."episode_id", "person"."name", "person"."part"
   inner join "episode" as "episode" on "episode"."id" = "person"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   where "episode"."emission_id" = :emission and "person"."radio_id" = :its_radio
   order by "person"."position", "person"."id";
+
+-- planning.feedWasRead
+update "feed_import"
+  set "items" = :items, "item_count" = :count
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
 
 -- planning.filledRundowns
 select "rundown"."date"
@@ -645,12 +698,22 @@ select "id"
 -- planning.lastInSeason
 select max("number") as "last"
   from "episode"
-  where "emission_id" = :emission and coalesce("season", 0) = :season and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+  where "emission_id" = :emission and "episode_type" = 'FULL' and coalesce("season", 0) = :season and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.lastTake
 select max("number") as "last"
   from "rush_take"
   where "rush_id" = :rush and "rush_take"."radio_id" = :its_radio;
+
+-- planning.lockedFeedImport
+-- SQLite
+select "id", "state", "podcast_id", "problems", "imported_count", "skipped_count", "failed_count"
+  from "feed_import"
+  where "id" = :id and "feed_import"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "state", "podcast_id", "problems", "imported_count", "skipped_count", "failed_count"
+  from "feed_import"
+  where "id" = :id and "feed_import"."radio_id" = :its_radio for update;
 
 -- planning.lockedZone
 -- SQLite
@@ -732,6 +795,13 @@ update "emission"
 update "rundown_item"
   set "media_id" = :to, "version" = "version" + 1
   where "media_id" = :from and "rundown_item"."radio_id" = :its_radio;
+
+-- planning.newestFeedImports
+select "id"
+  from "feed_import"
+  where "podcast_id" = :podcast and "feed_import"."radio_id" = :its_radio
+  order by "id" desc
+  limit :most;
 
 -- planning.newestTake
 select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"."cuts", "take"."medium_id", "medium"."file_key", "medium"."duration", "medium"."state", "medium"."mime_type"
@@ -1020,6 +1090,16 @@ select "id"
   from "podcast"
   where "emission_id" = :emission and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
+-- planning.podcastForImport
+-- SQLite
+select "id", "emission_id"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+-- PostgreSQL
+select "id", "emission_id"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null for update;
+
 -- planning.podcastOf
 select "id"
   from "podcast"
@@ -1292,7 +1372,7 @@ select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end
 -- planning.sameNumber
 select "id"
   from "episode"
-  where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+  where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "episode_type" = 'FULL' and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.sentRush
 select "id", "title", "emission_id"
@@ -1368,6 +1448,11 @@ update "episode"
   set "upload_status" = :percent
   where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
+-- planning.soundForMp3
+select "file_key", "state", "mime_type", "mp3size", "duration"
+  from "media_item"
+  where "id" = :id and "media_item"."radio_id" = :its_radio;
+
 -- planning.soundNotArriving
 update "episode"
   set "upload_status" = case when ("medium_id" is null and "incoming_id" is null) then -1 else 100 end
@@ -1391,6 +1476,14 @@ select "episode"."id" as "episode", "episode"."title", "medium"."id" as "medium"
   from "episode" as "episode"
   inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."id" = any(:ids) and "medium"."state" = 'READY' and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.soundsWithoutMp3
+select "medium"."id", "medium"."radio_id" as "radioId"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."deleted_at" is null
+  where "medium"."kind" = 'EPISODE' and "medium"."state" = 'READY' and "medium"."mp3size" is null and "medium"."mime_type" in ('audio/flac', 'audio/wav') and "episode"."deleted_at" is null
+  order by "medium"."id"
+  limit 1000;
 
 -- planning.stateOfItems
 select count(*) as "items", sum("item"."version") as "versions", sum("item"."position" * "item"."id") as "order"

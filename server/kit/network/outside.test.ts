@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { isNetwork, Outside } from './outside.ts';
 
 const servers: Server[] = [];
@@ -111,6 +114,68 @@ describe('a request to the outside', () => {
     });
     const { status, body } = await house.post(endless, post);
     expect([status, body.length]).toEqual([200, 2000]);
+  });
+});
+
+describe('a download from the outside', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'regie-downloads-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let made = 0;
+  const options = (more: object = {}) => ({
+    to: join(folder, `file-${++made}`),
+    maxBytes: 1000,
+    wait: 5000,
+    ...more,
+  });
+  const redirecting = (location: string) =>
+    serving((_, response) => response.writeHead(302, { location }).end());
+
+  test('is written to its path, with its size and type', async () => {
+    const url = await serving((_, response) =>
+      response.writeHead(200, { 'content-type': 'Audio/MPEG; x=1' }).end('sound'),
+    );
+    const asked = options();
+    expect(await house.download(`${await redirecting(`${url}/a`)}/b`, asked)).toEqual({
+      size: 5,
+      type: 'audio/mpeg',
+    });
+    expect(readFileSync(asked.to, 'utf8')).toBe('sound');
+  });
+
+  test('is led by no redirect to where it may not go', async () => {
+    for (const location of ['https://10.0.0.8/', 'https://169.254.169.254/latest/meta-data'])
+      expect(await problemOf(house.download(await redirecting(location), options()))).toBe('REFUSED_ADDRESS');
+    expect(await problemOf(house.download(await redirecting('http://93.184.215.14/'), options()))).toBe(
+      'NOT_SECURE',
+    );
+    expect(await problemOf(house.download(await redirecting('file:///etc/passwd'), options()))).toBe(
+      'INVALID_ADDRESS',
+    );
+    expect(await problemOf(house.download(await redirecting('/again'), options()))).toBe(
+      'TOO_MANY_REDIRECTS',
+    );
+    const url = await serving((_, response) => response.end('x'));
+    expect(await problemOf(strict.download(url, options()))).toBe('REFUSED_ADDRESS');
+  });
+
+  test('is refused when it is too large, also when it does not say so, and when it is cut short', async () => {
+    const announced = await serving((_, response) =>
+      response.writeHead(200, { 'content-length': '1001' }).end('x'.repeat(1001)),
+    );
+    expect(await problemOf(house.download(announced, options()))).toBe('TOO_LARGE');
+    const silent = await serving((_, response) => {
+      response.write('x'.repeat(600));
+      response.end('x'.repeat(600));
+    });
+    expect(await problemOf(house.download(silent, options()))).toBe('TOO_LARGE');
+    const cut = await serving((request, response) => {
+      response.writeHead(200, { 'content-length': '900' }).write('x', () => request.socket.destroy());
+    });
+    expect(await problemOf(house.download(cut, options()))).toBe('NO_CONNECTION');
+    const missing = await serving((_, response) => response.writeHead(404).end());
+    expect(await problemOf(house.download(missing, options()))).toBe('BAD_STATUS');
+    const hanging = await serving(() => {});
+    expect(await problemOf(house.download(hanging, options({ wait: 200 })))).toBe('TIMED_OUT');
   });
 });
 

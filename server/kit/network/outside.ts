@@ -1,8 +1,11 @@
 import { lookup } from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
 import { request as requestPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { orAborted } from '../orAborted.ts';
+import { isOutOfRoom } from '../outOfRoom.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -17,7 +20,10 @@ export type OutsideProblem =
   | 'UNKNOWN_HOST'
   | 'REFUSED_ADDRESS'
   | 'TIMED_OUT'
-  | 'NO_CONNECTION';
+  | 'NO_CONNECTION'
+  | 'BAD_STATUS'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REDIRECTS';
 
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
@@ -43,6 +49,27 @@ export interface OutsideAnswer {
   /** The `Retry-After` header; undefined when there is none. */
   retryAfter?: string | undefined;
 }
+
+interface Download {
+  /** Path of the new file. */
+  to: string;
+  /** Larger files are refused: by the length that they announce, and at the latest by what arrives. */
+  maxBytes: number;
+  /** Milliseconds that all of it may take, redirects included. */
+  wait: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Downloaded {
+  /** In bytes. */
+  size: number;
+  /** MIME type as the server says it, without parameters; may be empty. */
+  type: string;
+}
+
+/** More hops are refused. Addresses of podcasts often lead through two or three programs that count. */
+const maxRedirects = 5;
+const redirects = [301, 302, 303, 307, 308];
 
 /** Milliseconds that a whole request may take, from the look for its address to the beginning of its answer. */
 const longestWait = 10_000;
@@ -75,8 +102,9 @@ const internet = listOf(['2000::/3']);
 
 /**
  * Requests to addresses that people give us. They reach the internet alone: the name is looked up once, all that it stands for
- * is looked at, and that address is asked, so that a name that means another one a moment later leads nowhere else. No
- * redirect is followed. What of the own network may be reached all the same, the configuration says.
+ * is looked at, and that address is asked, so that a name that means another one a moment later leads nowhere else. A POST
+ * follows no redirect; each hop of a download is looked at like the first. What of the own network may be reached all the same, the
+ * configuration says.
  */
 export class Outside {
   readonly #allowed: BlockList;
@@ -102,6 +130,36 @@ export class Outside {
       if (error instanceof OutsideError) throw error;
       throw new OutsideError(time.aborted ? 'TIMED_OUT' : 'NO_CONNECTION');
     }
+  }
+
+  /** Downloads a file. Follows redirects; each of them is checked like the first address. */
+  async download(url: string, { to, maxBytes, wait, signal }: Download): Promise<Downloaded> {
+    const time = AbortSignal.timeout(wait);
+    const end = signal ? AbortSignal.any([signal, time]) : time;
+    try {
+      const answer = await this.#follow(url, end);
+      return await saved(answer, { to, maxBytes, signal: end });
+    } catch (error) {
+      if (error instanceof OutsideError) throw error;
+      signal?.throwIfAborted();
+      if (isOutOfRoom(error)) throw error;
+      throw new OutsideError(time.aborted ? 'TIMED_OUT' : 'NO_CONNECTION');
+    }
+  }
+
+  async #follow(url: string, signal: AbortSignal): Promise<IncomingMessage> {
+    let next = url;
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const place = await this.#placeOf(next, signal);
+      const answer = await get(place, signal);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) return answer;
+      answer.destroy();
+      if (!redirects.includes(statusCode) || headers.location === undefined)
+        throw new OutsideError('BAD_STATUS');
+      next = URL.parse(headers.location, place.url.href)?.href ?? '';
+    }
+    throw new OutsideError('TOO_MANY_REDIRECTS');
   }
 
   async #placeOf(url: string, signal: AbortSignal): Promise<Place> {
@@ -154,27 +212,12 @@ export function isNetwork(text: string): boolean {
 }
 
 function send(
-  { url, host, address }: Place,
+  place: Place,
   { headers, body, signal }: Post & { signal: AbortSignal },
 ): Promise<OutsideAnswer> {
   return new Promise((resolve, reject) => {
-    const isSecure = url.protocol === 'https:';
-    const asked: ClientRequest = (isSecure ? requestSecurely : requestPlainly)({
-      host: address,
-      port: url.port || (isSecure ? 443 : 80),
-      path: `${url.pathname}${url.search}`,
-      method: 'POST',
-      agent: false,
-      headers: {
-        ...headers,
-        host: url.host,
-        connection: 'close',
-        'content-length': String(Buffer.byteLength(body)),
-      },
-      signal,
-      // The certificate is that of the name, not of the address that is asked.
-      ...(isSecure && isIP(host) === 0 && { servername: host }),
-    });
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    const asked = requestTo(place, { method: 'POST', headers: { ...headers, ...length }, signal });
     asked.once('error', reject);
     asked.once('response', (answer: IncomingMessage) => {
       beginningOf(answer).then((text) => {
@@ -184,6 +227,57 @@ function send(
       }, reject);
     });
     asked.end(body);
+  });
+}
+
+function get(place: Place, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Regie' };
+    const asked = requestTo(place, { method: 'GET', headers, signal });
+    asked.once('error', reject);
+    asked.once('response', resolve);
+    asked.end();
+  });
+}
+
+async function saved(
+  answer: IncomingMessage,
+  { to, maxBytes, signal }: Pick<Download, 'to' | 'maxBytes'> & { signal: AbortSignal },
+): Promise<Downloaded> {
+  const announced = Number(answer.headers['content-length'] ?? 0);
+  if (announced > maxBytes) {
+    answer.destroy();
+    throw new OutsideError('TOO_LARGE');
+  }
+  let size = 0;
+  const counted = async function* (content: AsyncIterable<Buffer>) {
+    for await (const part of content) {
+      size += part.length;
+      if (size > maxBytes) throw new OutsideError('TOO_LARGE');
+      yield part;
+    }
+  };
+  await pipeline(answer, counted, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal });
+  // A connection that ends early is no whole file.
+  if (announced > 0 && size !== announced) throw new OutsideError('NO_CONNECTION');
+  return { size, type: (answer.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase() };
+}
+
+/** Connects to the address that was checked, whatever the name means by then. */
+function requestTo(
+  { url, host, address }: Place,
+  { headers, ...options }: { method: string; headers: Readonly<Record<string, string>>; signal: AbortSignal },
+): ClientRequest {
+  const isSecure = url.protocol === 'https:';
+  return (isSecure ? requestSecurely : requestPlainly)({
+    ...options,
+    host: address,
+    port: url.port || (isSecure ? 443 : 80),
+    path: `${url.pathname}${url.search}`,
+    agent: false,
+    headers: { ...headers, host: url.host, connection: 'close' },
+    // The certificate is that of the name, not of the address that is asked.
+    ...(isSecure && isIP(host) === 0 && { servername: host }),
   });
 }
 

@@ -62,7 +62,11 @@ import { Migration20261128061500_foldedTexts } from './Migration20261128061500_f
 import { Migration20261128062011_feed_builds } from './Migration20261128062011_feed_builds.ts';
 import { Migration20261128063722_not_sent } from './Migration20261128063722_not_sent.ts';
 import { Migration20261128063802_former_slugs } from './Migration20261128063802_former_slugs.ts';
+import { Migration20261128094236_episode_types } from './Migration20261128094236_episode_types.ts';
+import { Migration20261128095606_episode_captions } from './Migration20261128095606_episode_captions.ts';
+import { Migration20261128100942_mp3_renditions } from './Migration20261128100942_mp3_renditions.ts';
 import { Migration20261128101527_recycleBinIndexes } from './Migration20261128101527_recycleBinIndexes.ts';
+import { Migration20261128102316_feed_imports } from './Migration20261128102316_feed_imports.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -130,5 +134,9 @@ export const migrations = [
   Migration20261128062011_feed_builds,
   Migration20261128063722_not_sent,
   Migration20261128063802_former_slugs,
+  Migration20261128094236_episode_types,
+  Migration20261128095606_episode_captions,
+  Migration20261128100942_mp3_renditions,
   Migration20261128101527_recycleBinIndexes,
+  Migration20261128102316_feed_imports,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -170,6 +170,7 @@ export const leavings: Readonly<Record<string, string>> = {
   'planning.feedOfSecret: acrossRadios CalendarFeed':
     'The secret of an address says of which radio it is; all else is asked of that one.',
   'planning.episodeOfSound: withDeleted Episode': 'A file goes on while its episode lies in the bin.',
+  'planning.episodeWithGuid: withDeleted Episode': 'An episode that was deleted is not imported again.',
   'planning.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
   'planning.feedEpisodes: allKinds MediaItem': 'The same.',
   'planning.feedMark: allKinds MediaItem': 'The same.',
@@ -196,7 +197,13 @@ export const leavings: Readonly<Record<string, string>> = {
   'planning.radiosWithSlots: acrossRadios Slot':
     'Tells a job which radios have a calendar; each is then worked on as itself.',
   'planning.soundOfEpisode: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
+  'planning.soundForMp3: allKinds MediaItem': 'The same.',
+  'planning.soundForMp3: withDeleted MediaItem': 'An MP3 is made of it while it is in the recycle bin, too.',
   'planning.soundsOfEpisodes: allKinds MediaItem': 'The same.',
+  'planning.soundsWithoutMp3: acrossRadios Episode':
+    'Tells a job which sounds have no MP3 for their feeds; each is then worked on as of its own radio.',
+  'planning.soundsWithoutMp3: acrossRadios MediaItem': 'The same.',
+  'planning.soundsWithoutMp3: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
   'planning.slotChanges: withDeleted Slot': 'The past days of a deleted slot stay in a feed too.',
   'planning.slotWithTimes: withDeleted Slot':
     'What is to come of a slot goes with it into the bin, and comes back with it.',

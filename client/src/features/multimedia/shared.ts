@@ -4,6 +4,7 @@ export { reasonText } from './media/reasonText';
 export { MediaDropZone } from './uploads/choosing/MediaDropZone';
 export { useUploadState } from './uploads/useUploads';
 export { SoundPicture } from './library/medium/SoundPicture';
+export { CaptionsEditor, DownloadCaptions } from './library/videos/CaptionsEditor';
 export { weekdayName } from './library/publicities/dayparts';
 export { UploadButton } from './uploads/choosing/UploadButton';
 export {

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { EmissionState, EpisodeState } from '../../apollo/schemaTypes.generated';
+import type { EmissionState, EpisodeState, EpisodeType } from '../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
 
 export const emissionStates = [
@@ -18,6 +18,7 @@ export const emissionStates = [
   'ENDED',
 ] as const satisfies readonly EmissionState[];
 export const episodeStates = ['DRAFT', 'READY', 'PUBLISHED'] as const satisfies readonly EpisodeState[];
+export const episodeTypes = ['FULL', 'TRAILER', 'BONUS'] as const satisfies readonly EpisodeType[];
 
 const draft = { tone: 'neutral', icon: PencilLine } as const;
 

@@ -28,7 +28,7 @@ import type { Inspector } from './inspector.ts';
 import { posterOf } from './poster.ts';
 import { playsInBrowsers } from '../renditions/playsInBrowsers.ts';
 import { addRendition } from '../renditions/renditionJob.ts';
-import { renditionKeyOf } from '../renditions/renditionKey.ts';
+import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
@@ -334,7 +334,7 @@ function artworkKeysOf(fileKey: string): string[] {
 
 /** Removes what was found out about a file that is no part of the library. */
 async function discardFindings(storage: Storage, fileKey: string): Promise<void> {
-  for (const key of [waveformKeyOf(fileKey), renditionKeyOf(fileKey), ...artworkKeysOf(fileKey)])
+  for (const key of [waveformKeyOf(fileKey), ...renditionKeysOf(fileKey), ...artworkKeysOf(fileKey)])
     await storage.delete(key);
 }
 

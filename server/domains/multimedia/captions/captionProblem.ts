@@ -1,9 +1,17 @@
 import type { GraphQLError } from 'graphql';
 import { invalidInput, type FieldProblem } from '../../../kit/errors.ts';
 
-/** A captions file that is not taken; `line` is where in it, from 1. */
+const texts: Partial<Record<FieldProblem, (line: number) => string>> = {
+  captionTimes: (line) => `Captions need a start and an end time: line ${line} has none.`,
+  captionsBackwards: (line) =>
+    `Captions must end after they start, and start in order: the times in line ${line} go backwards.`,
+};
+
+/** Rejects a captions file; `line` is the line with the problem, from 1. */
 export function captionsRefused(problem: FieldProblem, line?: number): GraphQLError {
   const error = invalidInput({ captions: problem });
-  if (line !== undefined) error.extensions['line'] = line;
+  if (line === undefined) return error;
+  error.message = texts[problem]?.(line) ?? error.message;
+  error.extensions['line'] = line;
   return error;
 }

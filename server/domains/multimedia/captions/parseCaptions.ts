@@ -41,6 +41,21 @@ export function parseCaptions(text: string): Caption[] {
 export const writeWebVtt = (captions: readonly Caption[]): string =>
   ['WEBVTT', ...captions.map(written)].join('\n\n') + '\n';
 
+/** Captions as an SRT file: without settings, and with no other tags than those of bold, italic and underlined text. */
+export const writeSrt = (captions: readonly Caption[]): string =>
+  captions.map(writtenAsSrt).join('\n\n') + '\n';
+
+const writtenAsSrt = ({ from, to, text }: Caption, index: number) =>
+  `${index + 1}\n${srtMoment(from)} ${arrow} ${srtMoment(to)}\n${text
+    .replaceAll(/<(?!\/?[biu]>)[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/&(?:lrm|rlm);/g, '')
+    .replaceAll('&nbsp;', '\u{A0}')
+    .replaceAll('&amp;', '&')}`;
+
+const srtMoment = (milliseconds: number) => writeMoment(milliseconds).replace('.', ',');
+
 const written = ({ from, to, settings, text }: Caption) =>
   `${writeMoment(from)} ${arrow} ${writeMoment(to)}${settings && ` ${settings}`}\n${text}`;
 

@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
-import { renditionKeyOf } from '../renditions/renditionKey.ts';
+import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { artworks } from './mediaPictures.ts';
 
 /** What a medium that is gone has left in the storage. */
@@ -29,7 +29,7 @@ export async function discardFiles(place: Place, media: readonly LeftFiles[]): P
     if (fileKey && !(await mediaWithFile.any(place.database, { key: fileKey }))) {
       await discard(place, fileKey);
       await discard(place, waveformKeyOf(fileKey));
-      await discard(place, renditionKeyOf(fileKey));
+      for (const key of renditionKeysOf(fileKey)) await discard(place, key);
     }
     if (captionsKey) await discard(place, captionsKey);
     if (artwork && !(await mediaWithArtwork.any(place.database, { artwork })))

@@ -134,6 +134,10 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: 'string', default: '' })
   mimeType: string = '';
 
+  /** Bytes of the MP3 rendition for podcast feeds; null while there is none. */
+  @Property({ type: wholeNumber, nullable: true, hidden: true })
+  mp3Size: number | null = null;
+
   @Field({
     description: 'How the sound is coded, as people call it, such as “MPEG 1 Layer 3”; may be empty.',
   })

@@ -17,6 +17,8 @@ export interface Rendering {
   signal: AbortSignal;
   /** How much is made, 0 to 100. */
   onProgress: (percent: number) => void;
+  /** Bits per second of an MP3, such as `192k`; the best quality when absent. */
+  bitrate?: string;
 }
 
 /** What is kept without loss stays so; all else is coded as well as it can be. */
@@ -32,7 +34,7 @@ export const endingFor = (mimeType: string): RenderedEnding =>
 
 /** Makes a new file of parts of another, to the sample. False when nothing, or much less, came of it. */
 export async function renderSound(rendering: Rendering, ending: RenderedEnding): Promise<boolean> {
-  const { source, parts, to, signal } = rendering;
+  const { source, parts, to, signal, bitrate } = rendering;
   const progress = new Progress(rendering);
   await runFfmpeg(
     [
@@ -45,7 +47,7 @@ export async function renderSound(rendering: Rendering, ending: RenderedEnding):
       '[whole]',
       '-map_metadata',
       '-1',
-      ...codecs[ending]!,
+      ...(bitrate ? ['-c:a', 'libmp3lame', '-b:a', bitrate] : codecs[ending]!),
       '-progress',
       'pipe:1',
       '-f',

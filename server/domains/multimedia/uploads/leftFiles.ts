@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
-import { renditionKeyOf } from '../renditions/renditionKey.ts';
+import { renditionKeysOf } from '../renditions/renditionKey.ts';
 
 /** What an upload has become. */
 export interface TakenFile {
@@ -23,7 +23,7 @@ export async function removeLeftFiles(
   for (const { fileKey } of taken.filter((file) => !named.has(file.fileKey))) {
     await storage.delete(fileKey);
     await storage.delete(waveformKeyOf(fileKey));
-    await storage.delete(renditionKeyOf(fileKey));
+    for (const key of renditionKeysOf(fileKey)) await storage.delete(key);
   }
 }
 

@@ -19,11 +19,12 @@ import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Chapter } from './chapter.ts';
-import { EpisodeState, EpisodeStateFilter } from './episodeEnums.ts';
+import { EpisodeState, EpisodeStateFilter, EpisodeType, EpisodeTypeFilter } from './episodeEnums.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
 @Entity()
 @Index({ properties: ['emission', 'season', 'number'] })
+@Index({ properties: ['emission', 'feedGuid'] })
 @OutputType({ rule: allow('read', 'Episode'), description: 'One edition of an emission.' })
 export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => Emission, { description: 'The emission that it is of.' })
@@ -41,6 +42,14 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Unique()
   guid!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'GUID in the feed that the episode was imported from, which feeds have in place of `guid`; null for other episodes.',
+  })
+  @Property({ type: 'string', length: 1000, nullable: true })
+  feedGuid: string | null = null;
+
   @Field(() => Int, { nullable: true, description: 'Its season, 1 to 9,999; null without seasons.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
@@ -48,11 +57,17 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer.',
+    description:
+      'Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   number: number | null = null;
+
+  @Field(() => EpisodeType, { description: 'Regular episode, trailer or bonus.' })
+  @ListField({ filter: () => EpisodeTypeFilter })
+  @Enum({ items: () => EpisodeType })
+  episodeType: EpisodeType = EpisodeType.FULL;
 
   @Field({ description: 'What it is called, 1 to 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
@@ -100,6 +115,10 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field({ description: 'What is said in it, plain text of at most 500,000 characters; may be empty.' })
   @Property({ type: 'text', default: '' })
   transcript: string = '';
+
+  /** WebVTT; empty without captions. Read as `timedTranscript`. */
+  @Property({ type: 'text', default: '', hidden: true })
+  captions: string = '';
 
   @Field(() => [Chapter], { description: 'Its parts, in the order of their starts; may be empty.' })
   @Property({ type: 'json', default: '[]' })

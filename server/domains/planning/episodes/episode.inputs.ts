@@ -4,7 +4,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
 import { ChapterInput } from './chapter.ts';
-import { EpisodeState } from './episodeEnums.ts';
+import { EpisodeState, EpisodeType } from './episodeEnums.ts';
 
 const maxTranscript = 500_000;
 
@@ -21,11 +21,18 @@ export class EpisodeInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it.',
+      'Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer.',
   })
   @Min(1)
   @Max(99_999)
   number?: number | null;
+
+  @Field(() => EpisodeType, {
+    nullable: true,
+    description:
+      'Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number.',
+  })
+  episodeType?: EpisodeType;
 
   @Field({ description: 'What it is called, 1 to 200 characters.' })
   @Length(1, 200)

@@ -21,33 +21,13 @@ import { downloadsOfEpisode } from '../podcasts/downloads/downloadCounts.ts';
 import type { ChapterInput } from './chapter.ts';
 import { Episode } from './episode.entity.ts';
 import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
-import { EpisodeState } from './episodeEnums.ts';
+import { EpisodeState, EpisodeType } from './episodeEnums.ts';
 import { publishEpisodeChanged } from './episodeEvents.ts';
-import { nextNumber } from './nextNumber.ts';
+import { isNumberTaken, nextNumber } from './nextNumber.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
 const peopleOfEpisode = query('planning.peopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('EpisodePerson').select('id').where('episode', '=', of),
-);
-
-const sameNumber = query(
-  'planning.sameNumber',
-  (
-    db,
-    given: Given<{
-      emission: number;
-      season: number;
-      number: number;
-      own: number;
-    }>,
-  ) =>
-    db
-      .selectFrom('Episode')
-      .select('id')
-      .where('emission', '=', given.emission)
-      .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', given.season))
-      .where('number', '=', given.number)
-      .where('id', '<>', given.own),
 );
 
 const deedOf = ({ action }: Write<Episode>) => ({ action, subject: 'Episode' });
@@ -78,6 +58,15 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);
+  }
+
+  @Requires('captions')
+  @FieldResolver(() => String, {
+    description:
+      'Timed transcript as WebVTT, at most 1 MB; empty when there is none. Uploaded as WebVTT or SRT by `PUT /uploads/episodes/{id}/transcript`, removed by `DELETE`.',
+  })
+  timedTranscript(@Root() { captions }: Row): string {
+    return String(captions);
   }
 
   @FieldResolver(() => Int, {
@@ -139,9 +128,10 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     const { existing } = write;
     const emission = given.emissionId === undefined ? existing?.emission : parseId(given.emissionId);
     const number = given.number === undefined ? existing?.number : given.number;
-    if (!number || emission === undefined) return {};
+    // A bonus may have the number of the episode that it belongs to.
+    if (!number || emission === undefined || typeOf(given, write) !== EpisodeType.FULL) return {};
     const season = (given.season === undefined ? existing?.season : given.season) ?? 0;
-    const isTaken = await sameNumber.any(write, { emission, season, number, own: existing?.id ?? 0 });
+    const isTaken = await isNumberTaken(write, { emission, season, number, own: existing?.id ?? 0 });
     return isTaken ? { number: 'taken' } : {};
   }
 
@@ -154,6 +144,12 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     // To another emission goes what is of one's own, and nowhere but into one's own.
     if (given.emission !== undefined) await requireOwnEmission(write, deedOf(write), given.emission);
     const isPublished = (given.state ?? existing?.state) === EpisodeState.PUBLISHED;
+    const type = typeOf(given, write);
+    const numberOf = async () => {
+      if (type === EpisodeType.TRAILER) return null;
+      if (number !== undefined || existing || type !== EpisodeType.FULL) return number;
+      return nextNumber(write, { emission: given.emission!, season: given.season ?? null });
+    };
     return {
       ...values,
       notes: notes === undefined ? undefined : cleanHtml(notes),
@@ -162,18 +158,15 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
         title,
         link: link ?? '',
       })),
-      number:
-        number === undefined && !existing
-          ? await nextNumber(write, {
-              emission: given.emission!,
-              season: given.season ?? null,
-            })
-          : number,
+      number: await numberOf(),
       // A published episode always has a date: clearing the field keeps the date that is stored.
       publishedAt: isPublished ? (publishedAt ?? existing?.publishedAt ?? new Date()) : publishedAt,
     };
   }
 }
+
+const typeOf = ({ episodeType }: EpisodePatch, { existing }: Write<Episode>): EpisodeType =>
+  episodeType ?? existing?.episodeType ?? EpisodeType.FULL;
 
 function problemsOfChapters(chapters: readonly ChapterInput[]): FieldProblems {
   const problems: FieldProblems = {};

@@ -16,3 +16,22 @@ registerEnumType(EpisodeState, {
   },
 });
 export const EpisodeStateFilter = enumFilter(EpisodeState, 'EpisodeState');
+
+export enum EpisodeType {
+  FULL = 'FULL',
+  TRAILER = 'TRAILER',
+  BONUS = 'BONUS',
+}
+registerEnumType(EpisodeType, {
+  name: 'EpisodeType',
+  description: 'Type of an episode, as podcast directories distinguish them (`itunes:episodeType`).',
+  valuesConfig: {
+    FULL: { description: 'A regular episode, counted in its season.' },
+    TRAILER: { description: 'An announcement of the podcast or of a season; never has a number.' },
+    BONUS: {
+      description:
+        'Extra content. Without a number it belongs to the podcast or season, otherwise to the episode with that number.',
+    },
+  },
+});
+export const EpisodeTypeFilter = enumFilter(EpisodeType, 'EpisodeType');

@@ -9,7 +9,7 @@ const presenter = await app.as('user');
 const client = await app.tokenOf('client@demo.com');
 
 const fields =
-  'id version emission { id } season number title summary notes state publishedAt explicit transcript chapters { start title link } uploadStatus medium { id } isMine people { name part }';
+  'id version emission { id } season number episodeType title summary notes state publishedAt explicit transcript chapters { start title link } uploadStatus medium { id } isMine people { name part }';
 const create = `mutation ($input: EpisodeInput!) { createEpisode(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: EpisodePatch!) { updateEpisode(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = 'mutation ($id: ID!) { deleteEpisode(id: $id) }';
@@ -108,6 +108,25 @@ describe('episodes', () => {
       season: null,
       number: 9,
     });
+  });
+
+  test('of type trailer have no number, and a bonus has that of the episode that it belongs to', async () => {
+    const of = { emissionId: String(await makeEmission(app, 1)) };
+    const trailer = await make({ ...of, episodeType: 'TRAILER', number: 7 });
+    expect(trailer).toMatchObject({ episodeType: 'TRAILER', number: null });
+    expect(await make(of)).toMatchObject({ episodeType: 'FULL', number: 1 });
+    expect(await make({ ...of, episodeType: 'BONUS' })).toMatchObject({ number: null });
+    const bonus = await make({ ...of, episodeType: 'BONUS', number: 1 });
+    expect(bonus.number).toBe(1);
+    await make({ ...of, episodeType: 'BONUS', number: 9 });
+    expect(await make(of)).toMatchObject({ number: 2 });
+    const change = async ({ id, version }: { id: string; version: number }, input: object) =>
+      app.graphql(update, { id, version, input }, editor);
+    expect((await change(bonus, { episodeType: 'FULL' })).fields).toEqual({ number: 'taken' });
+    const { data } = await change(bonus, { episodeType: 'TRAILER' });
+    expect(data.updateEpisode).toMatchObject({ episodeType: 'TRAILER', number: null });
+    const kept = await change({ id: bonus.id, version: data.updateEpisode.version }, { number: 4 });
+    expect(kept.data.updateEpisode.number).toBeNull();
   });
 
   test('begin without sound, and are out from the moment that they are published', async () => {

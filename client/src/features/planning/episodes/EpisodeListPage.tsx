@@ -11,7 +11,7 @@ import { useListPage } from '../../../kit/list/useListPage';
 import { useEmissionSuggestionsQuery } from '../emissions/emissions.generated';
 import { episodePaths } from '../paths';
 import { BinLink } from '../RecycleButton';
-import { EpisodeStateBadge, episodeStates } from '../states';
+import { EpisodeStateBadge, episodeStates, episodeTypes } from '../states';
 import { EpisodeAddDrawer } from './EpisodeDrawers';
 import { episodePlace } from './episodePlace';
 import { useEpisodeListQuery } from './episodes.generated';
@@ -85,6 +85,11 @@ export default function EpisodeListPage() {
         field: 'state',
         label: t('planning.fields.state'),
         options: episodeStates.map((value) => ({ value, label: t(`planning.episodeStates.${value}`) })),
+      },
+      {
+        field: 'episodeType',
+        label: t('planning.fields.episodeType'),
+        options: episodeTypes.map((value) => ({ value, label: t(`planning.episodeTypes.${value}`) })),
       },
       { field: 'publishedAt', kind: 'period', momentsOf, label: t('planning.fields.publishedAt') },
       { field: 'season', kind: 'number', label: t('planning.fields.season') },

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
-import { PlainText } from '../../../kit/data/PlainText';
 import { RecordState } from '../../../kit/data/RecordState';
 import { RichText } from '../../../kit/data/RichText';
 import { Section } from '../../../kit/layout/Card';
@@ -28,6 +27,7 @@ import {
   type EpisodeFieldsFragment,
 } from './episodes.generated';
 import { EpisodeSoundSection } from './sound/EpisodeSoundSection';
+import { TranscriptSection } from './transcripts/TranscriptSection';
 import { useRecycleEpisode } from './useRecycleEpisode';
 
 type Edited = 'episode' | 'people' | 'chapters';
@@ -88,7 +88,7 @@ function Parts({
   onEdit: (part: Edited) => void;
 }) {
   const { t } = useTranslation();
-  const { id, title, cover, version, emission, notes, transcript, chapters, people } = episode;
+  const { id, title, cover, version, emission, notes, chapters, people } = episode;
   const editing = (part: Edited) => (mayEdit ? () => onEdit(part) : undefined);
   return (
     <>
@@ -122,11 +122,7 @@ function Parts({
             </Section>
           ) : null}
           <ChaptersSection chapters={chapters} onEdit={editing('chapters')} />
-          {transcript ? (
-            <Section title={t('planning.fields.transcript')}>
-              <PlainText text={transcript} maxW="34em" maxH="24rem" overflowY="auto" tabIndex={0} />
-            </Section>
-          ) : null}
+          <TranscriptSection id={id} mayEdit={mayEdit} />
         </Stack>
         <Stack gap="5" minW="0">
           <EpisodeOnAir id={id} />

@@ -7,7 +7,7 @@ import { neededRecord } from '../../../kit/form/plain/pickers';
 import { from, plainForm } from '../../../kit/form/plain/plainForm';
 import { numberOf, problemOfNumber } from '../../../kit/form/numbers';
 import { useFoundEmissions } from '../emissions/foundForEmission';
-import { episodeStates } from '../states';
+import { episodeStates, episodeTypes } from '../states';
 import type { EpisodeFieldsFragment } from './episodes.generated';
 
 const fields = {
@@ -16,6 +16,15 @@ const fields = {
     neededRecord({ label: 'planning.fields.emission', useFound: useFoundEmissions }),
   ),
   title: text({ label: 'planning.fields.title', maxLength: 200 }),
+  episodeType: choice({
+    label: 'planning.fields.episodeType',
+    help: 'planning.episodeTypeHint',
+    options: episodeTypes,
+    useTextOf: () => {
+      const { t } = useTranslation();
+      return (type) => t(`planning.episodeTypes.${type}`);
+    },
+  }),
   season: wholeNumber({ label: 'planning.fields.season', maxLength: 4, isOptional: true }),
   summary: longText({
     label: 'planning.fields.summary',

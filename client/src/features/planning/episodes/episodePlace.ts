@@ -1,10 +1,19 @@
 import type { TFunction } from 'i18next';
+import type { EpisodeType } from '../../../apollo/schemaTypes.generated';
 
-/** Which one of its emission an episode is: season and number, as far as it has them. */
-export function episodePlace(
-  { season, number }: { season: number | null; number: number | null },
-  t: TFunction,
-): string {
+interface Numbered {
+  season: number | null;
+  number: number | null;
+  episodeType: EpisodeType;
+}
+
+/** Season and number of an episode, as far as it has them, and its type unless it is a regular episode. */
+export function episodePlace({ season, number, episodeType }: Numbered, t: TFunction): string {
+  const type = episodeType === 'FULL' ? '' : t(`planning.episodeTypes.${episodeType}`);
+  return [type, numberIn({ season, number }, t)].filter(Boolean).join(' · ');
+}
+
+function numberIn({ season, number }: Pick<Numbered, 'season' | 'number'>, t: TFunction): string {
   if (number === null) return season === null ? '' : t('planning.place.season', { season });
   return season === null
     ? t('planning.place.number', { number })

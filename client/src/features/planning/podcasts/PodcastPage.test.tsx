@@ -52,6 +52,7 @@ const episodeWith = (id: string, more: object) => ({
   title: `Lunch ${id}`,
   season: null,
   number: Number(id),
+  episodeType: 'FULL',
   state: 'PUBLISHED',
   publishedAt: '2026-03-01T12:00:00Z',
   downloadCount: 0,
@@ -66,7 +67,13 @@ function show(
 ) {
   const items = [
     episodeWith('2', { downloadCount: 1234 }),
-    episodeWith('1', { state: 'READY', publishedAt: null, medium: null }),
+    episodeWith('1', {
+      state: 'READY',
+      publishedAt: null,
+      medium: null,
+      number: null,
+      episodeType: 'TRAILER',
+    }),
   ];
   return renderPage(
     <>
@@ -110,6 +117,12 @@ describe('the page of a podcast', () => {
     expect(await screen.findByText('1,234 downloads')).toBeTruthy();
     expect(screen.getByText('without sound')).toBeTruthy();
     expect(screen.getByText('Ready')).toBeTruthy();
+  });
+
+  it('marks trailers, and leaves regular episodes unmarked', async () => {
+    show();
+    expect(await screen.findByText('Trailer')).toBeTruthy();
+    expect(screen.queryByText(/Full episode/)).toBeNull();
   });
 
   it('draws the downloads of the last days beside those in all, and gives them as a table', async () => {

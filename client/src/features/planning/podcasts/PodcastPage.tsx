@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Pencil, Podcast } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
@@ -20,7 +21,9 @@ import { PodcastBadge } from './PodcastBadge';
 import { PodcastEpisodes } from './PodcastEpisodes';
 import { PodcastFacts } from './PodcastFacts';
 import { podcasts } from './podcasts';
+import { FeedImportSection } from './imports/FeedImportSection';
 import {
+  PodcastEpisodesDocument,
   useDeletePodcastMutation,
   usePodcastPageQuery,
   useRestorePodcastMutation,
@@ -73,6 +76,12 @@ export default function PodcastPage() {
 
 function Parts({ podcast, mayEdit }: { podcast: Shown; mayEdit: boolean }) {
   const { t } = useTranslation();
+  const client = useApolloClient();
+  const mayImport = useCan()({ action: 'create', subject: 'Episode' }) && podcast.emission.isMine === true;
+  const onImportEnd = useCallback(
+    () => void client.refetchQueries({ include: [PodcastEpisodesDocument] }).catch(() => undefined),
+    [client],
+  );
   const { id, title, cover, version, description, emission, downloadsByDay } = podcast;
   return (
     <>
@@ -109,6 +118,7 @@ function Parts({ podcast, mayEdit }: { podcast: Shown; mayEdit: boolean }) {
         <Stack gap="5" minW="0">
           <DownloadsChart days={downloadsByDay} total={podcast.downloadCount} />
           <PodcastAddresses podcast={podcast} mayEdit={mayEdit} />
+          {mayImport ? <FeedImportSection podcastId={id} onEnd={onImportEnd} /> : null}
         </Stack>
       </Grid>
     </>

@@ -48,6 +48,7 @@ export const episodeWith = (more: Partial<EpisodeFieldsFragment> = {}): EpisodeF
   version: 5,
   season: 2,
   number: 4,
+  episodeType: 'FULL',
   title: 'Bees on the roof',
   summary: '',
   notes: '',

@@ -7,6 +7,7 @@ import { purgeAttached } from '../../../multimedia/attached/purgeAttached.ts';
 import { MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
 import { MediaState } from '../../../multimedia/media/mediaState.ts';
 import { Episode } from '../episode.entity.ts';
+import { addMp3IfNeeded } from './mp3Rendition.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
 
 /*
@@ -45,6 +46,7 @@ export async function soundWentOn(attaching: Place, medium: { mediaId: number; s
   if (state === MediaState.READY && episode.incoming === mediaId) {
     const former = episode.medium;
     await change(attaching, episode, { medium: mediaId, incoming: null });
+    await addMp3IfNeeded(attaching, mediaId);
     if (former !== null && former !== mediaId) await purgeAttached(attaching, MediaKind.EPISODE, former);
   } else await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }

@@ -1,3 +1,5 @@
+import { mp3KeyOf } from '../../../multimedia/renditions/renditionKey.ts';
+
 /** By what the sound of an episode is, and how its file is called in a feed. */
 const endings: Record<string, string> = {
   'audio/mpeg': 'mp3',
@@ -12,9 +14,37 @@ const endings: Record<string, string> = {
   'video/mp4': 'mp4',
 };
 
+/** Endings and MIME types in which the timed transcript of an episode is served. */
+export const captionTypes = [
+  ['vtt', 'text/vtt'],
+  ['srt', 'application/x-subrip'],
+] as const;
+
 /** Returns true for the file endings of episode sounds. */
 export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
 
+/** A sound as a feed has it: the MP3 rendition where there is one, or else the sound itself. */
+export function feedSoundOf({ mimeType, fileKey, size, mp3Size }: StoredSound): FeedSound {
+  if (mp3Size !== null)
+    return { ending: 'mp3', key: mp3KeyOf(fileKey), mimeType: 'audio/mpeg', size: Number(mp3Size) };
+  return { ending: endingOf({ mimeType, fileKey }), key: fileKey, mimeType, size };
+}
+
+interface StoredSound {
+  mimeType: string;
+  fileKey: string;
+  size: number;
+  mp3Size: number | null;
+}
+
+interface FeedSound {
+  ending: string;
+  /** In the storage. */
+  key: string;
+  mimeType: string;
+  size: number;
+}
+
 /** The ending of its file, which players go by: of its type, or else of the file that was sent. */
-export const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
+const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
   endings[mimeType] ?? /\.([a-z\d]{1,5})$/.exec(fileKey)?.[1] ?? 'mp3';

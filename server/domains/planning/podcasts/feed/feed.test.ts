@@ -183,6 +183,70 @@ describe('a feed', () => {
     expect(newer!.querySelector('enclosure')!.getAttribute('length')).toBe(String(sound.length));
   });
 
+  test('says which episodes are trailers and bonus episodes, which a series does not count', async () => {
+    const { path, emission } = await newPodcast({ kind: 'SERIAL' });
+    const editor = await app.as('editor');
+    const make = async (input: object) => {
+      const document = 'mutation ($input: EpisodeInput!) { createEpisode(input: $input) { id } }';
+      const all = { emissionId: String(emission), state: 'PUBLISHED', ...input };
+      const { id } = (await app.graphql(document, { input: all }, editor)).data.createEpisode;
+      await app.orm.em
+        .fork()
+        .execute('update episode set medium_id = ?, published_at = ? where id = ?', [
+          await newSound(),
+          ago(hour),
+          Number(id),
+        ]);
+    };
+    await make({ title: 'Soon', episodeType: 'TRAILER', number: 1 });
+    await make({ title: 'One' });
+    await make({ title: 'Outtakes', episodeType: 'BONUS', number: 1 });
+    await make({ title: 'Two' });
+    const { items, textsOf } = await read(path);
+    const saidOf = (item: (typeof items)[number]) =>
+      ['title', 'itunes:episodeType', 'itunes:episode'].map((name) => textsOf(name, item)[0]);
+    expect(items.map(saidOf)).toEqual([
+      ['Two', 'full', '2'],
+      ['Outtakes', 'bonus', '1'],
+      ['One', 'full', '1'],
+      ['Soon', 'trailer', undefined],
+    ]);
+  });
+
+  test('links the timed transcript of an episode as WebVTT and SRT, under the rules of its sound', async () => {
+    const { path, key, newEpisode } = await newPodcast();
+    const captions =
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.500 line:0\n<v Ana Sol>R&amp;B <i>live</i></v>\n\n00:00:03.000 --> 00:00:04.000\nTwo\n';
+    const id = await newEpisode({ captions, transcript: 'R&B live' });
+    const { items } = await read(path);
+    const links = [...items[0]!.children].filter(({ nodeName }) => nodeName === 'podcast:transcript');
+    const told = links.map((link) => ['type', 'language', 'rel'].map((name) => link.getAttribute(name)));
+    expect(told).toEqual([
+      ['text/vtt', 'fr', 'captions'],
+      ['application/x-subrip', 'fr', 'captions'],
+      ['text/plain', null, null],
+    ]);
+    const [vtt, srt] = links.map((link) => new URL(link.getAttribute('url')!).pathname);
+    const answer = await ask(vtt!);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+    expect(await answer.text()).toBe(captions);
+    const asSrt = await ask(srt!);
+    expect(asSrt.headers.get('content-type')).toBe('application/x-subrip; charset=utf-8');
+    expect(await asSrt.text()).toBe(
+      '1\n00:00:01,000 --> 00:00:02,500\nR&B <i>live</i>\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo\n',
+    );
+    const change = (state: string) =>
+      app.orm.em.fork().execute('update episode set state = ? where id = ?', [state, id]);
+    await change('DRAFT');
+    for (const file of [vtt, srt]) {
+      expect((await ask(file!)).status).toBe(404);
+      expect((await ask(`${file}?preview=${key}`)).headers.get('cache-control')).toBe('private, no-cache');
+    }
+    await change('PUBLISHED');
+    await app.orm.em.fork().execute("update episode set captions = '' where id = ?", [id]);
+    for (const file of [vtt, srt]) expect((await ask(file!)).status).toBe(404);
+  });
+
   test('stays well-formed whatever people write', async () => {
     const hard = 'Emoji 🎙️ & <b>]]></b> "quoted" \u0001\u0008\uFFFF \uD800 end';
     const kept = 'Emoji 🎙️ & <b>]]></b> "quoted"  \uFFFD end';

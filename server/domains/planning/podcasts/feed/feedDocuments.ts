@@ -5,11 +5,12 @@ import type {
   OpenRedirect,
   OpenText,
 } from '../../../../kit/documents/openDocument.ts';
+import { parseCaptions, writeSrt } from '../../../multimedia/captions/parseCaptions.ts';
 import type { Chapter } from '../../episodes/chapter.ts';
 import { countDownload } from '../downloads/countDownload.ts';
 import { hasFormerSlug } from '../../../organization/formerSlugs/formerSlugs.ts';
 import { episodePath, feedPath } from './addresses.ts';
-import { endingOf, isSoundEnding } from './endings.ts';
+import { captionTypes, feedSoundOf, isSoundEnding } from './endings.ts';
 import { feedBuiltAt } from './feedBuilds.ts';
 import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
 import { feedXml, type FeedContent } from './feedXml.ts';
@@ -95,19 +96,22 @@ const files: OpenDocument = {
   path: '/feeds/:radio/:emission/:file',
   async find(asked) {
     const { radio, emission, file } = asked.params;
-    const [, guid, ending] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
+    const [, guid, ending = ''] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
     const open = guid && (await openPodcast(asked, radio!, emission!));
     if (!open) return undefined;
     const episode = await episodesOfFeed.one.first(open.place, { ...seenIn(open), guid });
     if (!episode) return undefined;
+    const captionType = captionTypes.find(([known]) => known === ending)?.[1];
     if (ending === 'txt' && !episode.transcript) return undefined;
-    const isText = ending === 'txt' || ending === 'chapters.json';
-    const current = isText ? ending : endingOf(episode);
-    if (ending !== current && !isSoundEnding(ending!)) return undefined;
+    if (captionType && !episode.captions) return undefined;
+    const isText = ending === 'txt' || ending === 'chapters.json' || captionType !== undefined;
+    const current = isText ? ending : feedSoundOf(episode).ending;
+    if (ending !== current && !isSoundEnding(ending)) return undefined;
     // The sound may have been replaced by one of another format.
     if (open.isMoved || ending !== current)
       return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
     if (ending === 'txt') return transcriptOf(episode, open);
+    if (captionType) return captionsOf(episode, open, captionType);
     if (ending === 'chapters.json') return chaptersOf(episode, open);
     return soundOf(asked, episode, open);
   },
@@ -116,9 +120,9 @@ const files: OpenDocument = {
 type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
 
 function soundOf(asked: Asked, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
-  const { fileKey: key, mimeType: type } = episode;
+  const { key, mimeType: type, size } = feedSoundOf(episode);
   if (isPreview || asked.method !== 'GET') return { key, type, isPrivate: isPreview };
-  return { key, type, sent: (bytes) => countDownload(asked, place, episode, bytes) };
+  return { key, type, sent: (bytes) => countDownload(asked, place, { ...episode, size }, bytes) };
 }
 
 const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): OpenText => ({
@@ -127,6 +131,14 @@ const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): Open
   maxAge,
   isPrivate: isPreview,
   text: () => transcript,
+});
+
+const captionsOf = ({ captions }: Episode, { isPreview }: OpenPodcast, type: string): OpenText => ({
+  type: `${type}; charset=utf-8`,
+  mark: `${type} ${captions}`,
+  maxAge,
+  isPrivate: isPreview,
+  text: () => (type === 'text/vtt' ? captions : writeSrt(parseCaptions(captions))),
 });
 
 /** In the form of Podcasting 2.0: times in seconds. */

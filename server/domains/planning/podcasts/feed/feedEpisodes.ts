@@ -37,11 +37,13 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
     .select([
       'episode.id',
       'episode.guid',
+      'episode.feedGuid',
       'episode.title',
       'episode.summary',
       'episode.notes',
       'episode.season',
       'episode.number',
+      'episode.episodeType',
       'episode.explicit',
       'episode.publishedAt',
       'episode.createdAt',
@@ -51,8 +53,12 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
       'medium.mimeType',
       'medium.duration',
       'medium.fileKey',
+      'medium.mp3Size',
     ])
-    .select(({ eb }) => eb('episode.transcript', '<>', '').as('hasTranscript'))
+    .select(({ eb }) => [
+      eb('episode.transcript', '<>', '').as('hasTranscript'),
+      eb('episode.captions', '<>', '').as('hasCaptions'),
+    ])
     .orderBy('episode.publishedAt', 'desc')
     .orderBy('episode.id', 'desc')
     .limit(maxEpisodes),
@@ -86,8 +92,10 @@ const feedEpisode = query('planning.feedEpisode', (db, given: Given<Seen & { gui
       'episode.id',
       'episode.title',
       'episode.transcript',
+      'episode.captions',
       'episode.chapters',
       'medium.fileKey',
+      'medium.mp3Size',
       'medium.mimeType',
       'medium.size',
       'medium.duration',

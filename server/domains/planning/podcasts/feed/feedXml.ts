@@ -1,9 +1,10 @@
 import XMLBuilder from 'fast-xml-builder';
 import { textAsHtml } from '../../../../kit/html/html.ts';
+import { EpisodeType } from '../../episodes/episodeEnums.ts';
 import { ParticipantPart } from '../../people/participant.ts';
 import { PodcastKind } from '../podcast.entity.ts';
 import { partsOfCategory } from '../podcastCategories.ts';
-import { endingOf } from './endings.ts';
+import { captionTypes, feedSoundOf } from './endings.ts';
 import { episodePath, feedPath } from './addresses.ts';
 import type { FeedEpisode, FeedPerson } from './feedEpisodes.ts';
 import type { OpenPodcast } from './openPodcast.ts';
@@ -90,31 +91,49 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
   const key = isPreview ? `?preview=${podcast.previewKey}` : '';
   const address = (ending: string) =>
     `${portal}${episodePath(radio.slug, podcast.slug, episode.guid, ending)}${key}`;
+  const sound = feedSoundOf(episode);
   return {
     ...tag('title', episode.title),
-    guid: { '@isPermaLink': 'false', '#': episode.guid },
+    guid: { '@isPermaLink': 'false', '#': plain(episode.feedGuid || episode.guid) },
     pubDate: momentOf(episode).toUTCString(),
     ...tag('description', descriptionOf(episode)),
     ...tag('content:encoded', episode.notes),
     enclosure: {
-      '@url': address(endingOf(episode)),
-      '@length': String(episode.size),
-      '@type': episode.mimeType,
+      '@url': address(sound.ending),
+      '@length': String(sound.size),
+      '@type': sound.mimeType,
     },
     ...(episode.duration !== null && { 'itunes:duration': String(Math.round(episode.duration / 1000)) }),
     ...(episode.cover && { 'itunes:image': { '@href': `${portal}${jpegOf(episode.cover)}` } }),
     ...(episode.season !== null && { 'itunes:season': String(episode.season) }),
+    'itunes:episodeType': episodeTypes[episode.episodeType],
     ...(episode.number !== null && { 'itunes:episode': String(episode.number) }),
     'itunes:explicit': String(Boolean(episode.explicit || podcast.explicit)),
-    ...(episode.hasTranscript && {
-      'podcast:transcript': { '@url': address('txt'), '@type': 'text/plain' },
-    }),
+    'podcast:transcript': transcriptsOf(episode).map(([ending, type, isTimed]) => ({
+      '@url': address(ending),
+      '@type': type,
+      ...(isTimed && { '@language': plain(podcast.language), '@rel': 'captions' }),
+    })),
     ...(episode.chapters.length > 0 && {
       'podcast:chapters': { '@url': address('chapters.json'), '@type': 'application/json+chapters' },
     }),
     'podcast:person': people.map(personOf),
   };
 }
+
+/** Ending, MIME type and whether it has times, the best one first: programs read the first that they know. */
+const transcriptsOf = ({ hasCaptions, hasTranscript }: FeedEpisode): Array<[string, string, boolean]> => [
+  ...(hasCaptions
+    ? captionTypes.map(([ending, type]) => [ending, type, true] as [string, string, true])
+    : []),
+  ...(hasTranscript ? [['txt', 'text/plain', false] as [string, string, false]] : []),
+];
+
+const episodeTypes: Record<EpisodeType, string> = {
+  [EpisodeType.FULL]: 'full',
+  [EpisodeType.TRAILER]: 'trailer',
+  [EpisodeType.BONUS]: 'bonus',
+};
 
 /** Readers show a description as HTML. The notes are HTML already; the summary and the title are plain text. */
 const descriptionOf = ({ summary, notes, title }: FeedEpisode): string =>

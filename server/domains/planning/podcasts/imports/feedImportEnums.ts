@@ -1,0 +1,60 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum FeedImportState {
+  RUNNING = 'RUNNING',
+  DONE = 'DONE',
+  FAILED = 'FAILED',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(FeedImportState, {
+  name: 'FeedImportState',
+  description: 'State of the import of a podcast feed.',
+  valuesConfig: {
+    RUNNING: { description: 'The feed is being read, or its episodes are being imported.' },
+    DONE: { description: 'Each item of the feed was imported, was there before, or has a problem.' },
+    FAILED: { description: 'Ended early; `failure` has the reason. Episodes imported by then stay.' },
+    CANCELLED: { description: 'Ended by a person. Episodes imported by then stay.' },
+  },
+});
+
+export enum FeedImportFailure {
+  UNREACHABLE = 'UNREACHABLE',
+  TOO_LARGE = 'TOO_LARGE',
+  NOT_A_FEED = 'NOT_A_FEED',
+  NO_RIGHT = 'NO_RIGHT',
+  BROKEN = 'BROKEN',
+}
+registerEnumType(FeedImportFailure, {
+  name: 'FeedImportFailure',
+  description: 'Why the import of a podcast feed ended early.',
+  valuesConfig: {
+    UNREACHABLE: { description: 'No feed was found at the address.' },
+    TOO_LARGE: { description: 'The feed, or all its sounds together, exceed a limit.' },
+    NOT_A_FEED: { description: 'The document at the address is not well-formed RSS.' },
+    NO_RIGHT: { description: 'The person who started it may not create episodes of the emission any more.' },
+    BROKEN: { description: 'An unexpected error; the list of jobs has the details.' },
+  },
+});
+
+export enum FeedItemProblem {
+  NO_TITLE = 'NO_TITLE',
+  NO_SOUND = 'NO_SOUND',
+  UNREACHABLE = 'UNREACHABLE',
+  NOT_ALLOWED = 'NOT_ALLOWED',
+  TOO_LARGE = 'TOO_LARGE',
+  STORAGE_FULL = 'STORAGE_FULL',
+  UNEXPECTED = 'UNEXPECTED',
+}
+registerEnumType(FeedItemProblem, {
+  name: 'FeedItemProblem',
+  description: 'Why an item of a feed was not imported.',
+  valuesConfig: {
+    NO_TITLE: { description: 'The item has no title.' },
+    NO_SOUND: { description: 'The item has no enclosure with a sound.' },
+    UNREACHABLE: { description: 'The sound could not be downloaded.' },
+    NOT_ALLOWED: { description: 'The address of the sound is not on the internet, or does not use https.' },
+    TOO_LARGE: { description: 'The sound exceeds the limit `feedImportSoundBytes`.' },
+    STORAGE_FULL: { description: 'The quota of the radio or the disk has no room for the sound.' },
+    UNEXPECTED: { description: 'An unexpected error.' },
+  },
+});

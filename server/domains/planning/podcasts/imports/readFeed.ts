@@ -1,0 +1,102 @@
+import { SaxesParser } from 'saxes';
+import { cleanHtml, maxHtml, textOf } from '../../../../kit/html/cleanHtml.ts';
+import { EpisodeType } from '../../episodes/episodeEnums.ts';
+
+/** An item of a feed, in the fields of an episode. */
+export interface FeedItem {
+  guid: string;
+  title: string;
+  summary: string;
+  notes: string;
+  /** ISO 8601; null when the feed has no date that can be read. */
+  publishedAt: string | null;
+  season: number | null;
+  number: number | null;
+  episodeType: EpisodeType;
+  explicit: boolean;
+  /** Address of the sound; empty without one. */
+  sound: string;
+  soundType: string;
+}
+
+/** The items of an RSS feed, in its order, at most `most`. Throws for a document that is not a well-formed RSS feed. */
+export function readFeed(xml: string, most: number): FeedItem[] {
+  const items: FeedItem[] = [];
+  const path: string[] = [];
+  let fields = new Map<string, string>();
+  let enclosure: Record<string, string> = {};
+  let text = '';
+  let isRss = false;
+  // The parser knows no external entities, and none of the document's own: a document that needs one is refused.
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    path.push(name);
+    text = '';
+    if (isAt(path, 'rss', 'channel')) isRss = true;
+    if (isAt(path, 'rss', 'channel', 'item')) {
+      fields = new Map();
+      enclosure = {};
+    }
+    if (isAt(path, 'rss', 'channel', 'item', 'enclosure') && !enclosure['url']) enclosure = { ...attributes };
+  });
+  const add = (more: string) => void (text += more);
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    if (isAt(path, 'rss', 'channel', 'item')) {
+      if (items.length < most) items.push(itemOf(fields, enclosure));
+    } else if (path.length === 4 && isAt(path.slice(0, 3), 'rss', 'channel', 'item') && !fields.has(name))
+      fields.set(name, text.trim());
+    path.pop();
+    text = '';
+  });
+  parser.write(xml).close();
+  if (!isRss) throw new Error('The document is not an RSS feed.');
+  return items;
+}
+
+const isAt = (path: readonly string[], ...names: string[]) =>
+  path.length === names.length && names.every((name, at) => path[at] === name);
+
+const maxGuid = 1000;
+
+function itemOf(fields: ReadonlyMap<string, string>, enclosure: Record<string, string>): FeedItem {
+  const field = (name: string) => fields.get(name) ?? '';
+  const sound = (enclosure['url'] ?? '').trim();
+  const soundType = (enclosure['type'] ?? '').trim().toLowerCase();
+  const description = field('description') || field('itunes:summary');
+  const long = field('content:encoded') || (/<[a-z][^>]*>/i.test(description) ? description : '');
+  const notes = cleanHtml(long.slice(0, maxHtml));
+  return {
+    guid: (field('guid') || sound).slice(0, maxGuid),
+    title: plain(field('title') || field('itunes:title')).slice(0, 200),
+    summary: plain(textOf((description || field('itunes:subtitle')).slice(0, maxHtml))).slice(0, 500),
+    notes: notes.length > maxHtml ? '' : notes,
+    publishedAt: momentOf(field('pubDate')),
+    season: numberOf(field('itunes:season'), 9999),
+    number: numberOf(field('itunes:episode'), 99_999),
+    episodeType: types[field('itunes:episodeType').toLowerCase()] ?? EpisodeType.FULL,
+    explicit: ['yes', 'true', 'explicit'].includes(field('itunes:explicit').toLowerCase()),
+    sound: soundType.startsWith('video/') ? '' : sound,
+    soundType,
+  };
+}
+
+const types: Record<string, EpisodeType> = { trailer: EpisodeType.TRAILER, bonus: EpisodeType.BONUS };
+
+/** One line without control characters, and with whole letters. */
+const plain = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+function momentOf(text: string): string | null {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+function numberOf(text: string, most: number): number | null {
+  const number = Number(text);
+  return /^\d{1,6}$/.test(text) && number >= 1 && number <= most ? number : null;
+}

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import type { FieldProblem } from '../fieldProblems.ts';
+import { OutsideError, type Outside, type OutsideProblem } from './outside.ts';
+
+const problems: Record<OutsideProblem, FieldProblem> = {
+  INVALID_ADDRESS: 'link',
+  NOT_SECURE: 'notSecure',
+  UNKNOWN_HOST: 'notThere',
+  REFUSED_ADDRESS: 'privateAddress',
+  TIMED_OUT: 'notThere',
+  NO_CONNECTION: 'notThere',
+  BAD_STATUS: 'notThere',
+  TOO_LARGE: 'notThere',
+  TOO_MANY_REDIRECTS: 'notThere',
+};
+
+/** Returns what is wrong with an address that a request is to be sent to; undefined for one that may be requested. */
+export async function problemOfAddress(outside: Outside, url: string): Promise<FieldProblem | undefined> {
+  try {
+    await outside.check(url);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    // A name that resolves to a private address gets the same answer as an unknown name, so that internal names cannot be probed.
+    const isName = isIP(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '') === 0;
+    return isName && error.problem === 'REFUSED_ADDRESS' ? problems.UNKNOWN_HOST : problems[error.problem];
+  }
+}

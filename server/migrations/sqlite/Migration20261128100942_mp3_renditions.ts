@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261128100942_mp3_renditions extends Migration {
+
+  override name = 'Migration20261128100942_mp3_renditions';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table \`media_item\` add column \`mp3size\` bigint null;`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table \`media_item\` drop column \`mp3size\`;`);
+  }
+
+}
