@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../testing/testApp.ts';
 import { chatter, type Chatter } from '../chat/testing/chats.ts';
 import { addEmission, calendarOf, dayAfter, hour } from './testing/calendar.ts';
 
@@ -8,6 +8,31 @@ const admin = await app.tokenOf('admin@demo.com');
 const emissionId = await addEmission(app, admin, 'Morning');
 const open = (who: Chatter, id: string) =>
   who.act('openRecordChat', `kind: "Rundown", id: "${id}"`, '{ id record { id title date path } }');
+
+await addRole(app, 'chat-reader', 'read ChatThread', 'read Slot', 'read Rundown', 'read Emission');
+
+test('a reader who may not write adds neither rundowns nor threads', async () => {
+  const date = dayAfter(2);
+  const { data } = await calendarOf(app, admin).create({
+    category: 'LIVE',
+    emissionId,
+    startDate: date,
+    startTime: '07:00',
+    duration: hour,
+  });
+  const rundown = `${data.createSlot.id}:${date}`;
+  const reader = chatter(app, await app.as('chat-reader'));
+  const rowsOf = async (table: string) =>
+    (await app.shared.database.rows(`select count(*) from ${table}`, []))[0]![0];
+  const rows = async () => [await rowsOf('rundown'), await rowsOf('chat_thread')];
+  const before = await rows();
+  const openEmission = () => reader.act('openRecordChat', `kind: "Emission", id: "${emissionId}"`);
+  expect((await open(reader, rundown)).data.openRecordChat).toBeNull();
+  expect((await openEmission()).data.openRecordChat).toBeNull();
+  expect(await rows()).toEqual(before);
+  const made = (await open(chatter(app, await app.as('editor')), rundown)).data.openRecordChat;
+  expect((await open(reader, rundown)).data.openRecordChat.id).toBe(made.id);
+});
 
 test('a rundown has a thread, also before anything stands in it, named by its show and its day', async () => {
   const date = dayAfter(1);

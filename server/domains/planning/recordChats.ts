@@ -9,6 +9,7 @@ import { Episode } from './episodes/episode.entity.ts';
 import { plannedOn } from './occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from './occurrences/shownNames.ts';
 import { rundownFor } from './rundowns/changeRundown.ts';
+import { rundownOn } from './rundowns/storedRundown.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { Rush } from './rushes/rush.entity.ts';
 import { Slot } from './slots/slot.entity.ts';
@@ -59,12 +60,13 @@ chatAbout(Rundown, {
   rowFor: rowOfRundown,
 });
 
-/** The row of a rundown, by the id of its occurrence, `12:2026-11-23`: one in which nothing stands yet is talked about too. */
-async function rowOfRundown(writing: Writing, id: string): Promise<number> {
+/** Returns the row of a rundown by the id of its occurrence, such as `12:2026-11-23`; an empty rundown may have none yet. */
+async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): Promise<number> {
   const [slotId = '', date = '', ...more] = id.split(':');
   if (more.length > 0 || parseId(slotId) === undefined || !isDate(date)) throw notFound('Rundown');
   const slot = await findStored(writing, Slot, slotId);
   const planned = await plannedOn(writing, slot, date, await radioClock(writing.context));
   if (!planned) throw notFound('Rundown');
-  return rundownFor(writing, slot.id, date);
+  if (mayCreate) return rundownFor(writing, slot.id, date);
+  return (await rundownOn.first(writing, { slot: slot.id, date }))?.id ?? 0;
 }

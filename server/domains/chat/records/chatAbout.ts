@@ -24,8 +24,11 @@ export type AskedOfRadio = Pick<Context, 'database' | 'radioId'>;
 interface Chatted {
   /** Those of some records of the current radio that are there, by the ids of their rows. */
   shown: (asked: AskedOfRadio, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
-  /** The row of the record with an id, made where it has none yet; absent where it is named by the id of its row. */
-  rowFor?: (writing: Writing, id: string) => Promise<number>;
+  /**
+   * Returns the id of the row of a record; absent for records that are named by the id of their row. A record without a row gets
+   * one with `mayCreate`, and 0 otherwise.
+   */
+  rowFor?: (writing: Writing, id: string, mayCreate: boolean) => Promise<number>;
 }
 
 interface Kind extends Chatted {
@@ -39,11 +42,14 @@ export function chatAbout(entity: { name: string }, chatted: Chatted): void {
   kinds.set(entity.name, { ...chatted, entity });
 }
 
-/** The row of a record that the viewer names; 0 where there is none. */
-export const rowOfRecord = async (writing: Writing, kind: string, id: string): Promise<number> => {
+/** Returns the id of the row of a record that the viewer names; 0 when there is none. */
+export const rowOfRecord = async (
+  writing: Writing,
+  { kind, id, mayCreate }: { kind: string; id: string; mayCreate: boolean },
+): Promise<number> => {
   if (!readableRecords(writing.context).includes(kind)) return 0;
   const { rowFor } = kinds.get(kind)!;
-  return rowFor ? rowFor(writing, id) : (parseId(id) ?? 0);
+  return rowFor ? rowFor(writing, id, mayCreate) : (parseId(id) ?? 0);
 };
 
 /** Where the portal shows a record of these; undefined for one that is gone. */

@@ -4,11 +4,12 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { joinThread } from '../threads/joinThread.ts';
 import { heldThread } from '../threads/threadAccess.ts';
-import { isRecordSeen, rowOfRecord } from './chatAbout.ts';
+import { isRecordSeen, readableRecords, rowOfRecord } from './chatAbout.ts';
 
 const threadAbout = query(
   'chat.threadAbout',
@@ -16,16 +17,25 @@ const threadAbout = query(
     db.selectFrom('ChatThread').select('id').where('recordKind', '=', kind).where('recordId', '=', record),
 );
 
-/** The thread about a record that the viewer sees, made at its first use; they are in it from then on. Gives its id. */
-export async function openRecordThread(context: Context, kind: string, id: string): Promise<number> {
+const mayWrite = allow('create', 'ChatMessage');
+
+/**
+ * Returns the id of the thread about a record, and adds the viewer to its people. The first person who may write creates the
+ * thread. Returns null for a reader when there is none, so that reading never adds rows. Throws NOT_FOUND for records that the
+ * viewer does not see.
+ */
+export async function openRecordThread(context: Context, kind: string, id: string): Promise<number | null> {
+  const mayCreate = context.abilities.allows(mayWrite);
   const open = async () => {
     const record = await inTransaction(context.database, (transaction) =>
-      rowOfRecord({ transaction, context }, kind, id),
+      rowOfRecord({ transaction, context }, { kind, id, mayCreate }),
     );
+    if (record === 0 && !mayCreate && readableRecords(context).includes(kind)) return null;
     if (!(await isRecordSeen(context, kind, record))) throw notFound(kind);
     return inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const known = await threadAbout.first(writing, { kind, record });
+      if (!known && !mayCreate) return null;
       const row = {
         kind: ChatThreadKind.RECORD,
         recordKind: kind,

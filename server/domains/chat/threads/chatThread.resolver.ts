@@ -93,8 +93,9 @@ export class ChatThreadResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
+    nullable: true,
     description:
-      'The thread about a record of the current radio, made at its first use; the viewer is in it from then on. NOT_FOUND for a record that they do not see.',
+      'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread; null for a viewer who may only read when nobody has created it. NOT_FOUND for a record that the viewer does not see.',
   })
   async openRecordChat(
     @Arg('kind', { description: 'What the record is: `Emission`, `Episode`, `Rundown` or `Rush`.' })
@@ -105,8 +106,9 @@ export class ChatThreadResolver {
     id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return (await findRow(context, ChatThread, await openRecordThread(context, kind, id), info))!;
+  ): Promise<Row | null> {
+    const threadId = await openRecordThread(context, kind, id);
+    return threadId === null ? null : findRow(context, ChatThread, threadId, info);
   }
 
   @Allow('read', 'ChatThread')

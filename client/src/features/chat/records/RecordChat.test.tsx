@@ -59,6 +59,11 @@ describe('the thread about a record', () => {
     expect(await within(await open()).findByText('This could not be found')).toBeTruthy();
   });
 
+  it('says that there is none yet to a viewer who may only read', async () => {
+    showRecord({ data: { openRecordChat: null } });
+    expect(await within(await open()).findByText('You may read messages, but not write them.')).toBeTruthy();
+  });
+
   it('opens beside it at the first use, to be read and written in', async () => {
     const { asked } = showRecord({ data: { openRecordChat: about } });
     const drawer = await open();

@@ -1,8 +1,10 @@
 import { Box, Drawer, Flex, Spinner } from '@chakra-ui/react';
+import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { ErrorState, NotFound } from '../../../kit/feedback/ErrorState';
+import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { DrawerFrame, DrawerHead } from '../../../kit/layout/SideDrawer';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { useOpenRecordChatMutation } from '../chat.generated';
@@ -12,7 +14,7 @@ import { PresenceContext } from '../presence/PresenceContext';
 import { useChat } from '../store/useChat';
 import type { ChattedKind } from './chattedKind';
 
-/** The thread about a record, made at its first use; who opens it hears of it from then on. */
+/** The thread about a record. Opening it adds the viewer to its people. */
 export default function RecordChatDrawer({
   kind,
   id,
@@ -30,7 +32,7 @@ export default function RecordChatDrawer({
   const [open, { data, error }] = useOpenRecordChatMutation({ fetchPolicy: 'no-cache' });
   const ask = () =>
     open({ variables: { kind, id } })
-      .then(({ data: opened }) => opened && chat.threads.put(opened.openRecordChat))
+      .then(({ data: opened }) => opened?.openRecordChat && chat.threads.put(opened.openRecordChat))
       .catch(() => undefined);
   const begin = useEffectEvent(() => void ask());
   useEffect(() => begin(), []);
@@ -47,6 +49,10 @@ export default function RecordChatDrawer({
         <Drawer.Body p="0" display="flex" flexDirection="column" minH="0">
           {error ? (
             <ErrorState error={error} onRetry={() => void ask()} />
+          ) : opened === null ? (
+            <StateMessage icon={MessagesSquare} title={t('chat.emptyThread')}>
+              {t('chatRecords.onlyRead')}
+            </StateMessage>
           ) : !thread ? (
             <Flex flex="1" align="center" justify="center">
               <Spinner />
