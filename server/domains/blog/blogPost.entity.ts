@@ -4,7 +4,7 @@ import { Field, registerEnumType } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { SoftDeletable } from '../../kit/entities/softDeletable.ts';
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
-import { textOf } from '../../kit/html/cleanHtml.ts';
+import { textOfClean } from '../../kit/html/cleanHtml.ts';
 import { byIdOf, DateTimeFilter, enumFilter, StringFilter, TextsFilter } from '../../kit/list/filters.ts';
 import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -61,7 +61,7 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
   @Field({
     description: 'The article as HTML: cleaned when it was written, to be shown as it is. May be empty.',
   })
-  @ListField({ sort: false, search: textOf as never })
+  @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
   content: string = '';
 

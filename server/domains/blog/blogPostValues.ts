@@ -1,5 +1,6 @@
 import type { FieldProblems } from '../../kit/errors.ts';
-import { cleanHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { textOfClean } from '../../kit/html/cleanHtml.ts';
+import { cleanLongHtml } from '../../kit/html/cleanLongHtml.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
@@ -13,7 +14,7 @@ const maxExcerpt = 300;
 export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>): Promise<object> {
   const { transaction, context, existing } = write;
   const { categoryIds, content, excerpt, slug, tags, ...values } = given;
-  const cleaned = content === undefined ? undefined : cleanHtml(content);
+  const cleaned = content === undefined ? undefined : await cleanLongHtml(content);
   const title = values.title ?? existing?.title ?? '';
   const needsSlug = slug === '' || (slug === undefined && !existing);
   const isFirstPublished = values.status === BlogStatus.PUBLISHED && !existing?.publishedAt;
@@ -49,7 +50,7 @@ export const problemsOfTags = (tags: readonly string[] | null | undefined): Fiel
   tags && (tags.length > maxTags || tags.some((tag) => tag.length > maxTagLength)) ? { tags: 'tooLong' } : {};
 
 function beginningOf(html: string): string {
-  const text = textOf(html);
+  const text = textOfClean(html);
   if (text.length <= maxExcerpt) return text;
   const cut = text.slice(0, maxExcerpt);
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).toWellFormed()}…`;

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
-import { textOf } from '../../kit/html/cleanHtml.ts';
+import { textOfClean } from '../../kit/html/cleanHtml.ts';
 import { byIdOf } from '../../kit/list/filters.ts';
 import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -31,7 +31,7 @@ export class KnowledgeQuestion extends SearchableEntity {
   slug!: string;
 
   @Field({ description: 'The answer as HTML: cleaned when it was written, to be shown as it is.' })
-  @ListField({ sort: false, search: textOf as never })
+  @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text' })
   content!: string;
 

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
-import { cleanHtml, maxHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { maxHtml, textOfClean } from '../../kit/html/cleanHtml.ts';
+import { cleanLongHtml } from '../../kit/html/cleanLongHtml.ts';
 import { count } from '../../kit/query/counts.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { Requires } from '../../kit/read/requires.ts';
@@ -91,7 +92,10 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     write: Write<KnowledgeQuestion>,
   ): Promise<FieldProblems> {
     const isBlank =
-      content !== undefined && content !== null && content.length <= maxHtml && !textOf(content);
+      content !== undefined &&
+      content !== null &&
+      content.length <= maxHtml &&
+      !textOfClean(await cleanLongHtml(content));
     const moves = topicId && topicId !== String(write.existing?.topic);
     return {
       ...(isBlank && { content: 'required' as const }),
@@ -108,7 +112,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     const moves = topic !== undefined && topic !== existing?.topic;
     return {
       ...values,
-      content: content === undefined ? undefined : cleanHtml(content),
+      content: content === undefined ? undefined : await cleanLongHtml(content),
       slug: existing
         ? undefined
         : await freeSlug(transaction, {

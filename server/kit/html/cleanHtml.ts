@@ -103,11 +103,20 @@ export function textOf(html: string): string {
     nonTextTags: dropped,
     nestingLimit: maxDepth,
   });
-  return bare
+  return plainText(bare);
+}
+
+/** The same for HTML that `cleanHtml` made, such as all that is stored: without parsing it again, a hundred times as fast. */
+export const textOfClean = (html: string): string =>
+  plainText(html.replaceAll(/<\/?([a-z\d]+)[^>]*>/g, (_, name: string) => (isBlock.has(name) ? '<>' : '')));
+
+const isBlock = new Set(blocks);
+
+const plainText = (bare: string): string =>
+  bare
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name]!)
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };

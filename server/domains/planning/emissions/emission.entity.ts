@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
-import { textOf } from '../../../kit/html/cleanHtml.ts';
+import { textOfClean } from '../../../kit/html/cleanHtml.ts';
 import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -54,7 +54,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field({
     description: 'What it is, as HTML: cleaned when it was written, to be shown as it is. May be empty.',
   })
-  @ListField({ sort: false, search: textOf as never })
+  @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
   description: string = '';
 

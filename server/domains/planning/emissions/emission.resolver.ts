@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { inUse, type FieldProblems } from '../../../kit/errors.ts';
-import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
+import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { ToMany } from '../../../kit/read/children.ts';
@@ -137,7 +137,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     return {
       ...values,
       ...onlyFiller(values as Fillers),
-      description: description === undefined ? undefined : cleanHtml(description),
+      description: description === undefined ? undefined : await cleanLongHtml(description),
       slug: await this.#slugFor(given, write),
     };
   }

@@ -4,7 +4,7 @@ import { Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from '@mi
 import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
-import { textOf } from '../../../kit/html/cleanHtml.ts';
+import { textOfClean } from '../../../kit/html/cleanHtml.ts';
 import {
   BooleanFilter,
   byIdOf,
@@ -83,7 +83,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
     description:
       'What listeners read beside it, as HTML: cleaned when it was written, to be shown as it is. May be empty.',
   })
-  @ListField({ sort: false, search: textOf as never })
+  @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
   notes: string = '';
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import type { FieldProblems } from '../../../kit/errors.ts';
-import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
+import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { First, firstInOrder } from '../../../kit/read/inOrder.ts';
 import { Requires } from '../../../kit/read/requires.ts';
@@ -152,7 +152,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     };
     return {
       ...values,
-      notes: notes === undefined ? undefined : cleanHtml(notes),
+      notes: notes === undefined ? undefined : await cleanLongHtml(notes),
       chapters: chapters?.map(({ start, title, link }) => ({
         start,
         title,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import ical, {
   escape,
   foldLines,
@@ -7,13 +6,12 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { FeedEvent, Span } from './feedEvents.ts';
 import { repeatedTimes, vtimezone } from './vtimezone.ts';
 
 /** How often programs ask again, in seconds. */
 const askedEvery = 3600;
-/** So many events are written before others have their turn: a busy radio plans thousands in these days. */
-const writtenAtOnce = 200;
 
 export interface FeedCalendar {
   title: string;
@@ -39,8 +37,9 @@ export async function calendarText(calendar: FeedCalendar, portal: string): Prom
   // Without a zone of its own, else their stamps would be written in that of the machine.
   const sheet = ical();
   const written: string[] = [];
-  for (const [index, event] of events.entries()) {
-    if (index % writtenAtOnce === 0) await setImmediate();
+  for (const event of events) {
+    // A busy radio plans thousands in these days.
+    if (isSliceOver()) await nextSlice();
     const values = eventValues(event, calendar, repeated, portal);
     written.push(foldLines(sheet.createEvent(values).toString()));
   }

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
@@ -124,7 +125,7 @@ async function asEvents(
     : noTexts;
   const changes = new Map(slots.map((slot) => [slot.id, slot.updatedAt]));
   const changesOfDays = new Map(rows.map((row) => [keyOf(row), row.updatedAt]));
-  return all.map(({ planned, names, episode: episodeId }) => {
+  return mapInSlices(all, ({ planned, names, episode: episodeId }) => {
     const key = keyOf(planned);
     const emission = emissions.get(names.emission ?? 0);
     const episode = episodes.get(episodeId ?? 0);
