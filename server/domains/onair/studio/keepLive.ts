@@ -7,6 +7,8 @@ import { runFfmpeg } from '../../multimedia/analysis/ffmpeg.ts';
 import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import { addRendered } from '../../multimedia/rendering/addRendered.ts';
 import { takeRush } from '../../planning/rushes/takes/sentTakes.ts';
+import { radioClock } from '../../planning/slots/storedSeries.ts';
+import { wallText } from '../../planning/time/days.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
 import { liveById } from '../live/liveQueries.ts';
 import { isForm, partKey, recordedForms, recordingKey, type RecordedForm } from './recordings.ts';
@@ -62,7 +64,9 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
     if (!row || row.rush !== null) return;
     const author = { actorId: row.person, actorName: row.name, address: '', radioId, requestId: '' };
     const { events, jobs, notices } = services;
-    const title = `${row.title} ${new Date(row.startedAt).toISOString().slice(0, 16).replace('T', ' ')}`;
+    const { wallAt } = await radioClock({ database, radioId });
+    const begun = wallText(wallAt(new Date(row.startedAt).getTime()));
+    const title = `${row.title} ${begun.slice(0, 16).replace('T', ' ')}`;
     const made = { fileKey: recordingKey(session, form), fileName: `live-${session}.${form}`, size };
     const mediaId = await addRendered(
       { transaction, jobs },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
 import { dayAway, hour, hourOf } from './hours';
 import OnAirPage from './OnAirPage';
 import type { PlannedItemFieldsFragment } from './plan.generated';
@@ -102,6 +103,72 @@ describe('what is on the air', () => {
     const before = asked.length;
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+});
+
+describe('the plan of this moment beside the air', () => {
+  const heard = (title: string) => ({
+    __typename: 'HeardItem',
+    id: '70',
+    title,
+    credit: 'Cleo',
+    album: '',
+    artwork: '',
+    startsAt: moment(0),
+    endsAt: null,
+  });
+  const air = (more: object) => ({
+    __typename: 'NowPlaying',
+    isOnAir: true,
+    notBroadcasting: null,
+    isLive: false,
+    currentSong: heard('Storm'),
+    next: null,
+    songImage: '',
+    hold: null,
+    ...more,
+  });
+  const live = item(0, hour, { title: 'Night Line', kind: 'LIVE', media: null, slotId: '12' });
+  const song = item(0, hour, { title: 'Storm' });
+
+  function showAir(planned: PlannedItemFieldsFragment, playing: object) {
+    renderPage(<OnAirPage />, {
+      viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'AirItem' }] },
+      answer: ({ name }): Answer => {
+        if (name === 'PlanBetween') return { data: { planBetween: [planned] } };
+        if (name === 'NowPlaying') return { data: { nowPlaying: playing } };
+        return { error: { code: 'FORBIDDEN' } };
+      },
+    });
+  }
+
+  it.each([
+    ['songs while a live is planned', live, air({}), 'Nobody is live', 'Planned now'],
+    ['a live as planned', live, air({ isLive: true }), 'As planned', 'On the air now'],
+    ['a live instead of songs', song, air({ isLive: true }), 'Live instead of the plan', 'Planned now'],
+    ['the song that is planned', song, air({}), 'As planned', 'On the air now'],
+    ['another song', song, air({ currentSong: heard('Lighthouse') }), 'Another item plays', 'Planned now'],
+    ['no player', song, air({ isOnAir: false }), 'Not on the air', 'Planned now'],
+    [
+      'a refused output',
+      song,
+      air({ isOnAir: false, notBroadcasting: 'PASSWORD_REFUSED' }),
+      'Not on the air',
+      'Planned now',
+    ],
+  ])('marks %s', async (_, planned, playing, state, row) => {
+    showAir(planned, playing);
+    expect((await screen.findByRole('status')).textContent).toBe(state);
+    const side = within(screen.getByRole('group', { name: 'Planned' }));
+    expect(side.getByText(planned.title)).toBeTruthy();
+    expect(within(screen.getByRole('listitem')).getByText(row)).toBeTruthy();
+  });
+
+  it('is left out for those who may not see the air, and of other hours', async () => {
+    show();
+    const [now] = await screen.findAllByRole('listitem');
+    expect(within(now!).getByText('Planned now')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Heard' })).toBeNull();
   });
 });
 

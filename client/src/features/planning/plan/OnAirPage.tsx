@@ -3,21 +3,35 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Disc, RefreshCw
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
+import { useCan } from '../../../kit/access/useCan';
 import { createClock } from '../../../kit/data/clock';
 import { RecordState } from '../../../kit/data/RecordState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { Card, Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { useNowPlaying, type NowPlayingFieldsFragment } from '../../onair/shared';
 import { byHour, dayAway, hour, hourOf } from './hours';
 import type { PlannedItemFieldsFragment } from './plan.generated';
+import { PlanAndAir } from './PlanAndAir';
+import { plannedAt, planDifference } from './planDifference';
 import { PlanRow } from './PlanRow';
 import { PlanWhyDrawer } from './PlanWhyDrawer';
 import { usePlan } from './usePlan';
 
 const hoursShown = 2;
 
-/** What is on the air from now on, hour by hour and to the second, over all layers down to the default playlist. */
+/** The plan from now on, hour by hour and to the second, over all layers, beside the item that is on the air. */
 export default function OnAirPage() {
+  const mayHear = useCan()({ action: 'read', subject: 'AirItem' });
+  return mayHear ? <PlanBesideAir /> : <PlanPage playing={undefined} />;
+}
+
+function PlanBesideAir() {
+  const { playing } = useNowPlaying();
+  return <PlanPage playing={playing} />;
+}
+
+function PlanPage({ playing }: { playing: NowPlayingFieldsFragment | undefined }) {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
@@ -28,6 +42,10 @@ export default function OnAirPage() {
   const from = chosen ?? hourOf(now, timeZone);
   const to = from + hoursShown * hour;
   const { query, items, again } = usePlan(from, to);
+  const radioName = viewer?.radio?.name ?? '';
+  const isNowShown = from <= now && now < to;
+  const difference =
+    playing && items && isNowShown ? planDifference(playing, items, { now, radioName }) : undefined;
   const [asked, setAsked] = useState<PlannedItemFieldsFragment>();
   return (
     <>
@@ -67,6 +85,9 @@ export default function OnAirPage() {
           </Step>
         </Flex>
       </Flex>
+      {playing && items && difference !== undefined ? (
+        <PlanAndAir planned={plannedAt(items, now)} playing={playing} difference={difference} />
+      ) : null}
       <RecordState query={query} record={items}>
         {(found) =>
           found.length === 0 ? (
@@ -85,7 +106,13 @@ export default function OnAirPage() {
                         key={item.startsAt}
                         item={item}
                         clock={clock}
-                        isOnAir={Date.parse(item.startsAt) <= now && now < Date.parse(item.endsAt)}
+                        mark={
+                          item === plannedAt(inHour, now)
+                            ? difference === null
+                              ? 'onAir'
+                              : 'planned'
+                            : undefined
+                        }
                         onWhy={setAsked}
                       />
                     ))}

@@ -1,6 +1,7 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import {
   AudioLines,
+  CalendarClock,
   HelpCircle,
   Hourglass,
   MessageSquare,
@@ -30,7 +31,8 @@ const icons: Record<PlanItemKind, typeof Radio> = {
 interface Props {
   item: PlannedItemFieldsFragment;
   clock: Clock;
-  isOnAir: boolean;
+  /** The plan of this moment: on the air as planned, or planned alone. */
+  mark: 'onAir' | 'planned' | undefined;
   onWhy: (item: PlannedItemFieldsFragment) => void;
 }
 
@@ -38,7 +40,7 @@ interface Props {
  * Something on the air: when to the second, what, how long, where it comes from, and what befalls it. The page goes along with the
  * clock: only rows that change are drawn again.
  */
-export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Props) {
+export const PlanRow = memo(function PlanRow({ item, clock, mark, onWhy }: Props) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
   const { kind, media, startsAt, endsAt, skipped, isCut, slotId, date, why } = item;
@@ -51,7 +53,7 @@ export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Pr
       // A station of short sounds has hundreds in an hour.
       contentVisibility="auto"
       containIntrinsicSize="auto 48px"
-      aria-current={isOnAir ? 'time' : undefined}
+      aria-current={mark ? 'time' : undefined}
       align="center"
       columnGap="3"
       rowGap="1"
@@ -60,15 +62,10 @@ export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Pr
       py="1.5"
       minH="12"
       borderRadius="l2"
-      bg={isOnAir ? 'bg.muted' : undefined}
+      bg={mark ? 'bg.muted' : undefined}
       fontVariantNumeric="tabular-nums"
     >
-      <Text
-        as="span"
-        minW="16"
-        color={isOnAir ? 'fg' : 'fg.muted'}
-        fontWeight={isOnAir ? 'semibold' : undefined}
-      >
+      <Text as="span" minW="16" color={mark ? 'fg' : 'fg.muted'} fontWeight={mark ? 'semibold' : undefined}>
         <time dateTime={startsAt}>{clock.time(new Date(startsAt))}</time>
       </Text>
       <Icon size={16} aria-hidden style={{ flexShrink: 0 }} />
@@ -95,7 +92,10 @@ export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Pr
         </Text>
       </Box>
       <Flex gap="1.5" wrap="wrap">
-        {isOnAir ? <StatusBadge tone="good" icon={Radio} label={t('onAirPlan.onAir')} /> : null}
+        {mark === 'onAir' ? <StatusBadge tone="good" icon={Radio} label={t('onAirPlan.onAir')} /> : null}
+        {mark === 'planned' ? (
+          <StatusBadge tone="neutral" icon={CalendarClock} label={t('onAirPlan.plannedNow')} />
+        ) : null}
         {kind === 'SILENCE' ? (
           <StatusBadge tone="warning" icon={TriangleAlert} label={t('dryRun.kinds.GAP')} />
         ) : null}
