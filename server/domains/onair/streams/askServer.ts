@@ -21,14 +21,25 @@ refused.addSubnet('ff00::', 8, 'ipv6');
 export interface Place {
   address: string;
   family: number;
+  /** The name itself, or the address where that was given. */
+  host: string;
 }
 
 export async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 'REFUSED_ADDRESS'> {
   const found = await lookup(host).catch(() => undefined);
   if (!found) return 'UNKNOWN_HOST';
   const isRefused = refused.check(found.address, isIP(found.address) === 6 ? 'ipv6' : 'ipv4');
-  return isRefused ? 'REFUSED_ADDRESS' : found;
+  return isRefused ? 'REFUSED_ADDRESS' : { ...found, host };
 }
+
+/**
+ * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of several
+ * servers chooses by it.
+ */
+export const hostHeader = ({ host, port }: { host: string; port: number }): string => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return port === 80 ? name : `${name}:${port}`;
+};
 
 export const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -45,7 +56,7 @@ interface Asked {
 
 /** Asks a streaming server at the address that was looked at, follows nowhere, and reads no more than the beginning. */
 export function askServer(
-  { address, family, port }: Place & { port: number },
+  { address, family, host, port }: Place & { port: number },
   { method, path, authorization, signal, maxBytes = usualBytes }: Asked,
 ): Promise<{ status: number; server: string; body: string }> {
   return new Promise((resolve, reject) => {
@@ -57,6 +68,7 @@ export function askServer(
       path,
       agent: false,
       headers: {
+        host: hostHeader({ host, port }),
         connection: 'close',
         'user-agent': 'Regie',
         ...(authorization !== undefined && { authorization }),
