@@ -13,6 +13,8 @@ const ours = [
   'GET /api/exports/chat/{id}.csv',
   'GET /api/exports/employees.csv',
   'GET /api/exports/playlists/{id}.m3u8',
+  'GET /api/exports/playlists/{id}.pls',
+  'GET /api/exports/playlists/{id}.xspf',
 ];
 
 const created = [

@@ -129,7 +129,7 @@ const problemTexts: Record<FieldProblem, string> = {
   endBeforeStart: 'is before the first day',
   disabled: 'is switched off',
   noItems: 'has nothing to play',
-  notM3u: 'is no M3U',
+  notM3u: 'is not a playlist in M3U, PLS or XSPF',
   notUtf8: 'is no text in UTF-8',
   notCaptions: 'are neither WebVTT nor SRT, or hold no caption',
   captionTimes: 'have a caption without times',

@@ -7,7 +7,7 @@ import { restClient } from './testClient.ts';
 const schema = z.record(z.string(), z.unknown());
 const text = z.string().min(1);
 const content = z.record(
-  z.string().regex(/^\w+\/\w+$/),
+  z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
   z.strictObject({
     schema,
     example: z.unknown().optional(),

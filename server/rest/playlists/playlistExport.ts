@@ -1,38 +1,80 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { m3uHead, m3uLines } from './writeM3u.ts';
+import { m3uHead, m3uLines, type M3uFile } from './writeM3u.ts';
+import { plsEnd, plsHead, plsLines } from './writePls.ts';
+import { xspfEnd, xspfHead, xspfTrack } from './writeXspf.ts';
 import { fileAnswers } from '../errors.ts';
 import { eachRow } from '../lists.ts';
 import { RestPlaylistDocument, RestPlaylistItemsDocument } from './playlists.generated.ts';
 import type { RestCaller } from '../restCaller.ts';
 
+interface Format {
+  ending: string;
+  type: string;
+  called: string;
+  head: (name: string) => string;
+  file: (file: M3uFile, number: number) => string;
+  end: (count: number) => string;
+}
+
+const formats: readonly Format[] = [
+  {
+    ending: 'm3u8',
+    type: 'audio/mpegurl',
+    called: 'an extended M3U',
+    head: m3uHead,
+    file: m3uLines,
+    end: () => '',
+  },
+  { ending: 'pls', type: 'audio/x-scpls', called: 'a PLS', head: () => plsHead, file: plsLines, end: plsEnd },
+  {
+    ending: 'xspf',
+    type: 'application/xspf+xml',
+    called: 'an XSPF',
+    head: xspfHead,
+    file: xspfTrack,
+    end: () => xspfEnd,
+  },
+];
+
 export const playlistExport: FastifyPluginAsyncZod = async (server) => {
-  server.get(
-    '/api/exports/playlists/:id(^\\d+).m3u8',
-    {
-      schema: {
-        tags: ['Playlists'],
-        summary: 'The items of a playlist as an extended M3U in UTF-8, for whoever may read playlists',
-        params: z.object({ id: z.string().describe('Id of the playlist.') }),
-        response: fileAnswers('audio/mpegurl', 'An extended M3U with the names of the original files.'),
+  for (const format of formats) {
+    const { ending, type, called } = format;
+    const made = `${called.charAt(0).toUpperCase()}${called.slice(1)}`;
+    server.get(
+      `/api/exports/playlists/:id(^\\d+).${ending}`,
+      {
+        schema: {
+          tags: ['Playlists'],
+          summary: `The items of a playlist as ${called} in UTF-8, for whoever may read playlists`,
+          params: z.object({ id: z.string().describe('Id of the playlist.') }),
+          response: fileAnswers(type, `${made} with the names of the original files.`),
+        },
       },
-    },
-    async ({ params: { id }, caller }, reply) => {
-      const { playlist } = await caller.run(RestPlaylistDocument, { id });
-      void reply
-        .header('content-type', 'audio/mpegurl; charset=utf-8')
-        .header('content-disposition', `attachment; filename="playlist-${id}.m3u8"`);
-      return reply.send(Readable.from(m3uOf(caller, id, playlist!.name)) as never);
-    },
-  );
+      async ({ params: { id }, caller }, reply) => {
+        const { playlist } = await caller.run(RestPlaylistDocument, { id });
+        void reply
+          .header('content-type', `${type}; charset=utf-8`)
+          .header('content-disposition', `attachment; filename="playlist-${id}.${ending}"`);
+        return reply.send(Readable.from(textOf(caller, id, playlist!.name, format)) as never);
+      },
+    );
+  }
 };
 
 /** Made while its rows come in. */
-async function* m3uOf(caller: RestCaller, id: string, name: string): AsyncGenerator<string> {
-  yield m3uHead(name);
+async function* textOf(
+  caller: RestCaller,
+  id: string,
+  name: string,
+  { head, file, end }: Format,
+): AsyncGenerator<string> {
+  yield head(name);
+  let count = 0;
   const fetch = async ({ page, perPage }: { page: number; perPage: number }) =>
     (await caller.run(RestPlaylistItemsDocument, { id, page, perPage })).playlistItems;
   for await (const { media, timing } of eachRow(fetch))
-    yield m3uLines({ ...media, duration: timing.duration });
+    yield file({ ...media, duration: timing.duration }, ++count);
+  yield end(count);
 }

@@ -18,10 +18,10 @@ export function m3uLines({ title, credit, fileName, duration }: M3uFile): string
 }
 
 /** Line ends of every kind and other characters that print nothing would break the format. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** A name that begins like a comment is none. */
-function asPath(fileName: string): string {
+export function asPath(fileName: string): string {
   const name = oneLine(fileName);
   return name.startsWith('#') ? `./${name}` : name;
 }

@@ -82,6 +82,8 @@ const paths = [
   '/apps/permissions/delete',
   '/api/exports/employees.csv',
   '/api/exports/playlists/1.m3u8',
+  '/api/exports/playlists/1.pls',
+  '/api/exports/playlists/1.xspf',
   '/card/card-analytics/support-tracker',
   '/card/card-analytics/revenue-report',
   '/card/card-statistics/sales',

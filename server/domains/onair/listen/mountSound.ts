@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { notFound } from '../../../kit/errors.ts';
 import type { OpenStream } from '../../../kit/streams/ticketedStream.ts';
-import { addressOf } from '../streams/askServer.ts';
+import { addressOf, hostHeader } from '../streams/askServer.ts';
 
 export interface HeardMount {
   host: string;
@@ -51,7 +51,7 @@ export async function soundOf(
       port,
       path,
       agent: false,
-      headers: { connection: 'close', 'user-agent': listener.name },
+      headers: { host: hostHeader({ host, port }), connection: 'close', 'user-agent': listener.name },
       signal,
     });
     asked.setTimeout(listener.patience, () => asked.destroy(new Error('Nothing is sent there.')));

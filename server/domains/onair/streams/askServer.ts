@@ -25,14 +25,25 @@ for (const address of ['fd00:ec2::254', 'fd20:ce::254']) refused.addAddress(addr
 export interface Place {
   address: string;
   family: number;
+  /** The name itself, or the address where that was given. */
+  host: string;
 }
 
 export async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 'REFUSED_ADDRESS'> {
   const found = await lookup(host).catch(() => undefined);
   if (!found) return 'UNKNOWN_HOST';
   const isRefused = refused.check(found.address, isIP(found.address) === 6 ? 'ipv6' : 'ipv4');
-  return isRefused ? 'REFUSED_ADDRESS' : found;
+  return isRefused ? 'REFUSED_ADDRESS' : { ...found, host };
 }
+
+/**
+ * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of several
+ * servers chooses by it.
+ */
+export const hostHeader = ({ host, port }: { host: string; port: number }): string => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return port === 80 ? name : `${name}:${port}`;
+};
 
 export const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -49,7 +60,7 @@ interface Asked {
 
 /** Asks a streaming server at the address that was looked at, follows nowhere, and reads no more than the beginning. */
 export function askServer(
-  { address, family, port }: Place & { port: number },
+  { address, family, host, port }: Place & { port: number },
   { method, path, authorization, signal, maxBytes = usualBytes }: Asked,
 ): Promise<{ status: number; server: string; body: string }> {
   return new Promise((resolve, reject) => {
@@ -61,6 +72,7 @@ export function askServer(
       path,
       agent: false,
       headers: {
+        host: hostHeader({ host, port }),
         connection: 'close',
         'user-agent': 'Regie',
         ...(authorization !== undefined && { authorization }),

@@ -41,6 +41,28 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     expect((await streamsOfTest(app, admin, { 'x-radio': '2' }).try(id)).code).toBe('NOT_FOUND');
   });
 
+  test('is found behind a proxy that chooses servers by their names', async () => {
+    const names: Array<string | undefined> = [];
+    const proxy = createServer((asked, response) => {
+      names.push(asked.headers.host);
+      const isKnown = asked.headers.host === `localhost:${port}`;
+      if (!isKnown) return void response.writeHead(404).end();
+      const { method, url, headers } = asked;
+      const to = { host: '127.0.0.1', port: icecast.port, method, path: url, headers };
+      const passed = request(to, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on('error', () => response.destroy());
+      asked.pipe(passed);
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => void proxy.close());
+    const { port } = proxy.address() as AddressInfo;
+    expect(await tried({ host: 'localhost', port })).toMatchObject({ result: 'OK' });
+    expect(new Set(names)).toEqual(new Set([`localhost:${port}`]));
+  });
+
   test('says that all is well, and what it is', async () => {
     expect(await tried({})).toEqual({ result: 'OK', version: expect.stringMatching(/^Icecast 2\./) });
   });

@@ -36,6 +36,12 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
   };
   const items = [
     { key: 'export', label: t('playlists.export'), icon: Download, run: () => void exportPlaylist(playlist) },
+    ...(['pls', 'xspf'] as const).map((format) => ({
+      key: format,
+      label: t('playlists.exportAs', { format: format.toUpperCase() }),
+      icon: Download,
+      run: () => void exportPlaylist(playlist, format),
+    })),
     // What criteria find is not put there.
     ...(playlist.content === 'CHOSEN' && can({ action: 'update', subject: 'Playlist' })
       ? [

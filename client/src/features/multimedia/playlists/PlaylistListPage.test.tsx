@@ -43,7 +43,7 @@ describe('the list of playlists', () => {
     show('/', undefined, [{ action: 'read', subject: 'Playlist' }]);
     await screen.findByRole('button', { name: 'Export M3U: Station identity' });
     expect(screen.queryByRole('button', { name: 'Add playlist' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Import M3U' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import playlist file' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 

@@ -195,6 +195,39 @@ describe('the export of a playlist', () => {
   });
 });
 
+describe('playlists in PLS and XSPF', () => {
+  test.each([
+    ['pls', 'audio/x-scpls; charset=utf-8'],
+    ['xspf', 'application/xspf+xml; charset=utf-8'],
+  ])('leave for readers, and come in again as they were: %s', async (ending, type) => {
+    const made = (await importing({ text, name: 'Tide & <time>', apply: true })).data.importM3u.playlist;
+    const get = (id: string, token?: string) =>
+      app.server.inject({
+        url: `/api/exports/playlists/${id}.${ending}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+    expect((await get(made.id)).statusCode).toBe(401);
+    expect((await get(made.id, client)).statusCode).toBe(403);
+    expect((await get('999999', reader)).statusCode).toBe(404);
+    const { headers, body } = await get(made.id, reader);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="playlist-${made.id}.${ending}"`,
+    });
+    const back = (await importing({ text: body, name: 'Back', apply: true })).data.importM3u;
+    expect([back.found, back.missed]).toEqual([4, 0]);
+    expect(await titlesIn(back.playlist.id)).toEqual(await titlesIn(made.id));
+  });
+
+  test('that are not well-formed, or need an entity, are refused', async () => {
+    for (const bad of [
+      '<playlist>',
+      '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><playlist>&y;</playlist>',
+    ])
+      expect((await importing({ text: bad, name: 'x' })).fields).toEqual({ text: 'notM3u' });
+  });
+});
+
 describe('a copy of a playlist', () => {
   test('is made by those who may', async () => {
     const id = await makePlaylist(app, 1);

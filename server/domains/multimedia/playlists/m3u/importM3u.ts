@@ -13,7 +13,7 @@ import { problemOfName } from '../playlistProblems.ts';
 import { knownPlaylist } from '../items/playlistItems.ts';
 import { recountPlaylists } from '../recount.ts';
 import { matchM3u, type M3uMatch } from './matchM3u.ts';
-import { parseM3u } from './parseM3u.ts';
+import { parsePlaylist } from './parsePlaylist.ts';
 
 /** What fits into a request of 256 KB, whatever the script. */
 export const maxM3uLength = 200_000;
@@ -27,7 +27,7 @@ export interface M3uTarget {
 
 /** What the lines of a text mean, once the text and the target are acceptable. */
 export async function readM3u(context: Context, target: M3uTarget, text: string): Promise<M3uMatch[]> {
-  const entries = text.length > maxM3uLength ? null : parseM3u(text);
+  const entries = text.length > maxM3uLength ? null : parsePlaylist(text);
   const problems: FieldProblems = { ...problemsOfTarget(target) };
   if (text.trim() === '') problems['text'] = 'required';
   else if (text.length > maxM3uLength || (entries?.length ?? 0) > maxLines) problems['text'] = 'tooLong';

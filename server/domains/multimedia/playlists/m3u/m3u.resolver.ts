@@ -17,11 +17,12 @@ export class M3uResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => M3uImport, {
     description:
-      'Looks up what an M3U names in the library, and puts what is found at the end of a playlist or into a new one; without `apply` it only says what would be found. BAD_USER_INPUT with `text`: `notM3u` for other content or an HLS manifest, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply.',
+      'Looks up what a playlist in M3U, PLS or XSPF names in the library, and puts what is found at the end of a playlist or into a new one; without `apply` it only says what would be found. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply.',
   })
   async importM3u(
     @Arg('text', () => String, {
-      description: 'The file as text; Windows, relative and absolute paths and addresses are all understood.',
+      description:
+        'The file as text, its format is recognized; Windows, relative and absolute paths and addresses are all understood.',
     })
     text: string,
     @Arg('playlistId', () => ID, {

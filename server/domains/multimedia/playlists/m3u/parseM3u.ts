@@ -1,7 +1,7 @@
 // Our own rather than `iptv-playlist-parser`, which leaves out files without a line of information before them, and takes
 // HLS manifests for playlists.
 
-/** A line of an M3U that names a file, with what the line before it says of it. */
+/** A line of a playlist that names a file, with what the line before it says of it. */
 export interface M3uEntry {
   /** Its number in the text, from 1. */
   line: number;
@@ -17,7 +17,7 @@ const info = /^#EXTINF:\s*-?\d+(?:\.\d+)?(?:\s+[\w-]+="[^"]*")*\s*,(.*)$/i;
 const ofStream = /^#EXT-X-/i;
 const hasEnding = /\.[a-z\d]{1,5}$/i;
 /** What tells other content from text: the lower control characters and bytes that could not be read. */
-const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
+export const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
  * The files that an M3U names, or null when the text is none: other content, an HLS manifest, or a text without the
@@ -45,7 +45,7 @@ export function parseM3u(text: string): M3uEntry[] | null {
 const isFile = ({ names }: M3uEntry) => names.some((name) => hasEnding.test(name));
 
 /** `C:\music\a.mp3`, `../music/a.mp3` and `https://host/music/a%20b.mp3?x` name files. */
-function namesIn(path: string): string[] {
+export function namesIn(path: string): string[] {
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(path);
   const written = lastPart(isAddress ? path.replace(/[?#].*$/, '') : path);
   return [...new Set([written, decoded(written)])].filter((name) => name !== '');

@@ -59,7 +59,7 @@ describe('importing an M3U', () => {
 
   it('goes into the playlist that it is opened from, without asking where', async () => {
     const { asked } = show(() => ({ data: { importM3u: looked } }), { id: '8', name: 'Sea' });
-    expect(await screen.findByText('Import M3U into “Sea”')).toBeTruthy();
+    expect(await screen.findByText('Import playlist file into “Sea”')).toBeTruthy();
     expect(screen.queryByLabelText('Put into')).toBeNull();
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
@@ -70,7 +70,7 @@ describe('importing an M3U', () => {
   it('says at the text when it is none', async () => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notM3u' } } }));
     await lookUp();
-    expect(await screen.findByText('This is not an M3U playlist')).toBeTruthy();
+    expect(await screen.findByText('This is not a playlist in M3U, PLS or XSPF')).toBeTruthy();
   });
 
   it('asks where it goes before it looks', async () => {

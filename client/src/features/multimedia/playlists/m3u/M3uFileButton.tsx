@@ -7,7 +7,7 @@ import { baseName } from './importTargets';
 
 const File = chakra('input');
 
-/** Reads an M3U from a file, whose name may become that of the playlist. */
+/** Reads a playlist in M3U, PLS or XSPF from a file, whose name may become that of the playlist. */
 export function M3uFileButton({ onRead }: { onRead: (text: string, name: string) => void }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function M3uFileButton({ onRead }: { onRead: (text: string, name: string)
       <File
         ref={file}
         type="file"
-        accept=".m3u,.m3u8,audio/mpegurl,audio/x-mpegurl"
+        accept=".m3u,.m3u8,.pls,.xspf,audio/mpegurl,audio/x-mpegurl,audio/x-scpls,application/xspf+xml"
         display="none"
         aria-label={t('playlists.importing.choose')}
         onChange={({ currentTarget }) => {

@@ -3,9 +3,16 @@ export type Target = { playlistId: string } | { name: string };
 
 const maxNameLength = 160;
 
-/** What an M3U calls itself. */
+/** The name that a file gives its playlist: `#PLAYLIST` of an M3U, the title of an XSPF; a PLS has none. */
 export const nameIn = (content: string) =>
-  (/^#PLAYLIST:(.+)$/m.exec(content)?.[1] ?? '').trim().slice(0, maxNameLength);
+  (/^#PLAYLIST:(.+)$/m.exec(content)?.[1] ?? titleOfXspf(content)).trim().slice(0, maxNameLength);
+
+const titleOfXspf = (content: string) => {
+  if (!/^\s*</.test(content)) return '';
+  const { documentElement } = new DOMParser().parseFromString(content, 'application/xml');
+  const title = [...documentElement.children].find(({ localName }) => localName === 'title');
+  return documentElement.localName === 'playlist' ? (title?.textContent ?? '') : '';
+};
 
 /** The name of a file without its ending. */
 export const baseName = (fileName: string) => fileName.replace(/\.\w+$/, '').slice(0, maxNameLength);

@@ -4,15 +4,22 @@ import { saveExport } from '../../../../kit/data/saveExport';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { useProofGate } from '../../../../kit/proof/ProofContext';
 
-/** Saves a playlist as an M3U under its own name. */
+export type PlaylistFormat = 'm3u8' | 'pls' | 'xspf';
+
+/** Saves a playlist as a file under its own name, as an M3U unless another format is given. */
 export function useExportPlaylist() {
   const { t } = useTranslation();
   const session = useSessionContext();
   const proof = useProofGate();
   const notifyError = useNotifyError();
-  return async ({ id, name }: { id: string; name: string }) => {
+  return async ({ id, name }: { id: string; name: string }, format: PlaylistFormat = 'm3u8') => {
     try {
-      await saveExport(`/api/exports/playlists/${id}.m3u8`, `${fileNameOf(name)}.m3u8`, session, proof);
+      await saveExport(
+        `/api/exports/playlists/${id}.${format}`,
+        `${fileNameOf(name)}.${format}`,
+        session,
+        proof,
+      );
     } catch (error) {
       notifyError(t('playlists.exportFailed'), error);
     }

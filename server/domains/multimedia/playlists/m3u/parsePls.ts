@@ -1,0 +1,35 @@
+import { binary, namesIn, type M3uEntry } from './parseM3u.ts';
+
+const header = /^\[playlist\]$/i;
+const field = /^(File|Title)(\d{1,6})\s*=(.*)$/i;
+
+/** Returns true for a text that begins like a PLS. */
+export const isPls = (text: string): boolean => header.test(firstLine(text));
+
+/** The files that a PLS names, in the order of their numbers; null when it is none. */
+export function parsePls(text: string): M3uEntry[] | null {
+  if (!isPls(text) || binary.test(text)) return null;
+  const files = new Map<number, { line: number; path: string }>();
+  const titles = new Map<number, string>();
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+    const [, name, number, value = ''] = field.exec(line.trim()) ?? [];
+    if (name === undefined) continue;
+    if (name.toLowerCase() === 'title') titles.set(Number(number), value.trim());
+    else if (value.trim() !== '') files.set(Number(number), { line: index + 1, path: value.trim() });
+  }
+  return [...files]
+    .toSorted(([one], [other]) => one - other)
+    .map(([number, { line, path }]) => ({
+      line,
+      path,
+      names: namesIn(path),
+      label: titles.get(number) ?? '',
+    }));
+}
+
+const firstLine = (text: string) =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/[\r\n]/, 1)[0]!
+    .trim();

@@ -1,0 +1,26 @@
+import XMLBuilder from 'fast-xml-builder';
+import { oneLine, type M3uFile } from './writeM3u.ts';
+
+/** Escapes whatever it writes. */
+const builder = new XMLBuilder({ format: false });
+
+/** Up to the first track. */
+export const xspfHead = (name: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<playlist version="1" xmlns="http://xspf.org/ns/0/">\n${builder.build({ title: plain(name) })}\n<trackList>\n`;
+
+/** A file as a track. The location is a relative address. */
+export function xspfTrack({ title, credit, fileName, duration }: M3uFile): string {
+  const track = {
+    location: `./${encodeURIComponent(plain(fileName))}`,
+    ...(credit && { creator: plain(credit) }),
+    title: plain(title),
+    ...(duration > 0 && { duration: String(Math.round(duration)) }),
+  };
+  return `${builder.build({ track })}\n`;
+}
+
+export const xspfEnd = '</trackList>\n</playlist>\n';
+
+/** One line without what XML 1.0 does not allow, and without halves of letters. */
+const plain = (text: string) =>
+  oneLine(text.toWellFormed()).replaceAll(/[^\u0020-\uFFFC\u{10000}-\u{10FFFF}]/gu, '');
