@@ -290,7 +290,7 @@ declare module '../kit/query/tables.ts' {
     StoredEvent: TableOf<StoredEvent, 'id' | 'topic' | 'payload' | 'createdAt' | 'writtenBy'>;
     StoredUpload: TableOf<StoredUpload, 'id' | 'key' | 'radio' | 'sender' | 'kind' | 'fileName' | 'size' | 'arrived' | 'parts' | 'beganAt' | 'heardAt' | 'address' | 'requestId' | 'byProgram' | 'target' | 'dropGroup' | 'sounds' | 'mayChange' | 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
     StreamKey: TableOf<StreamKey, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'person' | 'keyHash' | 'lastUsedAt'>;
-    StreamServer: TableOf<StreamServer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'host' | 'port' | 'listenUrl' | 'isOwn' | 'sourceUser' | 'sourcePassword' | 'adminUser' | 'adminPassword'>;
+    StreamServer: TableOf<StreamServer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'host' | 'port' | 'isSecure' | 'listenUrl' | 'isOwn' | 'sourceUser' | 'sourcePassword' | 'adminUser' | 'adminPassword'>;
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role' | 'validFrom' | 'validUntil'>;
     ToldOnce: TableOf<ToldOnce, 'id' | 'name' | 'at'>;

@@ -15,6 +15,7 @@ export interface Output {
   bitrate: number;
   host: string;
   port: number;
+  protocol: 'http' | 'https';
   user: string;
   password: string;
   mount: string;
@@ -31,6 +32,7 @@ export const outputsOf = ({ radio, servers }: Setup): Output[] =>
       bitrate,
       host: server.host,
       port: server.port,
+      protocol: server.isSecure ? 'https' : 'http',
       user: server.sourceUser,
       password: server.sourcePassword,
       mount: path,
@@ -219,7 +221,8 @@ output.dummy(id="always", fallible=true, air)
 sending = ref([])
 def send_as(encoder, o) =
   out = output.icecast(
-    encoder, id=(o.id:string), host=o.host, port=o.port, user=o.user, password=o.password, mount=o.mount, name=o.name,
+    encoder, id=(o.id:string), host=o.host, port=o.port, protocol=(o.protocol:string), user=o.user, password=o.password,
+    mount=o.mount, name=o.name,
     public=o.public, fallible=false,
     on_connect={tell_output("outputConnected", o.id, "")}, on_disconnect={tell_output("outputDisconnected", o.id, "")},
     on_error=fun (e) -> begin tell_output("outputFailed", o.id, e) 3. end, air
@@ -243,8 +246,8 @@ def stop(id) =
 end
 def send_more(~protocol, ~data, ~headers, uri) =
   let json.parse (o : {
-    id: string, format: string, bitrate: int, host: string, port: int, user: string, password: string, mount: string,
-    name: string, public: bool
+    id: string, format: string, bitrate: int, host: string, port: int, protocol: string, user: string, password: string,
+    mount: string, name: string, public: bool
   }) = data
   stop(o.id)
   send(o)

@@ -82,6 +82,8 @@ export interface StreamServer {
   name: string;
   host: string;
   port: number;
+  /** Absent in a setup that was stored by an older version. */
+  isSecure?: boolean;
   isOwn: boolean;
   sourceUser: string;
   sourcePassword: string;

@@ -4980,13 +4980,15 @@ export type StreamServerInput = {
   host: string;
   /** Whether the player of the radio runs it on its own machine; no when absent. */
   isOwn?: boolean | null | undefined;
+  /** Whether the player and the portal connect over TLS (https); no when absent. `invalid` for a server that the player runs itself. */
+  isSecure?: boolean | null | undefined;
   /** The address that listeners use, at most 300 characters; empty for the host and port. */
   listenUrl?: string | null | undefined;
   /** What staff call it, 1 to 120 characters. */
   name: string;
   /** Its port, 1 to 65,535; 8000 when absent. */
   port?: number | null | undefined;
-  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port where one was known. */
+  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port, or without TLS where it was used, when one was known. */
   sourcePassword?: string | null | undefined;
   /** The name by which the player signs in at it; `source` when absent. */
   sourceUser?: string | null | undefined;
@@ -5002,13 +5004,15 @@ export type StreamServerPatch = {
   host?: string | null | undefined;
   /** Whether the player of the radio runs it on its own machine; no when absent. */
   isOwn?: boolean | null | undefined;
+  /** Whether the player and the portal connect over TLS (https); no when absent. `invalid` for a server that the player runs itself. */
+  isSecure?: boolean | null | undefined;
   /** The address that listeners use, at most 300 characters; empty for the host and port. */
   listenUrl?: string | null | undefined;
   /** What staff call it, 1 to 120 characters. */
   name?: string | null | undefined;
   /** Its port, 1 to 65,535; 8000 when absent. */
   port?: number | null | undefined;
-  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port where one was known. */
+  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port, or without TLS where it was used, when one was known. */
   sourcePassword?: string | null | undefined;
   /** The name by which the player signs in at it; `source` when absent. */
   sourceUser?: string | null | undefined;

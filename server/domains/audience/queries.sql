@@ -312,7 +312,7 @@ select "id"
   where "mount_point"."radio_id" = :its_radio;
 
 -- audience.mountsToHear
-select "state"."mount_id", "state"."radio_id", "state"."hearing", "mount"."path", "server"."host", "server"."port", "settings"."is_heard", "settings"."opens_after", case when "state"."state" = 'ON_AIR' then 1 else 0 end as "isOnAir"
+select "state"."mount_id", "state"."radio_id", "state"."hearing", "mount"."path", "server"."host", "server"."port", "server"."is_secure", "settings"."is_heard", "settings"."opens_after", case when "state"."state" = 'ON_AIR' then 1 else 0 end as "isOnAir"
   from "mount_state" as "state"
   inner join "mount_point" as "mount" on "mount"."id" = "state"."mount_id"
   inner join "stream_server" as "server" on "server"."id" = "mount"."server_id"
@@ -541,7 +541,7 @@ select "id", "server_id", "path"
   order by "id";
 
 -- audience.watchedServers
-select "server"."id", "server"."radio_id", "server"."host", "server"."port", "server"."admin_user", "server"."admin_password", "radio"."time_zone", "settings"."privacy"
+select "server"."id", "server"."radio_id", "server"."host", "server"."port", "server"."is_secure", "server"."admin_user", "server"."admin_password", "radio"."time_zone", "settings"."privacy"
   from "stream_server" as "server"
   inner join "radio" as "radio" on "radio"."id" = "server"."radio_id"
   left join "audience_settings" as "settings" on "settings"."radio_id" = "server"."radio_id";

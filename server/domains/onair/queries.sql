@@ -352,7 +352,7 @@ select "medium"."id", "medium"."kind", "medium"."title", "medium"."credit", "med
   where "medium"."id" = any(:ids) and "medium"."state" = 'READY' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
 
 -- onair.mountHeard
-select "mount"."path", "server"."host", "server"."port"
+select "mount"."path", "server"."host", "server"."port", "server"."is_secure"
   from "mount_point" as "mount"
   inner join "stream_server" as "server" on "server"."id" = "mount"."server_id" and "server"."radio_id" = :its_radio
   where "mount"."radio_id" = :its_radio
@@ -482,7 +482,7 @@ select "seen_at", "held_until", "held_by", "not_sending_since", "not_sending_bec
   where "station"."radio_id" = :its_radio;
 
 -- onair.serversOfRadio
-select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "source_password", "admin_user", "admin_password"
+select "id", "name", "host", "port", "is_secure", "listen_url", "is_own", "source_user", "source_password", "admin_user", "admin_password"
   from "stream_server"
   where "stream_server"."radio_id" = :its_radio
   order by "id"
@@ -537,7 +537,7 @@ update "station"
   where "token_hash" is null and "station"."radio_id" = :its_radio;
 
 -- onair.testedServer
-select "id", "host", "port", "source_user", "source_password", "admin_user", "admin_password"
+select "id", "host", "port", "is_secure", "source_user", "source_password", "admin_user", "admin_password"
   from "stream_server"
   where "id" = :id and "stream_server"."radio_id" = :its_radio;
 

@@ -67,6 +67,7 @@ import { Migration20261128095608_episode_captions } from './Migration20261128095
 import { Migration20261128100944_mp3_renditions } from './Migration20261128100944_mp3_renditions.ts';
 import { Migration20261128101528_recycleBinIndexes } from './Migration20261128101528_recycleBinIndexes.ts';
 import { Migration20261128102317_feed_imports } from './Migration20261128102317_feed_imports.ts';
+import { Migration20261128104213_secure_streams } from './Migration20261128104213_secure_streams.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   Migration20261128100944_mp3_renditions,
   Migration20261128101528_recycleBinIndexes,
   Migration20261128102317_feed_imports,
+  Migration20261128104213_secure_streams,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -18,6 +18,7 @@ export const onAirRecords: readonly RecordKind[] = [
       'port',
       'listenUrl',
       'isOwn',
+      'isSecure',
       'sourceUser',
       'adminUser',
       'sourcePassword',

@@ -10,7 +10,15 @@ export const mountsToHear = query('audience.mountsToHear', (db) =>
     .innerJoin(acrossRadios('MountPoint as mount'), 'mount.id', 'state.mount')
     .innerJoin(acrossRadios('StreamServer as server'), 'server.id', 'mount.server')
     .leftJoin(acrossRadios('HearingSettings as settings'), 'settings.radio', 'mount.radio')
-    .select(['state.mount', 'state.radio', 'state.hearing', 'mount.path', 'server.host', 'server.port'])
+    .select([
+      'state.mount',
+      'state.radio',
+      'state.hearing',
+      'mount.path',
+      'server.host',
+      'server.port',
+      'server.isSecure',
+    ])
     .select(['settings.isHeard', 'settings.opensAfter'])
     .select((eb) => eb.case().when('state.state', '=', MountAir.ON_AIR).then(1).else(0).end().as('isOnAir'))
     .orderBy('state.mount'),

@@ -174,11 +174,12 @@ export class EarWatch {
 
 const isToBeHeard = ({ isOnAir, isHeard }: Found) => Boolean(isOnAir) && (isHeard ?? usualHearing.isHeard);
 
-const heardMount = ({ mount, radio, host, port, path, opensAfter }: Found): HeardMount => ({
+const heardMount = ({ mount, radio, host, port, isSecure, path, opensAfter }: Found): HeardMount => ({
   mount,
   radio,
   host,
   port,
+  isSecure,
   path,
   opensAfter: opensAfter ?? usualHearing.opensAfter,
 });

@@ -11,6 +11,7 @@ export interface HeardMount {
   radio: number;
   host: string;
   port: number;
+  isSecure: boolean;
   path: string;
   /** In milliseconds. */
   opensAfter: number;

@@ -11,6 +11,7 @@ import { sourceWith, statusWith } from './testing/answers.ts';
 const icecast = await startIcecast({ source: 'let-me-in', admin: 'and-me' }, afterAll);
 const right = {
   host: '127.0.0.1',
+  isSecure: false,
   port: icecast.port,
   adminUser: 'admin',
   adminPassword: 'and-me',

@@ -1,4 +1,4 @@
-import { addressOf, askServer, basic, type Place } from '../../onair/streams/askServer.ts';
+import { addressOf, askServer, basic, type Door, type Place } from '../../onair/streams/askServer.ts';
 import { clientsOfList, looksOfStats, type Client } from './adminXml.ts';
 import type { Look } from './look.ts';
 import { LookProblem } from './lookProblem.ts';
@@ -7,6 +7,7 @@ import { looksOfStatus } from './statusJson.ts';
 export interface WatchedServer {
   host: string;
   port: number;
+  isSecure: boolean;
   adminUser: string;
   /** Empty where it is not known: then there are no single listeners. */
   adminPassword: string;
@@ -34,14 +35,14 @@ const maxStats = 1_000_000;
 /** Of twenty thousand listeners. */
 const maxClients = 5_000_000;
 
-type At = Place & { port: number; signal: AbortSignal };
+type At = Place & Door & { signal: AbortSignal };
 
 export async function lookAtServer(server: WatchedServer, stopping?: AbortSignal): Promise<ServerLook> {
   const place = await addressOf(server.host);
   if (typeof place === 'string') return failed(LookProblem[place]);
   const time = AbortSignal.timeout(longestLook);
   const signal = stopping ? AbortSignal.any([time, stopping]) : time;
-  const at = { ...place, port: server.port, signal };
+  const at = { ...place, port: server.port, isSecure: server.isSecure, signal };
   try {
     return server.adminPassword === '' ? await publicLook(at, null) : await administratorsLook(at, server);
   } catch (error) {

@@ -15,7 +15,14 @@ const watchedServers = query('audience.watchedServers', (db) =>
     .selectFrom(acrossRadios('StreamServer as server'))
     .innerJoin('Radio as radio', 'radio.id', 'server.radio')
     .leftJoin(acrossRadios('AudienceSettings as settings'), 'settings.radio', 'server.radio')
-    .select(['server.id', 'server.radio', 'server.host', 'server.port', 'server.adminUser'])
+    .select([
+      'server.id',
+      'server.radio',
+      'server.host',
+      'server.port',
+      'server.isSecure',
+      'server.adminUser',
+    ])
     .select(['server.adminPassword', 'radio.timeZone', 'settings.privacy']),
 );
 
@@ -35,6 +42,7 @@ interface Watched {
   privacy: AudiencePrivacy;
   host: string;
   port: number;
+  isSecure: boolean;
   adminUser: string;
   adminPassword: string;
   mounts: Array<{ id: number; path: string }>;

@@ -10,7 +10,7 @@ const mountHeard = query('onair.mountHeard', (db) =>
   db
     .selectFrom('MountPoint as mount')
     .innerJoin('StreamServer as server', 'server.id', 'mount.server')
-    .select(['mount.path', 'server.host', 'server.port'])
+    .select(['mount.path', 'server.host', 'server.port', 'server.isSecure'])
     .orderBy('mount.isPublic', 'desc')
     .orderBy((eb) =>
       eb

@@ -1,11 +1,12 @@
-import { request, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { notFound } from '../../../kit/errors.ts';
 import type { OpenStream } from '../../../kit/streams/ticketedStream.ts';
-import { addressOf, hostHeader } from '../streams/askServer.ts';
+import { addressOf, requestTo } from '../streams/askServer.ts';
 
 export interface HeardMount {
   host: string;
   port: number;
+  isSecure: boolean;
   path: string;
 }
 
@@ -37,23 +38,15 @@ const inPortal: Listener = { name: listenerName, patience: longestSilence };
 
 /** Hears a mount point as a listener does, at the address that was looked at, and follows nowhere. */
 export async function soundOf(
-  { host, port, path }: HeardMount,
+  { host, port, isSecure, path }: HeardMount,
   signal: AbortSignal,
   listener = inPortal,
 ): Promise<OpenStream> {
   const place = await addressOf(host);
   if (typeof place === 'string') throw notFound('MountPoint');
-  const { address, family } = place;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = request({
-      host: address,
-      family,
-      port,
-      path,
-      agent: false,
-      headers: { host: hostHeader({ host, port }), connection: 'close', 'user-agent': listener.name },
-      signal,
-    });
+    const headers = { 'user-agent': listener.name };
+    const asked = requestTo({ ...place, port, isSecure }, { path, headers, signal });
     asked.setTimeout(listener.patience, () => asked.destroy(new Error('Nothing is sent there.')));
     asked.once('error', () => reject(notFound('MountPoint')));
     asked.once('response', resolve);

@@ -1,5 +1,11 @@
 import { lookup } from 'node:dns/promises';
-import { request, type IncomingMessage } from 'node:http';
+import {
+  request as requestPlainly,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
 const longestWait = 5000;
@@ -36,13 +42,36 @@ export async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 
   return isRefused ? 'REFUSED_ADDRESS' : { ...found, host };
 }
 
+/** The port of a streaming server, and whether connections to it use TLS. */
+export interface Door {
+  port: number;
+  isSecure: boolean;
+}
+
+/** A request to a streaming server at the address that was looked up; a certificate must be valid for its name. */
+export function requestTo(
+  { address, family, host, port, isSecure }: Place & Door,
+  { headers, ...options }: RequestOptions & { headers: Record<string, string> },
+): ClientRequest {
+  const named = { host: hostHeader({ host, port, isSecure }), connection: 'close', ...headers };
+  return (isSecure ? requestSecurely : requestPlainly)({
+    ...options,
+    host: address,
+    family,
+    port,
+    agent: false,
+    headers: named,
+    ...(isSecure && isIP(host) === 0 && { servername: host }),
+  });
+}
+
 /**
  * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of several
  * servers chooses by it.
  */
-export const hostHeader = ({ host, port }: { host: string; port: number }): string => {
+const hostHeader = ({ host, port, isSecure }: Door & { host: string }): string => {
   const name = host.includes(':') ? `[${host}]` : host;
-  return port === 80 ? name : `${name}:${port}`;
+  return port === (isSecure ? 443 : 80) ? name : `${name}:${port}`;
 };
 
 export const basic = (user: string, password: string) =>
@@ -60,23 +89,14 @@ interface Asked {
 
 /** Asks a streaming server at the address that was looked at, follows nowhere, and reads no more than the beginning. */
 export function askServer(
-  { address, family, host, port }: Place & { port: number },
+  place: Place & Door,
   { method, path, authorization, signal, maxBytes = usualBytes }: Asked,
 ): Promise<{ status: number; server: string; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({
-      host: address,
-      family,
-      port,
+    const asked = requestTo(place, {
       method,
       path,
-      agent: false,
-      headers: {
-        host: hostHeader({ host, port }),
-        connection: 'close',
-        'user-agent': 'Regie',
-        ...(authorization !== undefined && { authorization }),
-      },
+      headers: { 'user-agent': 'Regie', ...(authorization !== undefined && { authorization }) },
       signal: signal ?? AbortSignal.timeout(longestWait),
     });
     asked.once('error', reject);

@@ -50,6 +50,13 @@ export class StreamServerInput {
   @Max(65_535)
   port?: number;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the player and the portal connect over TLS (https); no when absent. `invalid` for a server that the player runs itself.',
+  })
+  isSecure?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'The address that listeners use, at most 300 characters; empty for the host and port.',
@@ -75,7 +82,7 @@ export class StreamServerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port where one was known.',
+      'Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port, or without TLS where it was used, when one was known.',
   })
   @Length(0, 100)
   @Matches(password)

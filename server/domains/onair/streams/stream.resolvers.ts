@@ -24,7 +24,7 @@ const mountWithPath = query(
 const testedServer = query('onair.testedServer', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('StreamServer')
-    .select(['id', 'host', 'port', 'sourceUser', 'sourcePassword', 'adminUser', 'adminPassword'])
+    .select(['id', 'host', 'port', 'isSecure', 'sourceUser', 'sourcePassword', 'adminUser', 'adminPassword'])
     .where('id', '=', id),
 );
 
@@ -69,9 +69,17 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
 
   /** Whoever changes where a password is sent must know it: another machine would be told it otherwise. */
   protected override check(given: StreamServerPatch, { existing }: Write<StreamServer>): FieldProblems {
+    const { isOwn = existing?.isOwn, isSecure = existing?.isSecure } = given;
+    // The player starts its own servers without a certificate.
+    if (isOwn && isSecure) return { isSecure: 'invalid' };
     if (!existing) return {};
     const { host = existing.host, port = existing.port } = given;
-    if (/* guard: stream-password-stays-with-host */ host === existing.host && port === existing.port)
+    const isAsSecure = isSecure === true || !existing.isSecure;
+    if (
+      /* guard: stream-password-stays-with-host */ host === existing.host &&
+      port === existing.port &&
+      isAsSecure
+    )
       return {};
     const isNeeded = (name: 'sourcePassword' | 'adminPassword') =>
       existing[name] !== '' && given[name] === undefined;

@@ -28,6 +28,13 @@ export class StreamServer extends RadioOwned {
 
   @Field({
     description:
+      'Whether connections use TLS (https). The portal refuses a certificate that is not valid for the host; the player encrypts with any, as its version of Liquidsoap does.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isSecure: boolean = false;
+
+  @Field({
+    description:
       'The address that listeners use, such as `https://radio.example.org`; empty for the host and port.',
   })
   @Property({ type: 'string', length: 300, default: '' })

@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
@@ -61,6 +67,37 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
     const { port } = proxy.address() as AddressInfo;
     expect(await tried({ host: 'localhost', port })).toMatchObject({ result: 'OK' });
     expect(new Set(names)).toEqual(new Set([`localhost:${port}`]));
+  });
+
+  test('is connected to over TLS, with a certificate that is valid for its name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'regie-certificate-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert];
+    expect(spawnSync('openssl', ['req', ...made, ...subject]).status).toBe(0);
+    const identity = { key: readFileSync(key), cert: readFileSync(cert) };
+    const door = createSecureServer(identity, (asked, response) => {
+      const { method, url, headers } = asked;
+      const to = { host: '127.0.0.1', port: icecast.port, method, path: url, headers };
+      const passed = request(to, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on('error', () => response.destroy());
+      asked.pipe(passed);
+    }).listen(0, '127.0.0.1');
+    await once(door, 'listening');
+    onTestFinished(() => void door.close());
+    const secure = { host: 'localhost', port: (door.address() as AddressInfo).port, isSecure: true };
+    expect(await tried(secure)).toMatchObject({ result: 'UNREACHABLE' });
+    const known = getCACertificates('default');
+    setDefaultCACertificates([...known, identity.cert.toString()]);
+    onTestFinished(() => setDefaultCACertificates(known));
+    expect(await tried(secure)).toMatchObject({ result: 'OK' });
+    // The certificate is not that of this name.
+    expect(await tried({ ...secure, host: '127.0.0.1' })).toMatchObject({ result: 'UNREACHABLE' });
+    expect((await tried({ ...secure, isSecure: false })).result).not.toBe('OK');
   });
 
   test('says that all is well, and what it is', async () => {

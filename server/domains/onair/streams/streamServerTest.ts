@@ -1,7 +1,7 @@
 import { Field, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { addressOf, askServer as ask, basic, type Place } from './askServer.ts';
+import { addressOf, askServer as ask, basic, type Door, type Place } from './askServer.ts';
 
 /** What came of trying a streaming server. */
 export enum StreamServerResult {
@@ -45,6 +45,7 @@ export class StreamServerTest {
 export interface TestedServer {
   host: string;
   port: number;
+  isSecure: boolean;
   sourceUser: string;
   sourcePassword: string;
   adminUser: string;
@@ -57,7 +58,7 @@ export interface TestedServer {
 export async function tryStreamServer(server: TestedServer): Promise<StreamServerTest> {
   const place = await addressOf(server.host);
   if (typeof place === 'string') return { result: StreamServerResult[place], version: '' };
-  const at = { ...place, port: server.port };
+  const at = { ...place, port: server.port, isSecure: server.isSecure };
   try {
     return await look(server, at);
   } catch {
@@ -65,7 +66,7 @@ export async function tryStreamServer(server: TestedServer): Promise<StreamServe
   }
 }
 
-async function look(server: TestedServer, at: Place & { port: number }): Promise<StreamServerTest> {
+async function look(server: TestedServer, at: Place & Door): Promise<StreamServerTest> {
   const { sourceUser, sourcePassword, adminUser, adminPassword, mount } = server;
   const greeting = await ask(at, { method: 'GET', path: '/status-json.xsl' });
   const version = /^Icecast \d[\w.-]{0,30}$/.exec(greeting.server)?.[0] ?? '';

@@ -125,6 +125,19 @@ describe('a streaming server', () => {
     expect(data.updateStreamServer).toMatchObject({ host: 'new.example', hasAdminPassword: false });
   });
 
+  test('is not sent to without TLS with a password that its changer does not know', async () => {
+    const { id, version, isSecure } = await streams.addServer({ sourcePassword: secret, isSecure: true });
+    expect(isSecure).toBe(true);
+    const needed = { sourcePassword: 'required' };
+    expect((await streams.updateServer(id, version, { isSecure: false })).fields).toEqual(needed);
+    const { data } = await streams.updateServer(id, version, { isSecure: false, sourcePassword: secret });
+    expect(data.updateStreamServer).toMatchObject({ isSecure: false, hasSourcePassword: true });
+    const secure = await streams.updateServer(id, version + 1, { isSecure: true });
+    expect(secure.data.updateStreamServer).toMatchObject({ isSecure: true, hasSourcePassword: true });
+    const own = await streams.updateServer(id, version + 2, { isOwn: true });
+    expect(own.fields).toEqual({ isSecure: 'invalid' });
+  });
+
   test('keeps its passwords when they are not named', async () => {
     const { id, version } = await streams.addServer({ sourcePassword: secret });
     const { data } = await streams.updateServer(id, version, { name: 'Other' });

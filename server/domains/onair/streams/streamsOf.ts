@@ -6,7 +6,7 @@ import type { StreamFormat } from './streamEnums.ts';
 const serversOfRadio = query('onair.serversOfRadio', (db) =>
   db
     .selectFrom('StreamServer')
-    .select(['id', 'name', 'host', 'port', 'listenUrl', 'isOwn', 'sourceUser', 'sourcePassword'])
+    .select(['id', 'name', 'host', 'port', 'isSecure', 'listenUrl', 'isOwn', 'sourceUser', 'sourcePassword'])
     .select(['adminUser', 'adminPassword'])
     .orderBy('id')
     .limit(100),
@@ -48,8 +48,8 @@ export async function streamsOf(place: { database: Database; services: Services;
 }
 
 /** The address of a server itself. */
-export const baseOf = ({ host, port }: { host: string; port: number }): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+export const baseOf = ({ host, port, isSecure }: { host: string; port: number; isSecure: boolean }): string =>
+  `${isSecure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Where listeners hear a radio: what everybody is told. */
 export async function listenAddresses(place: { database: Database; radioId: number }) {

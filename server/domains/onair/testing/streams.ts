@@ -2,7 +2,7 @@ import type { Json } from '../../../testing/json.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 
 const serverFields =
-  'id version name host port listenUrl isOwn sourceUser adminUser hasSourcePassword hasAdminPassword';
+  'id version name host port isSecure listenUrl isOwn sourceUser adminUser hasSourcePassword hasAdminPassword';
 const mountFields = 'id version name path format bitrate isPublic isListed fallback server { id name }';
 
 let made = 0;

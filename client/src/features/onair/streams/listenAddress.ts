@@ -1,6 +1,7 @@
 interface Server {
   host: string;
   port: number;
+  isSecure: boolean;
   listenUrl: string;
 }
 
@@ -10,4 +11,4 @@ export const addressOf = ({ host, port }: Pick<Server, 'host' | 'port'>): string
 
 /** Where listeners hear a mount point. */
 export const listenAddress = (server: Server, path: string): string =>
-  `${(server.listenUrl || `http://${addressOf(server)}`).replace(/\/$/, '')}${path}`;
+  `${(server.listenUrl || `${server.isSecure ? 'https' : 'http'}://${addressOf(server)}`).replace(/\/$/, '')}${path}`;

@@ -22,6 +22,7 @@ const serverForm = plainForm<StreamServerInput, StreamServerFieldsFragment>({
     name: text({ label: 'onAir.fields.name', maxLength: 120 }),
     host: text({ label: 'onAir.fields.host', help: 'streaming.servers.hostHelp', maxLength: 253 }),
     port: wholeNumber({ label: 'onAir.fields.port', maxLength: 5 }),
+    isSecure: check({ label: 'onAir.fields.isSecure' }),
     sourceUser: text({ label: 'onAir.fields.sourceUser', maxLength: 80 }),
     sourcePassword: password({
       label: 'onAir.fields.sourcePassword',

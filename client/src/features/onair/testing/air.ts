@@ -28,6 +28,7 @@ export const serverWith = (more: Partial<StreamServerFieldsFragment> = {}): Stre
   host: 'stream.example.org',
   port: 8000,
   listenUrl: '',
+  isSecure: false,
   isOwn: false,
   sourceUser: 'source',
   adminUser: 'admin',

@@ -11,17 +11,35 @@ import { useFileUpload, type FileOwner, type FileRefusal } from '../../../../kit
 const maxBytes = 1024 * 1024;
 const touchTarget = { base: '11', md: '9' };
 
+type CaptionsText =
+  | 'add'
+  | 'added'
+  | 'download'
+  | 'help'
+  | 'remove'
+  | 'removeBody'
+  | 'removeTitle'
+  | 'removed'
+  | 'replace'
+  | 'replaced'
+  | 'uploading';
+
 interface CaptionsFile {
-  /** Section of the texts. */
-  words: 'multimedia.captions' | 'episodes.timedTranscript';
+  /** The texts of this kind of file. */
+  textOf: (key: CaptionsText, values?: { title: string }) => string;
   owner: FileOwner;
   title: string;
   /** Address of the current file; null without one. */
   url: string | null;
 }
 
+interface TimesMissing {
+  /** Text for a line without times; a general one when absent. */
+  timesMissing?: (line: number) => string;
+}
+
 /** Uploads, replaces, downloads and removes the captions file of a record: WebVTT or SRT. */
-export function CaptionsEditor({ words, owner, title, url }: CaptionsFile) {
+export function CaptionsEditor({ textOf, timesMissing, owner, title, url }: CaptionsFile & TimesMissing) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const upload = useFileUpload(owner, {
@@ -29,24 +47,22 @@ export function CaptionsEditor({ words, owner, title, url }: CaptionsFile) {
       if (isTooLarge) return fieldMessage(t, 'tooLargeCaptions');
       if (!fields?.['captions']) return undefined;
       if (line === undefined) return fieldMessage(t, fields['captions']);
-      if (fields['captions'] === 'captionTimes' && words === 'episodes.timedTranscript')
-        return t('episodes.timedTranscript.timesMissing', { line });
+      if (fields['captions'] === 'captionTimes' && timesMissing) return timesMissing(line);
       return t('multimedia.captions.inLine', { line, problem: fieldMessage(t, fields['captions']) });
     },
   });
 
   const change = async (file: File) => {
-    if (await upload.change(file))
-      notify({ type: 'success', title: t(`${words}.${url ? 'replaced' : 'added'}`) });
+    if (await upload.change(file)) notify({ type: 'success', title: textOf(url ? 'replaced' : 'added') });
   };
   const remove = async () => {
     const isSure = await confirm({
-      title: t(`${words}.removeTitle`, { title }),
-      body: t(`${words}.removeBody`),
-      confirmLabel: t(`${words}.remove`),
+      title: textOf('removeTitle', { title }),
+      body: textOf('removeBody'),
+      confirmLabel: textOf('remove'),
       isDestructive: true,
     });
-    if (isSure && (await upload.remove())) notify({ type: 'success', title: t(`${words}.removed`) });
+    if (isSure && (await upload.remove())) notify({ type: 'success', title: textOf('removed') });
   };
 
   return (
@@ -69,19 +85,19 @@ export function CaptionsEditor({ words, owner, title, url }: CaptionsFile) {
     >
       <FileUpload.HiddenInput />
       {upload.isBusy ? (
-        <UploadProgress label={t(`${words}.uploading`)} share={upload.progress ?? 0} onStop={upload.stop} />
+        <UploadProgress label={textOf('uploading')} share={upload.progress ?? 0} onStop={upload.stop} />
       ) : (
         <Flex gap="2" wrap="wrap">
           <FileUpload.Trigger asChild unstyled>
             <Button variant="outline" size="sm" minH={touchTarget}>
-              <Captions aria-hidden /> {t(`${words}.${url ? 'replace' : 'add'}`)}
+              <Captions aria-hidden /> {textOf(url ? 'replace' : 'add')}
             </Button>
           </FileUpload.Trigger>
           {url ? (
             <>
-              <DownloadCaptions words={words} title={title} url={url} />
+              <DownloadCaptions textOf={textOf} title={title} url={url} />
               <Button variant="ghost" size="sm" minH={touchTarget} onClick={() => void remove()}>
-                <Trash2 aria-hidden /> {t(`${words}.remove`)}
+                <Trash2 aria-hidden /> {textOf('remove')}
               </Button>
             </>
           ) : null}
@@ -89,7 +105,7 @@ export function CaptionsEditor({ words, owner, title, url }: CaptionsFile) {
       )}
       {upload.problem ? null : (
         <Text textStyle="xs" color="fg.muted">
-          {t(`${words}.help`)}
+          {textOf('help')}
         </Text>
       )}
       <FormProblem problem={upload.problem} />
@@ -98,12 +114,11 @@ export function CaptionsEditor({ words, owner, title, url }: CaptionsFile) {
 }
 
 /** Downloads the captions file of a record. */
-export function DownloadCaptions({ words, title, url }: Omit<CaptionsFile, 'owner'>) {
-  const { t } = useTranslation();
+export function DownloadCaptions({ textOf, title, url }: Omit<CaptionsFile, 'owner'>) {
   return (
     <Button asChild variant="ghost" size="sm" minH={touchTarget} alignSelf="flex-start">
       <a href={url ?? undefined} download={`${title}.vtt`}>
-        <Download aria-hidden /> {t(`${words}.download`)}
+        <Download aria-hidden /> {textOf('download')}
       </a>
     </Button>
   );

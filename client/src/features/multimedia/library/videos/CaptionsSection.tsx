@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { Section } from '../../../../kit/layout/Card';
@@ -10,7 +11,11 @@ export function CaptionsSection({ video }: { video: VideoDetailFragment }) {
   const { t } = useTranslation();
   const mayEdit = useCan()({ action: 'update', subject: 'Video' });
   const { id, title, captionsUrl } = video;
-  const file = { words: 'multimedia.captions', title, url: captionsUrl } as const;
+  const file: ComponentProps<typeof DownloadCaptions> = {
+    textOf: (key, values) => t(`multimedia.captions.${key}`, values),
+    title,
+    url: captionsUrl,
+  };
   const owner = { typename: 'Video', id, property: 'captionsUrl', url: `/uploads/media/${id}/captions` };
   return (
     <Section title={t('multimedia.captions.title')}>

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainText } from '../../../../kit/data/PlainText';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
@@ -32,11 +32,11 @@ export function TranscriptSection({ id, mayEdit }: { id: string; mayEdit: boolea
 function Transcript({ episode, mayEdit }: { episode: Transcribed; mayEdit: boolean }) {
   const { t } = useTranslation();
   const { id, title, transcript, timedTranscript } = episode;
-  const file = {
-    words: 'episodes.timedTranscript',
+  const file: ComponentProps<typeof DownloadCaptions> = {
+    textOf: (key, values) => t(`episodes.timedTranscript.${key}`, values),
     title,
     url: timedTranscript ? `data:text/vtt;charset=utf-8,${encodeURIComponent(timedTranscript)}` : null,
-  } as const;
+  };
   const owner = {
     typename: 'Episode',
     id,
@@ -52,7 +52,13 @@ function Transcript({ episode, mayEdit }: { episode: Transcribed; mayEdit: boole
       {!transcript && !timedTranscript ? (
         <Text color="fg.muted">{t('episodes.timedTranscript.none')}</Text>
       ) : null}
-      {mayEdit ? <CaptionsEditor {...file} owner={owner} /> : null}
+      {mayEdit ? (
+        <CaptionsEditor
+          {...file}
+          owner={owner}
+          timesMissing={(line) => t('episodes.timedTranscript.timesMissing', { line })}
+        />
+      ) : null}
       {!mayEdit && timedTranscript ? <DownloadCaptions {...file} /> : null}
     </Stack>
   );
