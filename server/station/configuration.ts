@@ -136,6 +136,24 @@ def admit(place, login) =
   end
 end
 
+# Encoders without a title send none, or a hyphen alone: listeners go on with the title of the session.
+live_titles = [ref([]), ref([])]
+def live_title(place) =
+  if place == 2 then list.nth(default=ref([]), live_titles, 1) else list.nth(default=ref([]), live_titles, 0) end
+end
+def without_hyphens(text) =
+  string.trim(string.replace(pattern="^ *-( +|$)|( +|^)- *$", fun (_) -> "", text))
+end
+def with_title(place, m) =
+  title = without_hyphens(m["title"])
+  if title == "" then
+    shown = live_title(place)
+    !shown
+  else
+    [("title", title)]
+  end
+end
+
 def live_place(place, port) =
   # Who was held up for longer is not late for good: the oldest is dropped. What is left of who has gone cannot be, and is over soon.
   coming = input.harbor(
@@ -144,6 +162,7 @@ def live_place(place, port) =
     on_disconnect=fun () -> tell(place=place, "liveDisconnected", []),
     ${text(liveMount)}
   )
+  coming = metadata.map(insert_missing=false, fun (m) -> with_title(place, m), coming)
   coming = insert_metadata(coming)
   coming.on_metadata(fun (m) -> tell(place=place, "liveTitle", m))
   # What is not heard is not kept: it would be late when it is.
@@ -167,7 +186,10 @@ harbor.http.register(port=${ports.commands}, method="POST", "/live", set_live)
 def set_title(~protocol, ~data, ~headers, uri) =
   lines = string.split(separator="\n", data)
   m = [("title", list.nth(default="", lines, 1)), ("artist", list.nth(default="", lines, 2))]
-  if list.nth(default="1", lines, 0) == "2" then second.insert_metadata(m) else first.insert_metadata(m) end
+  place = int_of_string(default=1, list.nth(default="1", lines, 0))
+  shown = live_title(place)
+  shown := m
+  if place == 2 then second.insert_metadata(m) else first.insert_metadata(m) end
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/title", set_title)
@@ -214,35 +236,65 @@ air = switch(
     ({true}, auto), ({true}, reserve), ({true}, blank())
   ]
 )
+
+# The song of this moment, and what shows it to listeners, by output. Liquidsoap itself would send " - Title" without an artist.
+song = ref("")
+showing = ref([])
+def show_song(o) =
+  host = if string.contains(substring=":", o.host) then "[#{o.host}]" else o.host end
+  key = string.base64.encode(o.user ^ ":" ^ o.password)
+  query = "mode=updinfo&charset=UTF-8&mount=" ^ url.encode(o.mount) ^ "&song=" ^ url.encode(!song)
+  address = "#{(o.protocol:string)}://#{host}:#{o.port}/admin/metadata?" ^ query
+  if !song != "" then
+    try
+      ignore(http.get(headers=[("Authorization", "Basic #{key}")], timeout_ms=3000, address))
+    catch _ do
+      ()
+    end
+  end
+end
+air.on_metadata(
+  fun (m) -> begin
+    song := string.concat(separator=" - ", list.filter(fun (part) -> part != "", [m["artist"], m["title"]]))
+    list.iter(fun (one) -> begin show = snd(one) thread.run(fast=false, show) end, !showing)
+  end
+)
+air = metadata.map(insert_missing=false, strip=true, fun (_) -> [], air)
 # It goes on where nobody takes it.
 output.dummy(id="always", fallible=true, air)
 
 # Where it is sent, each with what ends it. What comes or goes while it runs leaves the others as they are.
 sending = ref([])
-def send_as(encoder, o) =
+def send_as(~icy, encoder, o) =
+  if icy then showing := list.add((o.id, {show_song(o)}), !showing) end
   out = output.icecast(
     encoder, id=(o.id:string), host=o.host, port=o.port, protocol=(o.protocol:string), user=o.user, password=o.password,
-    mount=o.mount, name=o.name,
-    public=o.public, fallible=false,
-    on_connect={tell_output("outputConnected", o.id, "")}, on_disconnect={tell_output("outputDisconnected", o.id, "")},
+    mount=o.mount, name=o.name, public=o.public, fallible=false, icy_metadata="false",
+    # The mount point is there a moment after the connection.
+    on_connect=fun () -> begin
+      tell_output("outputConnected", o.id, "")
+      if icy then thread.run(delay=1., {show_song(o)}) end
+    end,
+    on_disconnect={tell_output("outputDisconnected", o.id, "")},
     on_error=fun (e) -> begin tell_output("outputFailed", o.id, e) 3. end, air
   )
   sending := list.add((o.id, {out.shutdown()}), !sending)
 end
 def send(o) =
   if o.format == "MP3" then
-    send_as(%mp3(bitrate=o.bitrate), o)
+    send_as(icy=true, %mp3(bitrate=o.bitrate), o)
   elsif o.format == "AAC" then
-    send_as(%ffmpeg(format="adts", %audio(codec="aac", b="#{o.bitrate}k")), o)
+    send_as(icy=true, %ffmpeg(format="adts", %audio(codec="aac", b="#{o.bitrate}k")), o)
   elsif o.format == "OGG_OPUS" then
-    send_as(%opus(bitrate=o.bitrate, vbr="constrained"), o)
+    send_as(icy=false, %opus(bitrate=o.bitrate, vbr="constrained"), o)
   else
-    send_as(%vorbis.abr(bitrate=o.bitrate), o)
+    send_as(icy=false, %vorbis.abr(bitrate=o.bitrate), o)
   end
 end
 def stop(id) =
   list.iter(fun (one) -> if fst(one) == id then begin f = snd(one) f() end end, !sending)
   sending := list.filter(fun (one) -> fst(one) != id, !sending)
+  showing := list.filter(fun (one) -> fst(one) != id, !showing)
 end
 def send_more(~protocol, ~data, ~headers, uri) =
   let json.parse (o : {

@@ -118,6 +118,32 @@ describe('an encoder', () => {
     expect(listener.pitches).toEqual([usual]);
   });
 
+  test('without a title is shown to listeners by the title of its slot, with no hyphen before it', async () => {
+    const listener = await listen();
+    const at = Math.ceil(Date.now() / minute) * minute;
+    const { slot } = await planLive(app, station.token, presenterToken, at);
+    const key = await presenter.key();
+    const live = encoder(key, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    await expect.poll(() => station.shownTitle(), patient).toBe('Morning live');
+    const rename = async (song: string) => {
+      const address = `http://${station.liveAddress.replace('/live', '')}/admin/metadata`;
+      const authorization = `Basic ${Buffer.from(`source:${key}`).toString('base64')}`;
+      const query = `mount=/live&mode=updinfo&song=${encodeURIComponent(song)}`;
+      expect((await fetch(`${address}?${query}`, { headers: { authorization } })).status).toBe(200);
+    };
+    await rename(' - A talk');
+    await expect.poll(() => station.shownTitle(), patient).toBe('A talk');
+    await rename(' - ');
+    await expect.poll(() => station.shownTitle(), patient).toBe('Morning live');
+    const titles = async () => (await lives()).slice(-3).map(({ title }) => title);
+    await expect.poll(titles, patient).toEqual(['Morning live', 'A talk', 'Morning live']);
+    live.stop();
+    await live.ended;
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
+    await station.ask('mutation ($id: ID!) { deleteSlot(id: $id) }', { id: slot });
+  });
+
   test('in a slot of its person is disconnected, and kept out for a while', async () => {
     const listener = await listen();
     await planLive(app, station.token, presenterToken, Math.ceil(Date.now() / minute) * minute);

@@ -104,6 +104,14 @@ export class TestStation {
     return new Listener(url, this.#pitches);
   }
 
+  /** The title that the streaming server shows to listeners of a mount. */
+  async shownTitle(path = '/air.mp3'): Promise<string | undefined> {
+    // Icecast writes a lone hyphen without quotes, such as that of its configuration: the answer is no valid JSON.
+    const text = await (await fetch(new URL('/status-json.xsl', this.mount))).text();
+    const source = text.split(/(?=\{"audio_info"|"source":)/).find((part) => part.includes(`${path}"`));
+    return /"title":"([^"]*)"/.exec(source ?? '')?.[1];
+  }
+
   /** Plans tones of a rundown that begins on the second, at a moment. */
   async plan(at: Date, pitches: readonly number[]): Promise<void> {
     const items = pitches.map((pitch) => ({ kind: 'MEDIA', mediaId: this.song(pitch) }));
