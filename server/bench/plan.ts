@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import SqliteFile from 'better-sqlite3';
 import { Temporal } from 'temporal-polyfill';
 import { answerTo, milliseconds, post } from './load.ts';
 import { longestPause } from './longestPause.ts';
@@ -10,6 +9,7 @@ import { fillLibrary } from './mediaRows.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './verdict.ts';
+import { clocks, fillStation, layClocks } from './stationRows.ts';
 
 /**
  * `npm run bench:plan`: how long one caller waits for what is on the air in an hour, and for a dry run of seven days, on a radio
@@ -19,8 +19,6 @@ import { verdict } from './verdict.ts';
  */
 const goals = { hour: 20, dryRun: 3000, told: 20 };
 const size = { songs: 10_000, artistes: 1000, albums: 800, tags: 20, playlists: 30 };
-const clocks = 12;
-const categories = 8;
 const turns = 30;
 const hour = 3_600_000;
 
@@ -75,7 +73,7 @@ await inBenchFolder(async (folder) => {
   );
   await printPause(
     'ten requests at once for such days',
-    ...Array.from({ length: 10 }, (_, turn) => dayOften(15, (alias) => 20 + 15 * turn + alias)),
+    ...Array.from({ length: 10 }, (_, turn) => dayOften(4, (alias) => 20 + 4 * turn + alias)),
   );
   await printPause('one minute at the end of a day', minutes());
 
@@ -159,66 +157,4 @@ function tell(name: string, time: number, goal: number, first: number): void {
 
 interface Run {
   dryRun: { state: string; problemCount: number };
-}
-
-type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
-
-/** Sorts the songs into categories, and adds what plays between them. */
-function fillStation(file: string): void {
-  const database = new SqliteFile(file);
-  const now = Date.now();
-  database.transaction(() => {
-    for (let id = 1; id <= categories; id++)
-      database
-        .prepare(
-          `insert into media_category (id, version, created_at, updated_at, radio_id, search_text, guarded_search_text, name, folded_name)
-           values (?, 1, ?, ?, 1, '', '', ?, ?)`,
-        )
-        .run(1000 + id, now, now, `Rotation ${id}`, `rotation ${id}`);
-    database.exec(`update media_item set category_id = 1001 + id % ${categories} where kind = 'SONG'`);
-    database.exec(
-      `update media_item set kind = 'JINGLE', purpose = 'STATION_ID', duration = 6000 where id <= 20`,
-    );
-    database.exec(
-      `update media_item set kind = 'PUBLICITY', duration = 25000, client = 'Client ' || id, evergreen = false, dayparts = '[]', times_a_day = 12 where id between 21 and 60`,
-    );
-    database.exec("update playlist set rule = 'EVERY_SONGS', rule_number = 4, enabled = true where id = 1");
-    database.exec("update playlist set rule = 'HOURLY', rule_number = 15, enabled = true where id = 2");
-  })();
-  database.close();
-}
-
-async function layClocks(ask: Ask): Promise<void> {
-  for (let number = 0; number < clocks; number++) {
-    const { createClock } = await ask<{ createClock: { id: string; version: number } }>(
-      'mutation ($input: ClockInput!) { createClock(input: $input) { id version } }',
-      { input: { name: `Clock ${number + 1}` } },
-    );
-    const category = (step: number) => String(1001 + ((number + step) % categories));
-    const parts = [
-      { kind: 'TOP_OF_HOUR' },
-      { kind: 'SONGS', categoryId: category(0), count: 3 },
-      { kind: 'SONGS', categoryId: category(1), count: 2 },
-      { kind: 'ADVERT_BREAK', offset: hour / 3, isHard: true, duration: 120_000 },
-      {
-        kind: 'SONGS',
-        criteria: { criteria: [{ field: 'YEAR', operator: 'AT_MOST', value: '1989' }] },
-        count: 3,
-      },
-      { kind: 'TALK', title: 'News', duration: 120_000, offset: (2 * hour) / 3, isHard: true },
-      { kind: 'SONGS', categoryId: category(2) },
-    ];
-    await ask(
-      'mutation ($id: ID!, $version: Int!, $parts: [ClockPartInput!]!) { setClockParts(id: $id, version: $version, parts: $parts) { id } }',
-      { ...createClock, parts },
-    );
-    const hours = Array.from({ length: 168 }, (_, at) => ({
-      weekday: Math.floor(at / 24) + 1,
-      hour: at % 24,
-    }));
-    await ask(
-      'mutation ($hours: [WeekHourInput!]!, $clockId: ID) { setClockHours(hours: $hours, clockId: $clockId) { hour } }',
-      { clockId: createClock.id, hours: hours.filter((_, at) => at % clocks === number) },
-    );
-  }
 }

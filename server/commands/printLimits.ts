@@ -30,11 +30,12 @@ How many requests somebody sends is counted by the minute (\`REQUESTS_PER_MINUTE
 
 ## Costs
 
-These fields take long whatever is selected of them. Each adds its points to the \`cost\` of the operation, as often as it stands in it.
+These fields take long whatever is selected of them. Each adds its points to the \`cost\` of the operation, as often as it
+stands in it. What is selected of a list without pages counts for so many rows.
 
 ${table(
-  ['Field', 'Points'],
-  ownCosts().map(([name, points]) => [`\`${name}\``, points]),
+  ['Field', 'Points', 'Rows'],
+  ownCosts().map(([name, { points, rows }]) => [`\`${name}\``, points, rows]),
 )}
 
 ## Codes

@@ -13,4 +13,12 @@ describe('a request of very many reads', () => {
     });
     expect(turns).toBeGreaterThan(2);
   });
+
+  test('leaves turns to others while rows of very many parents are read', async () => {
+    const parents = Array.from({ length: 20_000 }, (_, index) => (index % 40) + 1);
+    const work = 'select a.id from employee a, employee b where a.id = ? and b.city like ?';
+    const { turns, result } = await turnsDuring(async () => database.rowsOfEach(work, parents, ['%o%']));
+    expect(result).toHaveLength(parents.length);
+    expect(turns).toBeGreaterThan(2);
+  });
 });

@@ -51,11 +51,16 @@ export class SqliteDatabase implements Database {
     values: readonly SqlValue[],
     places: readonly number[] = first,
   ): MaybePromise<RawRow[][]> {
-    const read = () => {
+    const found: RawRow[][] = [];
+    const readOn = (): MaybePromise<RawRow[][]> => {
       const statement = this.#read(sql);
-      return parentIds.map((id) => statement.all(...withParent(values, places, id)));
+      while (found.length < parentIds.length) {
+        if (isSliceOver()) return nextSlice().then(readOn);
+        found.push(statement.all(...withParent(values, places, parentIds[found.length]!)));
+      }
+      return found;
     };
-    return isSliceOver() ? nextSlice().then(read) : read();
+    return readOn();
   }
 
   /** A round trip costs nothing here. */

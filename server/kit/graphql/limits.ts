@@ -53,21 +53,29 @@ const guessing = 'guessing';
 export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
 const ownCost = 'ownCost';
-const declaredCosts = new Map<string, number>();
+const declaredCosts = new Map<string, OwnCost>();
+
+/** Rows of a list whose size no argument says. */
+const usualRows = 10;
 
 /**
- * Declares what a query, mutation or field costs besides its selection, in points of `limits.cost`: for work that does not follow
- * from the number of rows. The costs stand in `docs/limits.md`.
+ * Declares what a query, mutation or field costs besides its selection, in points of `limits.cost`, for work that does not follow
+ * from its rows; and as how many rows a list without pages counts. Both stand in `docs/limits.md`.
  */
 export const Costs =
-  (points: number): MethodDecorator =>
+  (points: number, rows = usualRows): MethodDecorator =>
   (target, name, descriptor) => {
-    declaredCosts.set(String(name), points);
-    return Extensions({ [ownCost]: points })(target, name, descriptor) as typeof descriptor;
+    declaredCosts.set(String(name), { points, rows });
+    return Extensions({ [ownCost]: { points, rows } })(target, name, descriptor) as typeof descriptor;
   };
 
 /** All declared costs of what is loaded, by field. */
 export const ownCosts = () => [...declaredCosts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+interface OwnCost {
+  points: number;
+  rows: number;
+}
 
 type Variables = Record<string, unknown>;
 
@@ -195,12 +203,14 @@ function measure(
       : [];
     const isList = definition !== undefined && isListOf(definition.type);
     const size = isList ? (argumentOf(field, 'first') ?? pageSize) : undefined;
-    const own = Number(definition?.extensions[ownCost] ?? 0);
-    const fallback = Number(definition?.args.find(({ name }) => name === 'first')?.defaultValue ?? 10);
+    const own = definition?.extensions[ownCost] as OwnCost | undefined;
+    const fallback = Number(
+      definition?.args.find(({ name }) => name === 'first')?.defaultValue ?? own?.rows ?? usualRows,
+    );
     return (variables) => {
       const rows = isList ? rowsOf(size, variables, fallback) : 1;
       return (
-        own +
+        (own?.points ?? 0) +
         (field.selectionSet ? 1 + rows * inner.reduce((sum, cost) => sum + cost(variables), 0) : leafCost)
       );
     };

@@ -82,10 +82,18 @@ export async function findPlanned(
   const scope = scopeConditions(model, rootAlias, scopeOf(context));
   const where = [`${rootAlias}.${model.column('id')} = ?`, ...scope].join(' and ');
   const sql = `select ${namedColumns(plan)} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
-  const found = (await context.database.rowsOfEach(sql, [...new Set(ids)], [])).flat();
-  const rows = await readRows(context.database, plan, found, variableValues);
-  return new Map(rows.map((row) => [row.id, row]));
+  const distinct = [...new Set(ids)];
+  const rows = new Map<number, Row>();
+  for (let start = 0; start < distinct.length; start += readAtOnce) {
+    const some = distinct.slice(start, start + readAtOnce);
+    const found = (await context.database.rowsOfEach(sql, some, [])).flat();
+    for (const row of await readRows(context.database, plan, found, variableValues)) rows.set(row.id, row);
+  }
+  return rows;
 }
+
+/** Rows that are read at once, more than any page has: thousands with all that is selected of them would block the event loop. */
+const readAtOnce = 200;
 
 interface Stretch {
   property: string;

@@ -28,7 +28,7 @@ const clashing =
 
 @Resolver()
 export class CalendarResolver {
-  @Costs(200)
+  @Costs(200, 40)
   @Allow('read', 'Slot')
   @Query(() => [ShownOccurrence], {
     description:

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
+import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { batchedAsAsked } from '../../../kit/read/batch.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
@@ -17,7 +18,7 @@ export async function shownWhy(
     ids.size === 0
       ? new Map()
       : await findRows(context, MediaItem, [...ids], info, [...path, 'refused', 'media']);
-  return reasons.map(({ at, refused, sourceType, source, ...why }) => ({
+  return mapInSlices(reasons, ({ at, refused, sourceType, source, ...why }) => ({
     ...why,
     at: at === null ? null : new Date(at),
     sourceType,

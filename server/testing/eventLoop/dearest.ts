@@ -1,0 +1,121 @@
+import { Kind, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
+import { checkLimits, limits } from '../../kit/graphql/limits.ts';
+import { variablesOf, type Operation } from '../matrix/operations.ts';
+
+/** One request, with the number of times that it names its field. */
+export interface Dear {
+  query: string;
+  variables: Record<string, unknown>;
+  times: number;
+}
+
+const day = 86_400_000;
+/** Widest first: the field refuses what is too wide for it. */
+const spans = [365, 62, 31, 7, 1];
+
+/**
+ * The dearest requests of a field that the limits admit, the widest arguments first: as often as the cost allows with few values of
+ * each row, and once with all that can be selected. Each time it asks for other days.
+ */
+export function dearestOf(schema: GraphQLSchema, operation: Operation): Dear[] {
+  const selection = selectionOf(operation);
+  const wide = operation.args.some(({ name }) => name === 'from') ? spans : [0];
+  const most = operation.kind === 'mutation' ? limits.mutations.most : limits.aliases.most;
+  return wide.flatMap((days) => [
+    largest(schema, operation, leastOf(selection), days, most),
+    largest(schema, operation, selection, days, most),
+  ]);
+}
+
+function largest(
+  schema: GraphQLSchema,
+  operation: Operation,
+  selection: string,
+  days: number,
+  most: number,
+): Dear {
+  for (const perPage of [100, 50, 20, 3])
+    for (let times = most; times > 0; times--) {
+      const dear = often(operation, selection, { days, times, perPage });
+      if (isAdmitted(schema, dear)) return dear;
+    }
+  return often(operation, selection, { days, times: 1, perPage: 1 });
+}
+
+function isAdmitted(schema: GraphQLSchema, { query, variables }: Dear): boolean {
+  const document = parse(query);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
+  try {
+    checkLimits(schema, document, operation, variables);
+    return query.split(/\W+/).length < limits.tokens.most;
+  } catch {
+    return false;
+  }
+}
+
+interface Size {
+  days: number;
+  times: number;
+  perPage: number;
+}
+
+function often({ kind, name, args }: Operation, selection: string, { days, times, perPage }: Size): Dear {
+  const declared: string[] = [];
+  const fields: string[] = [];
+  const variables: Record<string, unknown> = {};
+  for (let time = 0; time < times; time++) {
+    const given = { ...variablesOf(args, { id: '1', text: 'a' }), ...widest(args, { days, time, perPage }) };
+    const used = args.filter((arg) => arg.name in given);
+    for (const arg of used) {
+      declared.push(`$${arg.name}${time}: ${String(arg.type)}`);
+      variables[`${arg.name}${time}`] = given[arg.name];
+    }
+    const passed = used.map((arg) => `${arg.name}: $${arg.name}${time}`).join(', ');
+    fields.push(`a${time}: ${name}${passed && `(${passed})`}${selection}`);
+  }
+  const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
+  return { query: `${kind} ${head} { ${fields.join(' ')} }`, variables, times };
+}
+
+/** Arguments that make a field compute more: spans of time, pages, and lengths. */
+function widest(
+  args: Operation['args'],
+  { days, time, perPage }: { days: number; time: number; perPage: number },
+): Record<string, unknown> {
+  const start = Math.ceil(Date.now() / day) * day + (1 + 2 * time) * day + day / 2;
+  const values: Record<string, unknown> = {
+    from: new Date(start).toISOString(),
+    to: new Date(start + days * day).toISOString(),
+    duration: 240 * 60_000,
+    perPage,
+  };
+  return Object.fromEntries(
+    args.flatMap(({ name, type }) => {
+      if (!(name in values)) return [];
+      const isDate = String(type).startsWith('LocalDate');
+      return [[name, isDate ? String(values[name]).slice(0, 10) : values[name]]];
+    }),
+  );
+}
+
+/** What is selected of a field by a document for it alone. */
+function selectionOf({ document, name, args }: Operation): string {
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const field = `{ ${name}${given && `(${given})`}`;
+  return document.slice(document.indexOf(field) + field.length, -2).trimEnd();
+}
+
+/** The first value of a selection, with what it stands in: ` { items { id } }`. */
+function leastOf(selection: string): string {
+  if (selection === '') return '';
+  const [definition] = parse(`query${selection}`).definitions;
+  return definition?.kind === Kind.OPERATION_DEFINITION ? ` ${leastIn(definition.selectionSet)}` : '';
+}
+
+function leastIn({ selections }: SelectionSetNode): string {
+  const fields = selections.filter((selected) => selected.kind === Kind.FIELD);
+  const rows = fields.find(({ name }) => name.value === 'items');
+  const chosen = rows ?? fields.find(({ selectionSet }) => !selectionSet) ?? fields[0]!;
+  return `{ ${chosen.name.value}${chosen.selectionSet ? ` ${leastIn(chosen.selectionSet)}` : ''} }`;
+}
