@@ -93,12 +93,6 @@ const deletion = ['delete', 'deleteTitle', 'deleteBody', 'deleted', 'deleteFaile
 /** What `plainRecords` reads of it. */
 const plain = [...deletion, 'title', 'description', 'search', 'empty', 'add', 'added', 'editOf', 'saved'];
 
-/** What `CaptionsEditor` reads of it. */
-const captions = [
-  ...['add', 'added', 'download', 'help', 'remove', 'removeBody', 'removeTitle', 'removed'],
-  ...['replace', 'replaced', 'uploading'],
-];
-
 /** Every quoted text that looks like a key of ours; what is filled in becomes `*`. File names are none. */
 function keysIn(source: string) {
   const sections = Object.keys(en).join('|');
@@ -106,7 +100,6 @@ function keysIn(source: string) {
     [...source.matchAll(pattern)].flatMap(([, part = '']) => names.map((name) => `${part}.${name}`));
   const parts = [
     ...read(/useDeleteRecord\b[^']{0,120}Mutation\([^']*'([\w.]+)'/g, deletion),
-    ...read(/\bwords: '([\w.]+)',\s+title,\s+url\b/g, captions),
     ...read(/plainRecords\(\{\s*name: '([\w.]+)'/g, plain),
   ];
   const quoted = new RegExp(`['"\`]((?:${sections})\\.(?:[\\w.-]|\\$\\{[^}]*\\})+)['"\`]`, 'g');

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { concatAST, Kind, parse, type DocumentNode } from 'graphql';
+import { afterAll, expect, test } from 'vitest';
+import { checkLimits } from '../../kit/graphql/limits.ts';
+import { createTestApp } from '../testApp.ts';
+
+const { schema } = await createTestApp({}, afterAll);
+const root = join(import.meta.dirname, '../../../client/src');
+const documents = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .map((file) => parse(readFileSync(join(root, file), 'utf8')));
+const all: DocumentNode = concatAST(documents);
+const operations = all.definitions.flatMap((definition) =>
+  definition.kind === Kind.OPERATION_DEFINITION ? { name: definition.name!.value, definition } : [],
+);
+
+test('the portal has operations', () => expect(operations.length).toBeGreaterThan(300));
+
+/** Lists whose pages are shorter than 100 rows. */
+const shorter: Record<string, number> = { RoleOverview: 50, BulkSongs: 50, Posts: 5 };
+
+test.each(operations)(
+  'the portal may send $name, with the longest page that it offers',
+  ({ name, definition }) => {
+    const rows = shorter[name] ?? 100;
+    expect(() => checkLimits(schema, all, definition, { perPage: rows, first: rows })).not.toThrow();
+  },
+);
