@@ -4885,12 +4885,12 @@ export type SoundIncidentSort = {
 
 /** A live slot that begins now. */
 export type StartLiveInput = {
+  /** Its length in milliseconds: one minute to 24 hours. */
+  duration: number;
   /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
   emissionId: string;
   /** Its layer; LIVE when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Its length in minutes: 1 to 1,440. */
-  minutes: number;
   /** Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission. */
   presenterId?: string | null | undefined;
   /** Its own title, at most 160 characters; empty for that of the emission. */

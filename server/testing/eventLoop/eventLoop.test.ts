@@ -75,6 +75,7 @@ const notCovered = [
   'rundown',
   'calendarFeed',
   'slotConflicts',
+  'slotDayMoves',
   'rush',
   'libraryView',
   'posts',

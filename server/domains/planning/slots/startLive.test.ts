@@ -23,7 +23,7 @@ const idOf = async (token: string): Promise<string> =>
 const start = (token: string | null, input: object) =>
   app.graphql(
     'mutation ($input: StartLiveInput!) { startLiveSlot(input: $input) { id version layer category title startDate startTime duration recurrence { frequency } emission { id } episode { id title people { name part user { id } } } } }',
-    { input: { emissionId, minutes: 30, ...input } },
+    { input: { emissionId, duration: 30 * 60_000, ...input } },
     token,
   );
 
@@ -38,9 +38,9 @@ async function remove(slot: Json) {
 test('is refused without the right to plan, and what is wrong is named', async () => {
   expect((await start(null, {})).code).toBe('UNAUTHENTICATED');
   expect((await start(await app.as('support'), {})).code).toBe('FORBIDDEN');
-  expect((await start(admin, { minutes: 0 })).errors[0]!.extensions).toMatchObject({
+  expect((await start(admin, { duration: 0 })).errors[0]!.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: { minutes: expect.any(String) },
+    fields: { duration: expect.any(String) },
   });
   expect((await start(admin, { emissionId: '999999' })).errors[0]!.extensions).toMatchObject({
     fields: { emissionId: 'unknown' },

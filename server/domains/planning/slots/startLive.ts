@@ -31,10 +31,10 @@ export class StartLiveInput {
   })
   presenterId?: string | null;
 
-  @Field(() => Int, { description: 'Its length in minutes: 1 to 1,440.' })
-  @Min(1)
-  @Max(1440)
-  minutes!: number;
+  @Field(() => Int, { description: 'Its length in milliseconds: one minute to 24 hours.' })
+  @Min(minute)
+  @Max(dayLength)
+  duration!: number;
 
   @Field(() => String, {
     nullable: true,
@@ -57,7 +57,7 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
     title: input.title ?? '',
     startDate: dateOf(dayAt(wall)),
     startTime: wallText(dayLength + (wall % dayLength)).slice(11),
-    duration: input.minutes * minute,
+    duration: input.duration,
   };
 }
 

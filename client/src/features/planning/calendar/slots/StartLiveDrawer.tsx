@@ -18,7 +18,8 @@ import { useOwnLayers } from './useOwnLayers';
 interface StartLiveValues {
   emissionId: Picked;
   presenterId: Picked;
-  minutes: string;
+  /** In minutes. */
+  duration: string;
   title: string;
   layer: SlotLayer;
 }
@@ -39,17 +40,17 @@ export function StartLiveDrawer({
     defaultValues: {
       emissionId: nothing,
       presenterId: nothing,
-      minutes: '60',
+      duration: '60',
       title: '',
       layer: layers.at(-1)!,
     },
     about: 'startLive',
-    save: async ({ emissionId, presenterId, minutes, title, layer }) => {
+    save: async ({ emissionId, presenterId, duration, title, layer }) => {
       setConflict(undefined);
       await start({
         emissionId: emissionId.id,
         presenterId: presenterId.id || null,
-        minutes: Number(minutes),
+        duration: Number(duration) * 60_000,
         title,
         layer,
       }).catch((error: unknown) => {
@@ -102,7 +103,7 @@ export function StartLiveDrawer({
       <FieldPair>
         <TextField
           form={form}
-          name="minutes"
+          name="duration"
           label={t('calendar.minutes')}
           inputMode="numeric"
           maxLength={4}
