@@ -17,4 +17,6 @@ export async function pressInMessage(page: Page, name: string, about = ''): Prom
     }
   });
   await button.click();
+  // Messages stay while the pointer is over them, and may cover what the walk presses next.
+  await page.mouse.move(0, 0);
 }

@@ -28,7 +28,7 @@ const clashing =
 
 @Resolver()
 export class CalendarResolver {
-  @Costs(200, 40)
+  @Costs(200, 30)
   @Allow('read', 'Slot')
   @Query(() => [ShownOccurrence], {
     description:

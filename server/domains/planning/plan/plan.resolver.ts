@@ -20,7 +20,7 @@ const lastFullMinute = () => new Date(Math.floor(Date.now() / minute) * minute);
 
 @Resolver()
 export class PlanResolver {
-  @Costs(200, 40)
+  @Costs(200, 30)
   @Allow('read', 'Rundown')
   @Query(() => [PlannedItem], {
     description:
@@ -64,7 +64,7 @@ export class PlanResolver {
     }));
   }
 
-  @Costs(100, 40)
+  @Costs(100, 30)
   @Allow('read', 'DefaultPlaylist')
   @Query(() => [PlannedPlay], {
     description:
