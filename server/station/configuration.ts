@@ -136,10 +136,14 @@ def admit(place, login) =
   end
 end
 
-# Encoders without a title send none, or a hyphen alone: listeners go on with the title of the session.
+# The title of the session in each place. Encoders without a title send none, or a hyphen alone: listeners keep that of the session.
 live_titles = [ref([]), ref([])]
 def live_title(place) =
   if place == 2 then list.nth(default=ref([]), live_titles, 1) else list.nth(default=ref([]), live_titles, 0) end
+end
+def forget_title(place) =
+  shown = live_title(place)
+  shown := []
 end
 def without_hyphens(text) =
   string.trim(string.replace(pattern="^ *-( +|$)|( +|^)- *$", fun (_) -> "", text))
@@ -148,7 +152,7 @@ def with_title(place, m) =
   title = without_hyphens(m["title"])
   if title == "" then
     shown = live_title(place)
-    !shown
+    if list.length(!shown) > 0 then !shown else [("title", "")] end
   else
     [("title", title)]
   end
@@ -158,8 +162,8 @@ def live_place(place, port) =
   # Who was held up for longer is not late for good: the oldest is dropped. What is left of who has gone cannot be, and is over soon.
   coming = input.harbor(
     id="live#{place}", port=port, auth=fun (login) -> admit(place, login), buffer=1., max=5., timeout=10.,
-    on_connect=fun (_) -> tell(place=place, "liveConnected", []),
-    on_disconnect=fun () -> tell(place=place, "liveDisconnected", []),
+    on_connect=fun (_) -> begin forget_title(place) tell(place=place, "liveConnected", []) end,
+    on_disconnect=fun () -> begin forget_title(place) tell(place=place, "liveDisconnected", []) end,
     ${text(liveMount)}
   )
   coming = metadata.map(insert_missing=false, fun (m) -> with_title(place, m), coming)

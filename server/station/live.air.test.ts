@@ -122,6 +122,9 @@ describe('an encoder', () => {
     const listener = await listen();
     const at = Math.ceil(Date.now() / minute) * minute;
     const { slot } = await planLive(app, station.token, presenterToken, at);
+    onTestFinished(() =>
+      station.ask('mutation ($id: ID!) { deleteSlot(id: $id) }', { id: slot }).then(() => undefined),
+    );
     const key = await presenter.key();
     const live = encoder(key, voice);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
@@ -141,7 +144,6 @@ describe('an encoder', () => {
     live.stop();
     await live.ended;
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
-    await station.ask('mutation ($id: ID!) { deleteSlot(id: $id) }', { id: slot });
   });
 
   test('in a slot of its person is disconnected, and kept out for a while', async () => {
