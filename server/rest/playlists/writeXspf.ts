@@ -21,6 +21,6 @@ export function xspfTrack({ title, credit, fileName, duration }: M3uFile): strin
 
 export const xspfEnd = '</trackList>\n</playlist>\n';
 
-/** One line without what XML 1.0 does not allow, and without halves of letters. */
+/** Returns the text on one line, without characters that XML 1.0 forbids and without lone surrogates. */
 const plain = (text: string) =>
   oneLine(text.toWellFormed()).replaceAll(/[^\u0020-\uFFFC\u{10000}-\u{10FFFF}]/gu, '');

@@ -2,7 +2,7 @@ import { Kind, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql'
 import { checkLimits, limits } from '../../kit/graphql/limits.ts';
 import { variablesOf, type Operation } from '../matrix/operations.ts';
 
-/** One request, with the number of times that it names its field. */
+/** A request, with the number of times that it names its field. */
 export interface Dear {
   query: string;
   variables: Record<string, unknown>;
@@ -99,7 +99,7 @@ function widest(
   );
 }
 
-/** What is selected of a field by a document for it alone. */
+/** Selection of a field in a document of its own. */
 function selectionOf({ document, name, args }: Operation): string {
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const field = `{ ${name}${given && `(${given})`}`;

@@ -189,7 +189,7 @@ describe.runIf(isSqlite)('no query keeps the event loop from others', () => {
       [];
     for (const operation of operationsOf(schema, 'query')) {
       for (const dear of dearestOf(schema, operation)) {
-        // What is compiled and cached at the first time is not what is measured.
+        // The first request compiles and fills caches, and is not measured.
         await send(dear);
         const { longest, result } = await shortestOf(3, () => longestTurn(() => send(dear)), floors[0]!);
         const { times } = dear;

@@ -5,7 +5,7 @@ import type { Asked } from '../slots/storedSeries.ts';
 
 type Ids = Given<{ ids: number[] }>;
 
-/** Whoever has one of these parts may go live in the slots of an emission or an episode. */
+/** Parts whose people may go live in the slots of an emission or an episode. */
 const liveParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
 const emissionsPresented = query('planning.emissionsPresented', (db, { ids }: Ids) =>

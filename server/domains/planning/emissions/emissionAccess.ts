@@ -34,7 +34,7 @@ const ownPlace = query(
 export const isOwnEmission = async (asked: Asking, emission: number): Promise<boolean> =>
   ownPlace.any(asked, { emission, user: viewerOf(asked) });
 
-/** Whether somebody presents or produces an emission. */
+/** True when a person presents or produces an emission. */
 export const mayPresent = async (writing: Writing, emission: number, user: number): Promise<boolean> =>
   ownPlace.any(writing, { emission, user });
 

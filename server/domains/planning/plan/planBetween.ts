@@ -69,7 +69,7 @@ export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, t
 }
 
 /**
- * One day of the radio from its midnight to a moment. The day is cached until its data changes; a later moment of the same day
+ * Plans a day of the radio from its midnight to a moment. The day is cached until its data changes; a later moment of the same day
  * continues the cached plan.
  */
 export async function planOfDay(

@@ -27,7 +27,7 @@ const start = (token: string | null, input: object) =>
     token,
   );
 
-/** Whether somebody would be refused the air for not having a slot of their own now. */
+/** True when the person has a live slot of their own now. */
 const isTheirTime = async (token: string) =>
   (await app.graphql('{ liveRefusal }', {}, token)).data.liveRefusal !== 'NOT_YOUR_TIME';
 

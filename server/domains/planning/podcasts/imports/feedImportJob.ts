@@ -148,7 +148,7 @@ async function importNext(context: Context, place: Place, found: ToDo, signal: A
   } catch (error) {
     if (error instanceof Ended || isRefusal(error)) throw error;
     signal.throwIfAborted();
-    // One bad item does not stop the others.
+    // A bad item does not stop the others.
     const problem = error instanceof ItemError ? error.problem : FeedItemProblem.UNEXPECTED;
     await inTransaction(database, (transaction) => count({ transaction, context }, { problem }));
   }

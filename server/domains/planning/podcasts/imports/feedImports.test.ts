@@ -12,7 +12,7 @@ const reader = await app.as('support');
 const presenter = await app.as('user');
 const { database, services } = app.shared;
 
-/** What the made-up host of the existing feed answers, by path. */
+/** Responses of the host of the existing feed, by path. */
 const answers = new Map<string, string | Buffer>();
 const host = createServer((request, response) => {
   const answer = answers.get(request.url ?? '');

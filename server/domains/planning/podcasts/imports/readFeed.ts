@@ -84,7 +84,7 @@ function itemOf(fields: ReadonlyMap<string, string>, enclosure: Record<string, s
 
 const types: Record<string, EpisodeType> = { trailer: EpisodeType.TRAILER, bonus: EpisodeType.BONUS };
 
-/** One line without control characters, and with whole letters. */
+/** Returns the text on one line, without control characters and lone surrogates. */
 const plain = (text: string) =>
   text
     .toWellFormed()

@@ -55,7 +55,7 @@ async function addTalk(slot: Json, days: number, title: string): Promise<void> {
   expect((await rundowns.add(slot.id, dayAfter(days), [item])).errors).toEqual([]);
 }
 
-/** What a slot has on a day: null when nothing. */
+/** Own values of a slot on a day; null when there are none. */
 async function on(slot: Json, days: number) {
   const found = await calendar.on(monday + days, slot.id);
   const occurrence = found.find(({ date }: Json) => date === dayAfter(days));

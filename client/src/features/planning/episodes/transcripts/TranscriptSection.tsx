@@ -78,8 +78,7 @@ function TimedLines({ webVtt }: { webVtt: string }) {
       aria-label={t('planning.fields.transcript')}
     >
       {lines.map(({ start, speaker, text }, index) => (
-        // Captions may have the same start and text; their order does not change.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- captions may have the same start and text; their order never changes
         <Flex as="li" key={index} gap="3" align="baseline">
           <Text
             as="bdi"

@@ -107,7 +107,7 @@ function Progress({ last }: { last: FeedImportFieldsFragment }) {
       </Text>
       <Stack as="ul" listStyleType="none" gap="1" aria-label={t('podcasts.import.problems')}>
         {problems.map(({ guid, title, problem }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two items may have the same problem; their order never changes
           <Flex as="li" key={index} gap="2" wrap="wrap" textStyle="compact">
             <bdi>{title || guid}</bdi>
             <Text as="span" color="fg.muted">
