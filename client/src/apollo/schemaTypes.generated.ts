@@ -2594,7 +2594,7 @@ export type LookProblem =
   /** It does not take the password of its administrator: there are public figures alone. */
   | 'WRONG_ADMIN_PASSWORD';
 
-/** What became of a line of an imported playlist. */
+/** Result of a line of an imported playlist. */
 export type M3uResult =
   /** Several media have; `candidates` are the first of them. */
   | 'AMBIGUOUS'

@@ -87,7 +87,7 @@ interface Measured {
   guesses: number;
   /** Whether it asks for the schema itself, as tools do. */
   introspects: boolean;
-  /** One point a field, a tenth for a leaf, times the rows it may give, and the declared costs. */
+  /** Points: one for a field, a tenth for a leaf, times the rows it may give, and the declared costs. */
   cost: (variables: Variables) => number;
 }
 

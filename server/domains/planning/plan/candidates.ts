@@ -85,7 +85,7 @@ export class Candidates {
 
 type Credited = Awaited<ReturnType<typeof artistesOfMedia.all>>[number];
 
-/** Who must not be heard again too soon: “A & B” is A and is B, be it one artiste of the library or the line of a credit. */
+/** Artists who must not play again too soon: “A & B” is A and is B, be it one artiste of the library or the line of a credit. */
 function keysOf(
   { credit }: CandidateRow,
   artistes: readonly Credited[] | undefined,

@@ -10,7 +10,7 @@ export enum M3uResult {
 }
 registerEnumType(M3uResult, {
   name: 'M3uResult',
-  description: 'What became of a line of an imported playlist.',
+  description: 'Result of a line of an imported playlist.',
   valuesConfig: {
     FOUND: { description: 'One medium of the library has this file name, or this credit and title.' },
     AMBIGUOUS: { description: 'Several media have; `candidates` are the first of them.' },
@@ -30,7 +30,7 @@ export class M3uLine {
   candidates!: MediaItem[];
 }
 
-@OutputType({ rule: 'parent', description: 'What became of an imported playlist, line by line.' })
+@OutputType({ rule: 'parent', description: 'Result of the import of a playlist, line by line.' })
 export class M3uImport {
   @Field(() => Playlist, { nullable: true, description: 'The playlist afterwards; null for a preview.' })
   playlist!: Playlist | null;

@@ -8,7 +8,7 @@ import { followDays } from './followDays.ts';
 import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
 
 /*
- * One rule for everything planned for a single day of a series: it moves with the day. `followDays` gives the day, `moveDays` and
+ * A single rule for everything planned for a single day of a series: it moves with the day. `followDays` gives the day, `moveDays` and
  * `copyDays` write it, and `shownMoves` lists it before saving.
  */
 
