@@ -1,8 +1,16 @@
 // A PostgreSQL server for the tests: the machine's own binaries on a throw-away folder, gone afterwards.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect } from 'node:net';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryFolder } from './memoryFolder.mjs';
@@ -104,7 +112,7 @@ async function launch(binaries, { data, folder, port }, account) {
     remove(folder);
   };
   process.once('exit', killAtExit);
-  await untilListening(port, child, () => log);
+  await untilReady(data, child, () => log);
   return async () => {
     process.off('exit', killAtExit);
     // SIGINT is PostgreSQL's fast stop: it does not wait for its clients.
@@ -122,20 +130,25 @@ function endingWithUs() {
   return existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', '--'] : [];
 }
 
-async function untilListening(port, child, log) {
-  const deadline = Date.now() + 30_000;
-  while (!(await accepts(port))) {
+/**
+ * Waits until PostgreSQL has written "ready" into the eighth line of its pid file, as pg_ctl does: while the
+ * server starts, it accepts connections already and refuses each of them.
+ */
+async function untilReady(data, child, log) {
+  const deadline = Date.now() + 120_000;
+  while (!isReady(data)) {
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start.\n${log()}`);
     await pause(50);
   }
 }
 
-function accepts(port) {
-  return new Promise((answer) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end());
-    socket.once('connect', () => answer(true)).once('error', () => answer(false));
-  });
+function isReady(data) {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
 }
 
 function freePort() {

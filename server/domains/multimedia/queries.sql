@@ -439,6 +439,13 @@ select "picture"."key"
   where "sound"."media_id" = :mediaId and "picture"."picture" = :waiting
   order by "picture"."id";
 
+-- multimedia.picturesSentBefore
+select "earlier"."key"
+  from "stored_upload" as "picture"
+  inner join "stored_upload" as "earlier" on "earlier"."drop_group" = "picture"."drop_group"
+  where "picture"."key" = :key and "earlier"."picture" = :waiting and "earlier"."id" < "picture"."id"
+  order by "earlier"."id";
+
 -- multimedia.picturingUpload
 update "stored_upload"
   set "picture" = :picture, "is_used" = :isUsed, "failure" = :failure

@@ -198,6 +198,26 @@ describe('a picture that is sent along', () => {
     expect(await colorAt((await song(own!)).artwork)).toBe('blue');
   });
 
+  test('that was sent first wins, in whatever order the jobs run', async () => {
+    const { pictures } = services.uploads;
+    const of = { drop: 'two covers', sounds: 1 };
+    const [cover, front] = await drop(
+      [
+        { name: 'cover.jpg', content: red },
+        { name: 'front.jpg', content: blue },
+      ],
+      of,
+    );
+    await settled();
+    const look = vi.spyOn(pictures, 'look').mockResolvedValue();
+    const [first] = await drop([{ name: 'a.mp3', content: await songOf('Two covers') }], of);
+    await settled();
+    look.mockRestore();
+    await pictures.look({ upload: front!, isLast: false });
+    expect([await stateOf(cover!), await stateOf(front!)]).toEqual(['USED', 'HAS_PICTURE']);
+    expect(await colorAt((await song(first!)).album.cover)).toBe('red');
+  });
+
   test('never replaces one that somebody has given meanwhile', async () => {
     const album = await makeAlbum(app, 1, { title: 'Given', cover: '/files/albumcovers/theirs-256.webp' });
     const path = join(app.config.filesDir, 'sent.jpg');

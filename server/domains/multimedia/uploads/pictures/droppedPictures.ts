@@ -64,8 +64,17 @@ export class DroppedPictures {
     });
   }
 
-  /** Gives a picture to the sounds that are there, and is done with it when no others are waited for. */
-  look({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
+  /**
+   * Gives a picture to the sounds that have arrived, and ends its wait when no sounds are missing. Waiting pictures of the
+   * same folder that were sent before it come first: of two covers the first one sent wins, in whatever order jobs run.
+   */
+  async look({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
+    for (const earlier of await this.#needed.records.picturesSentBefore(upload))
+      await this.#tryOne(earlier, false);
+    await this.#tryOne(upload, isLast);
+  }
+
+  #tryOne(upload: string, isLast: boolean): Promise<void> {
     return this.#with(upload, async (waiting) => {
       try {
         await this.#giveTo({ ...waiting, isLast });

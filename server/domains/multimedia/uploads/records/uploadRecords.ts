@@ -104,6 +104,12 @@ export class UploadRecords implements UploadNotes {
     return grouped.all(this.#database, { dropGroup });
   }
 
+  /** Keys of the waiting pictures that were sent before this one from the same folder, oldest first. */
+  async picturesSentBefore(key: string): Promise<string[]> {
+    const earlier = await earlierPictures.all(this.#database, { key, waiting: PictureState.WAITING });
+    return earlier.map((picture) => picture.key);
+  }
+
   /** What nothing has become of so far, and pictures that wait. */
   async open(): Promise<Upload[]> {
     return (await unsettled.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
@@ -240,6 +246,19 @@ const picturing = query(
 
 const grouped = query('multimedia.uploadsOfGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
   db.selectFrom('StoredUpload').select(['fileName', 'mediaId']).where('dropGroup', '=', dropGroup),
+);
+
+const earlierPictures = query(
+  'multimedia.picturesSentBefore',
+  (db, { key, waiting }: Given<{ key: string; waiting: PictureState }>) =>
+    db
+      .selectFrom('StoredUpload as picture')
+      .innerJoin('StoredUpload as earlier', 'earlier.dropGroup', 'picture.dropGroup')
+      .select('earlier.key')
+      .where('picture.key', '=', key)
+      .where('earlier.picture', '=', waiting)
+      .whereRef('earlier.id', '<', 'picture.id')
+      .orderBy('earlier.id'),
 );
 
 const unsettled = query('multimedia.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
