@@ -71,7 +71,7 @@ const environment = z.object({
   /** `demo` fills an empty database with sample data and the demo sign-ins. */
   SEED: z.enum(['demo', 'none']).optional(),
   /** `no` has this process look at no streaming server: for tests, and for one that may not reach them. */
-  STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
+  STREAM_MONITORING: z.enum(['yes', 'no']).optional(),
   /** Networks of the house that webhooks and pushes may reach, though they are not on the internet, with commas between: `10.1.0.0/16`. */
   RECEIVER_NETWORKS: addresses(isNetwork, '10.1.0.0/16'),
   /** Additional hosts of push services, separated by commas: `push.example.org`. */
@@ -85,7 +85,7 @@ const environment = z.object({
   /** The secret that those share with us (`use-auth-secret` of coturn); required with TURN_URLS. */
   TURN_SECRET: z.string().min(16).optional(),
   /** `run` starts programs of this machine that belong to the demo, such as its station: `npm start` asks for it. */
-  BESIDE_DEMO: z.enum(['run', 'none']).default('none'),
+  DEMO_SERVICES: z.enum(['run', 'none']).default('none'),
   /** Least serious message that is logged; `warn` when absent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** What Prometheus sends to read `/metrics`, which is not there without it. */
@@ -169,7 +169,7 @@ export interface Config {
   secretFile: string | undefined;
   seedDemo: boolean;
   /** Whether streaming servers are looked at, for their states and for figures of listeners. */
-  streamLooks: boolean;
+  monitorsStreams: boolean;
   /** Networks that may be reached by what people enter, though they are not on the internet. */
   receiverNetworks: readonly string[];
   /** Additional hosts of push services. */
@@ -179,7 +179,7 @@ export interface Config {
   /** What tells the country of an address; undefined where nothing does. */
   countriesFile: string | undefined;
   /** Whether programs are started that belong to the demo: never in production. */
-  runsBesideDemo: boolean;
+  startsDemoServices: boolean;
   logLevel: string;
   metricsToken: string | undefined;
   /** Where traces go; undefined where nothing is traced. */
@@ -235,15 +235,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database,
     redisUrl: values.REDIS_URL,
     drainSeconds: values.DRAIN_SECONDS,
-    secret: values.SECRET ?? keptSecret(secretFile),
+    secret: values.SECRET ?? storedSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
     receiverNetworks: values.RECEIVER_NETWORKS,
     pushServices: values.PUSH_SERVICES,
     voiceServers: { stun: values.STUN_URLS, turn: values.TURN_URLS, turnSecret: values.TURN_SECRET ?? '' },
     countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
-    streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
+    monitorsStreams: (values.STREAM_MONITORING ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
     seedDemo,
-    runsBesideDemo: seedDemo && values.BESIDE_DEMO === 'run',
+    startsDemoServices: seedDemo && values.DEMO_SERVICES === 'run',
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),
@@ -293,7 +293,7 @@ function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
   throw new Error('Configuration: DATABASE_URL must start with postgresql: or sqlite:.');
 }
 
-function keptSecret(file: string): string {
+function storedSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

@@ -18,12 +18,12 @@ const text = `<!-- Printed by \`npm run generate\` from where each is defined. -
 
 ## Limits
 
-Whoever asks for more gets \`LIMIT_EXCEEDED\` with the name as \`limit\`, the most as \`allowed\` and, where it was counted to its
+Whoever asks for more gets \`LIMIT_EXCEEDED\` with the name as \`limit\`, the max as \`allowed\` and, where it was counted to its
 end, what was asked for as \`asked\`. In the schema they are the values of \`Limit\`.
 
 ${table(
-  ['Limit', 'At most', 'Of what'],
-  declaredLimits().map(({ name, most, meaning }) => [`\`${name}\``, most.toLocaleString('en'), meaning]),
+  ['Limit', 'At max', 'Of what'],
+  declaredLimits().map(({ name, max, meaning }) => [`\`${name}\``, max.toLocaleString('en'), meaning]),
 )}
 
 How many requests somebody sends is counted by the minute (\`REQUESTS_PER_MINUTE\`): each answer says what is left of it.
