@@ -2,25 +2,25 @@ import type { Domain } from '../../kit/domain.ts';
 import { AudienceStatisticsResolver } from './charts/audienceStatistics.ts';
 import { Tickets } from '../multimedia/streaming/tickets.ts';
 import { AudienceResolver } from './charts/audience.resolver.ts';
-import { AudienceCountry } from './figures/audienceCountry.entity.ts';
-import { AudienceDay } from './figures/audienceDay.entity.ts';
-import { AudienceHour } from './figures/audienceHour.entity.ts';
-import { AudienceMinute } from './figures/audienceMinute.entity.ts';
-import { AudiencePlay } from './figures/audiencePlay.entity.ts';
-import { AudienceProgram } from './figures/audienceProgram.entity.ts';
-import { EarWatch } from './hearing/earWatch.ts';
-import { incidentBeganNotice, incidentOverNotice } from './hearing/incidents/incidentNotices.ts';
-import { incidentSound } from './hearing/incidents/incidentSound.ts';
-import { SoundIncident } from './hearing/incidents/soundIncident.entity.ts';
-import { SoundIncidentResolver } from './hearing/incidents/soundIncident.resolver.ts';
-import { tellIncidentJob } from './hearing/incidents/stationIncident.ts';
-import { HearingSettings } from './hearing/settings/hearingSettings.entity.ts';
-import { HearingSettingsResolver } from './hearing/settings/hearingSettings.resolver.ts';
+import { AudienceCountry } from './statistics/audienceCountry.entity.ts';
+import { AudienceDay } from './statistics/audienceDay.entity.ts';
+import { AudienceHour } from './statistics/audienceHour.entity.ts';
+import { AudienceMinute } from './statistics/audienceMinute.entity.ts';
+import { AudiencePlay } from './statistics/audiencePlay.entity.ts';
+import { AudienceProgram } from './statistics/audienceProgram.entity.ts';
+import { AudioMonitor } from './sound/audioMonitor.ts';
+import { incidentBeganNotice, incidentOverNotice } from './sound/incidents/incidentNotices.ts';
+import { incidentSound } from './sound/incidents/incidentSound.ts';
+import { SoundIncident } from './sound/incidents/soundIncident.entity.ts';
+import { SoundIncidentResolver } from './sound/incidents/soundIncident.resolver.ts';
+import { reportIncidentJob } from './sound/incidents/stationIncident.ts';
+import { HearingSettings } from './sound/settings/hearingSettings.entity.ts';
+import { HearingSettingsResolver } from './sound/settings/hearingSettings.resolver.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
 import { ListenerSession } from './listeners/listenerSession.entity.ts';
-import { OnlyOne } from './looking/onlyOne.ts';
-import { StreamWatch } from './looking/streamWatch.ts';
-import { ListenersNowResolver, tellListeners } from './monitor/listenersNow.ts';
+import { LeaderLock } from './status/leaderLock.ts';
+import { StreamMonitor } from './status/streamMonitor.ts';
+import { ListenersNowResolver, publishListeners } from './monitor/listenersNow.ts';
 import { MonitorResolver, MountChangeResolver } from './monitor/monitor.resolver.ts';
 import { MountChange } from './monitor/mountChange.entity.ts';
 import { MountState } from './monitor/mountState.entity.ts';
@@ -57,23 +57,27 @@ export const audience: Domain = {
   ],
   files: { ticketed: [incidentSound] },
   notices: [incidentBeganNotice, incidentOverNotice],
-  jobs: [rollUpJob, sweepAudienceJob, tellIncidentJob],
+  jobs: [rollUpJob, sweepAudienceJob, reportIncidentJob],
   services: (settings) => {
     // Who looks and who listens is the same process: it knows which of those whom servers count are its own ears.
-    const only = new OnlyOne(settings.locks, 'audience.looking');
-    const earWatch = new EarWatch({ settings, only });
-    const streamWatch = new StreamWatch({ settings, only, earsOn: (mount) => earWatch.earsOn(mount) });
+    const only = new LeaderLock(settings.locks, 'audience.looking');
+    const audioMonitor = new AudioMonitor({ settings, only });
+    const streamMonitor = new StreamMonitor({
+      settings,
+      only,
+      monitorsOn: (mount) => audioMonitor.monitorsOn(mount),
+    });
     const incidentTickets = new Tickets(settings.secret, 'incident tickets');
-    return { streamWatch, earWatch, incidentTickets };
+    return { streamMonitor, audioMonitor, incidentTickets };
   },
   start: async (services) => {
-    const { streamWatch, earWatch } = services;
-    tellListeners(services);
-    streamWatch.start();
-    earWatch.start(services);
+    const { streamMonitor, audioMonitor } = services;
+    publishListeners(services);
+    streamMonitor.start();
+    audioMonitor.start(services);
     return async () => {
-      await earWatch.close();
-      await streamWatch.close();
+      await audioMonitor.close();
+      await streamMonitor.close();
     };
   },
   seedFiles: async (_storage, em, database) =>

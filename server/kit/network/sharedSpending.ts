@@ -37,7 +37,8 @@ export class SharedSpending {
   note(key: string, minute: Minute, { left, now }: { left: number; now: number }): void {
     minute.unreported++;
     this.#waiting.set(key, minute);
-    if (minute.unreported >= left * largePart || now - minute.reportedAt >= pollMilliseconds) void this.#report();
+    if (minute.unreported >= left * largePart || now - minute.reportedAt >= pollMilliseconds)
+      void this.#report();
     else this.#timer ??= setTimeout(() => void this.#report(), pollMilliseconds).unref();
   }
 

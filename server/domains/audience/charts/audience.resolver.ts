@@ -14,7 +14,13 @@ import {
   HeardAudience,
   ProgramAudience,
 } from './audience.types.ts';
-import { heardEmissions, heardEpisodes, heardIn, heardPresenters, heardSongs } from './heard.ts';
+import {
+  audienceOfEmissions,
+  audienceOfEpisodes,
+  programmeAudience,
+  audienceOfPresenters,
+  audienceOfSongs,
+} from './programmeAudience.ts';
 import { hoursOfWeek } from './hoursOfWeek.ts';
 import { dayRows, hourRows, lineOf, maxDaysOf } from './lineOf.ts';
 import { mountOf, rangeOfDays } from './rangeOfDays.ts';
@@ -61,7 +67,7 @@ class SourcesArgs extends DaysArgs {
 }
 
 @ArgsType()
-class HeardArgs extends DaysArgs {
+class AudienceOfArgs extends DaysArgs {
   @Field(() => Int, { defaultValue: 20, description: 'How many are told at most, 1 to 100.' })
   @Min(1)
   @Max(100)
@@ -135,10 +141,15 @@ export class AudienceResolver {
     description: `Emissions by how much was listened to them, the most first. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersByEmission(
-    @Args(() => HeardArgs) { from, to, limit }: HeardArgs,
+    @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<HeardAudience[]> {
-    return heardIn(context, heardEmissions, await rangeOfDays(context, from, to, maxDaysHeard), limit);
+    return programmeAudience(
+      context,
+      audienceOfEmissions,
+      await rangeOfDays(context, from, to, maxDaysHeard),
+      limit,
+    );
   }
 
   @Allow('read', 'Audience')
@@ -146,10 +157,15 @@ export class AudienceResolver {
     description: `Episodes by how much was listened to them on the air, the most first. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersByEpisode(
-    @Args(() => HeardArgs) { from, to, limit }: HeardArgs,
+    @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<HeardAudience[]> {
-    return heardIn(context, heardEpisodes, await rangeOfDays(context, from, to, maxDaysHeard), limit);
+    return programmeAudience(
+      context,
+      audienceOfEpisodes,
+      await rangeOfDays(context, from, to, maxDaysHeard),
+      limit,
+    );
   }
 
   @Allow('read', 'Audience')
@@ -157,10 +173,10 @@ export class AudienceResolver {
     description: `Presenters, by the name under which they are announced, by how much was listened to their episodes and emissions, the most first. What several present counts for each of them. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersByPresenter(
-    @Args(() => HeardArgs) { from, to, limit }: HeardArgs,
+    @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<HeardAudience[]> {
-    return heardPresenters(context, await rangeOfDays(context, from, to, maxDaysHeard), limit);
+    return audienceOfPresenters(context, await rangeOfDays(context, from, to, maxDaysHeard), limit);
   }
 
   @Allow('read', 'Audience')
@@ -168,10 +184,15 @@ export class AudienceResolver {
     description: `Songs by how much was listened to them, the most first. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersBySong(
-    @Args(() => HeardArgs) { from, to, limit }: HeardArgs,
+    @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<HeardAudience[]> {
-    return heardIn(context, heardSongs, await rangeOfDays(context, from, to, maxDaysHeard), limit);
+    return programmeAudience(
+      context,
+      audienceOfSongs,
+      await rangeOfDays(context, from, to, maxDaysHeard),
+      limit,
+    );
   }
 
   @Allow('read', 'Audience')

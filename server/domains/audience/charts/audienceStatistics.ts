@@ -26,8 +26,8 @@ export class AudienceStatisticsResolver {
     @Root() { range, from, to }: Statistics,
     @Ctx() context: Context,
   ): Promise<AudienceStatistics> {
-    const asked = [range.before, { from, to }];
-    const rows = await Promise.all(asked.map((days) => daysOfRadio.all(context, days)));
+    const request = [range.before, { from, to }];
+    const rows = await Promise.all(request.map((days) => daysOfRadio.all(context, days)));
     const days = rows.flat().map(({ day, total }) => [day, Math.round(total * 60_000)] as const);
     return { listeningTime: seriesOf(range, days) };
   }

@@ -12,14 +12,14 @@ interface Hour {
 
 /** All hours of a week, from Monday, with how many listened then in some weeks. */
 export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): AudienceHourOfWeek[] {
-  const byPlace = Map.groupBy(hours, ({ minute }) => placeOf(clock.wallAt(minute * 60_000)));
-  return Array.from({ length: 168 }, (_, place) => {
-    const found = byPlace.get(place) ?? [];
+  const byHour = Map.groupBy(hours, ({ minute }) => hourOfWeek(clock.wallAt(minute * 60_000)));
+  return Array.from({ length: 168 }, (_, hour) => {
+    const found = byHour.get(hour) ?? [];
     const minutes = found.reduce((sum, hour) => sum + hour.minutes, 0);
     const total = found.reduce((sum, hour) => sum + hour.total, 0);
     return {
-      weekday: Math.floor(place / 24) + 1,
-      hour: place % 24,
+      weekday: Math.floor(hour / 24) + 1,
+      hour: hour % 24,
       average: minutes > 0 ? total / minutes : null,
       most: found.length > 0 ? Math.max(...found.map(({ most }) => most)) : null,
     };
@@ -27,7 +27,7 @@ export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): Audience
 }
 
 /** The first of January 1970 was a Thursday. */
-function placeOf(wall: number): number {
+function hourOfWeek(wall: number): number {
   const weekday = (Math.floor(wall / dayLength) + 3) % 7;
   return weekday * 24 + Math.floor((wall % dayLength) / hourLength);
 }

@@ -35,7 +35,7 @@ async function lineOfDays(context: Context, days: Days, mount: number | null): P
   const rows = new Map((await dayRows(context, days, mount)).map((row) => [row.day, row]));
   return days.dates.map((date) => {
     const at = new Date(days.clock.momentOf(dayOf(date) * dayLength));
-    return { at, date, ...figuresOf(rows.get(date)) };
+    return { at, date, ...statisticsOf(rows.get(date)) };
   });
 }
 
@@ -47,7 +47,7 @@ async function lineOfHours(context: Context, days: Days, mount: number | null): 
   return momentsOf(days, hourLength).map((at) => ({
     at: new Date(at),
     date: dateAt(days, at),
-    ...figuresOf(rows.get(at / minuteLength)),
+    ...statisticsOf(rows.get(at / minuteLength)),
   }));
 }
 
@@ -67,14 +67,14 @@ async function lineOfMinutes(context: Context, days: Days, mount: number | null)
   const rows = new Map(found.map((row) => [row.minute, row]));
   return momentsOf(days, minuteLength).map((at) => {
     const row = rows.get(at / minuteLength);
-    const figures = row && {
+    const statistics = row && {
       least: Number(row.least),
       most: Number(row.most),
       average: Number(row.average),
       uniqueListeners: null,
       listeningTime: Math.round(Number(row.average) * minuteLength),
     };
-    return { at: new Date(at), date: dateAt(days, at), ...(figures ?? unknown) };
+    return { at: new Date(at), date: dateAt(days, at), ...(statistics ?? unknown) };
   });
 }
 
@@ -99,7 +99,7 @@ interface SpanRow {
   listeners: number | null;
 }
 
-const figuresOf = (row: SpanRow | undefined) =>
+const statisticsOf = (row: SpanRow | undefined) =>
   row
     ? {
         least: row.least,

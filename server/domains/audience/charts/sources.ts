@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { staleAfter } from '../monitor/recordLook.ts';
+import { staleAfter } from '../monitor/recordStatus.ts';
 import type { AudienceSources } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 

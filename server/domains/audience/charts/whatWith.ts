@@ -77,7 +77,7 @@ export async function countriesIn(
     mount === null
       ? await countriesOfRadio.all(context, { from, to })
       : await countriesOfMount.all(context, { from, to, mount });
-  return rows.map((row) => ({ country: row.country, ...figuresOf(row) }));
+  return rows.map((row) => ({ country: row.country, ...statisticsOf(row) }));
 }
 
 /** With which programs people listened, that with which they listened the most first. */
@@ -90,7 +90,7 @@ export async function programsIn(
     mount === null
       ? await programsOfRadio.all(context, { from, to })
       : await programsOfMount.all(context, { from, to, mount });
-  return rows.map((row) => ({ program: row.program, ...figuresOf(row) }));
+  return rows.map((row) => ({ program: row.program, ...statisticsOf(row) }));
 }
 
 /** The same by kinds of devices. */
@@ -103,10 +103,10 @@ export async function devicesIn(
     mount === null
       ? await devicesOfRadio.all(context, { from, to })
       : await devicesOfMount.all(context, { from, to, mount });
-  return rows.map((row) => ({ device: row.device, ...figuresOf(row) }));
+  return rows.map((row) => ({ device: row.device, ...statisticsOf(row) }));
 }
 
-const figuresOf = (row: Record<'sessions' | 'uniqueListeners' | 'listeningTime', number>) => ({
+const statisticsOf = (row: Record<'sessions' | 'uniqueListeners' | 'listeningTime', number>) => ({
   sessions: Number(row.sessions),
   uniqueListeners: Number(row.uniqueListeners),
   listeningTime: Number(row.listeningTime),

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
-import type { Recording } from '../monitor/recordLook.ts';
+import type { Recording } from '../monitor/recordStatus.ts';
 
 const saltOf = query('audience.saltOf', (db, { mount, day }: Given<{ mount: number; day: string }>) =>
   db

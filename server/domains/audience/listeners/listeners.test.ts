@@ -7,8 +7,8 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { SecretBox } from '../../../kit/secretBox.ts';
 import { startIcecast } from '../../onair/testing/icecast.ts';
 import { streamsOfTest } from '../../onair/testing/streams.ts';
-import { keepLook } from '../looking/keepLook.ts';
-import { listen, send } from '../looking/testing/traffic.ts';
+import { storeStatus } from '../status/storeStatus.ts';
+import { listen, send } from '../status/testing/traffic.ts';
 import { forgetSalts, sweepAudience } from '../rollUp/sweep.ts';
 import { audienceOf } from '../testing/audiences.ts';
 import { countriesFile } from '../testing/countriesFile.ts';
@@ -39,7 +39,7 @@ const today = () => new Date(clock).toISOString().slice(0, 10);
 
 async function look(seconds = 10): Promise<void> {
   clock += seconds * 1000;
-  await app.shared.services.streamWatch.lookNow(new Date(clock));
+  await app.shared.services.streamMonitor.checkNow(new Date(clock));
 }
 
 async function setPrivacy(privacy: string): Promise<void> {
@@ -258,22 +258,22 @@ describe('how much a radio keeps of those who listen', () => {
       startedAt: null,
     };
     const client = { id: '7', address: '198.51.100.7', agent: 'VLC/3.0', connected: 3 };
-    await keepLook(
+    await storeStatus(
       {
         database,
         events: services.events,
         box: new SecretBox('x'.repeat(32), 'listeners of a test'),
         countryOf: () => 'TN',
-        earsOn: () => 0,
+        monitorsOn: () => 0,
       },
       {
         radio: 1,
         timeZone: 'Europe/Paris',
         mounts: [{ id: Number(mount), path }],
-        look: {
+        status: {
           problem: null,
           detail: '',
-          looks: new Map([[path, source]]),
+          sources: new Map([[path, source]]),
           clients: new Map([[path, [client]]]),
         },
         at: new Date(clock),

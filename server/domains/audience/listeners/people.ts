@@ -1,4 +1,4 @@
-import type { Client } from '../looking/adminXml.ts';
+import type { Client } from '../status/adminXml.ts';
 import { isPerson } from './programs.ts';
 
 /** Those of the clients of a server who may be people that listen. */

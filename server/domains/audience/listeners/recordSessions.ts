@@ -3,8 +3,8 @@ import type { SecretBox } from '../../../kit/secretBox.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import type { RadioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength } from '../../planning/time/days.ts';
-import type { Client } from '../looking/adminXml.ts';
-import type { Recording } from '../monitor/recordLook.ts';
+import type { Client } from '../status/adminXml.ts';
+import type { Recording } from '../monitor/recordStatus.ts';
 import { marksOf } from './dailyMarks.ts';
 import { ListenerSession } from './listenerSession.entity.ts';
 import { deviceOf, programOf } from './programs.ts';
@@ -87,8 +87,8 @@ export async function recordSessions(recording: Recording, listening: Listening)
       isOpen: true,
     });
   }
-  const gone = open.filter(({ id }) => !still.has(id)).map(({ id }) => id);
-  if (gone.length > 0) await endSessions.write(recording, { ids: gone });
+  const left = open.filter(({ id }) => !still.has(id)).map(({ id }) => id);
+  if (left.length > 0) await endSessions.write(recording, { ids: left });
   if (late.length > 0) await seeSessions.write(recording, { ids: late, at });
   const { transaction, context } = recording;
   if (fresh.length > 0)

@@ -1,22 +1,22 @@
 import { MountAir } from './mountAir.ts';
 
 /** A time during which a mount point was the same, in milliseconds. */
-export interface Stretch {
+export interface Period {
   state: MountAir;
   since: number;
   until: number;
 }
 
 /** How long a mount point was what, of a time; its stretches are in their order. What lies in none of them is not known. */
-export function availabilityOf(stretches: readonly Stretch[], from: number, to: number) {
+export function availabilityOf(periods: readonly Period[], from: number, to: number) {
   const spent = { [MountAir.ON_AIR]: 0, [MountAir.DOWN]: 0, [MountAir.NO_SOURCE]: 0 };
   let interruptions = 0;
-  let before: Stretch | undefined;
-  for (const stretch of stretches) {
-    spent[stretch.state] += Math.max(Math.min(stretch.until, to) - Math.max(stretch.since, from), 0);
-    const follows = before?.state === MountAir.ON_AIR && before.until === stretch.since;
-    if (follows && stretch.since >= from && stretch.since < to) interruptions++;
-    before = stretch;
+  let before: Period | undefined;
+  for (const period of periods) {
+    spent[period.state] += Math.max(Math.min(period.until, to) - Math.max(period.since, from), 0);
+    const follows = before?.state === MountAir.ON_AIR && before.until === period.since;
+    if (follows && period.since >= from && period.since < to) interruptions++;
+    before = period;
   }
   const known = spent.ON_AIR + spent.DOWN + spent.NO_SOURCE;
   return {

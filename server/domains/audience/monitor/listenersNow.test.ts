@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { streamsOfTest } from '../../onair/testing/streams.ts';
-import { sourceWith, statusWith } from '../looking/testing/answers.ts';
-import { streamServerThat } from '../looking/testing/streamServer.ts';
+import { sourceWith, statusWith } from '../status/testing/answers.ts';
+import { streamServerThat } from '../status/testing/streamServer.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const look = () => app.shared.services.streamWatch.lookNow(new Date());
+const look = () => app.shared.services.streamMonitor.checkNow(new Date());
 
 /** What pages and staff are told. */
 async function told(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {

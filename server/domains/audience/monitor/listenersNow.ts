@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { NowPlaying } from '../../onair/nowPlaying/nowPlaying.types.ts';
 import { MountAir } from './mountAir.ts';
-import { staleAfter } from './recordLook.ts';
+import { staleAfter } from './recordStatus.ts';
 
 const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: Date }>) =>
   db
@@ -15,8 +15,8 @@ const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: D
 );
 
 /** How many listen to a radio now, on all its mount points together; null where nobody knows or may. */
-export async function listenersNow(place: { database: Database; radioId: number }): Promise<number | null> {
-  const found = await countedNow.first(place, { since: new Date(Date.now() - staleAfter) });
+export async function listenersNow(scope: { database: Database; radioId: number }): Promise<number | null> {
+  const found = await countedNow.first(scope, { since: new Date(Date.now() - staleAfter) });
   return found?.listeners === null || found === undefined ? null : Number(found.listeners);
 }
 
@@ -34,5 +34,5 @@ export class ListenersNowResolver {
 }
 
 /** The same for whoever reads the open document. */
-export const tellListeners = ({ nowPlayingTexts }: Services): void =>
+export const publishListeners = ({ nowPlayingTexts }: Services): void =>
   nowPlayingTexts.add('listeners', listenersNow);

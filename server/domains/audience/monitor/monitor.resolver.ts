@@ -13,13 +13,13 @@ import { availabilityOf } from './availability.ts';
 import { MountAvailability, MonitoredMount } from './monitor.types.ts';
 import { MountChange } from './mountChange.entity.ts';
 import { MountState } from './mountState.entity.ts';
-import { staleAfter } from './recordLook.ts';
+import { staleAfter } from './recordStatus.ts';
 
 const ownMounts = query('audience.ownMounts', (db) =>
   db.selectFrom('MountPoint').select(['id', 'name', 'path']).orderBy('id').limit(1000),
 );
 
-const looksOfOwn = query('audience.looksOfOwn', (db) =>
+const ownStatuses = query('audience.looksOfOwn', (db) =>
   db.selectFrom('MountState').select(['id', 'mount', 'lookedAt']),
 );
 
@@ -78,7 +78,7 @@ export class MonitorResolver {
     const end = Math.min(to.getTime(), Date.now());
     const mounts = await ownMounts.all(context);
     const lookedAt = new Map(
-      (await looksOfOwn.all(context)).map((state) => [state.mount, new Date(state.lookedAt).getTime()]),
+      (await ownStatuses.all(context)).map((state) => [state.mount, new Date(state.lookedAt).getTime()]),
     );
     const changes = Map.groupBy(await changesBetween.all(context, { from, to }), ({ mount }) => mount);
     return mounts.map(({ id, name, path }) => {
@@ -97,7 +97,7 @@ export class MountChangeResolver extends ReadResolver(MountChange, { rule: allow
 
 async function monitored(context: Context, info: GraphQLResolveInfo): Promise<MonitoredMount[]> {
   const ids = (await ownMounts.all(context)).map(({ id }) => id);
-  const known = await looksOfOwn.all(context);
+  const known = await ownStatuses.all(context);
   const byMount = new Map(known.map((state) => [state.mount, state]));
   const mounts = await findRows(context, MountPoint, ids, info, ['mount']);
   const states = await findRows(

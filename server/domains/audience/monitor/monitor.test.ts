@@ -4,8 +4,8 @@ import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../multimedia/testing/sending.ts';
 import { streamsOfTest } from '../../onair/testing/streams.ts';
 import { firstOf } from '../../planning/testing/heard.ts';
-import { sourceWith, statusWith } from '../looking/testing/answers.ts';
-import { streamServerThat } from '../looking/testing/streamServer.ts';
+import { sourceWith, statusWith } from '../status/testing/answers.ts';
+import { streamServerThat } from '../status/testing/streamServer.ts';
 import { audienceOf } from '../testing/audiences.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -27,7 +27,7 @@ beforeEach(() => void (clock += 3_600_000));
 async function look(seconds = 10): Promise<Date> {
   clock += seconds * 1000;
   const at = new Date(clock);
-  await app.shared.services.streamWatch.lookNow(at);
+  await app.shared.services.streamMonitor.checkNow(at);
   return at;
 }
 
@@ -135,9 +135,9 @@ describe('the states of mount points', () => {
 
   test('are known to be old where nobody has looked for a minute', async () => {
     onAir();
-    await app.shared.services.streamWatch.lookNow(new Date(Date.now() - 61_000));
+    await app.shared.services.streamMonitor.checkNow(new Date(Date.now() - 61_000));
     expect((await state()).isStale).toBe(true);
-    await app.shared.services.streamWatch.lookNow(new Date());
+    await app.shared.services.streamMonitor.checkNow(new Date());
     expect((await state()).isStale).toBe(false);
     // Back to the time of this file.
     const em = app.orm.em.fork();

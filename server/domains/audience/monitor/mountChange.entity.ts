@@ -8,7 +8,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
-import { LookProblem } from '../looking/lookProblem.ts';
+import { StatusProblem } from '../status/statusProblem.ts';
 import { MountAir, MountAirFilter } from './mountAir.ts';
 
 @Entity()
@@ -44,9 +44,9 @@ export class MountChange extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 
-  @Field(() => LookProblem, { nullable: true, description: 'Why its server was down; null otherwise.' })
-  @Enum({ items: () => LookProblem, nullable: true })
-  problem: LookProblem | null = null;
+  @Field(() => StatusProblem, { nullable: true, description: 'Why its server was down; null otherwise.' })
+  @Enum({ items: () => StatusProblem, nullable: true })
+  problem: StatusProblem | null = null;
 
   @Field({
     description: 'A word of the machine about that, such as `ECONNREFUSED`; may be empty.',

@@ -6,9 +6,9 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
-import { LookProblem } from '../looking/lookProblem.ts';
+import { StatusProblem } from '../status/statusProblem.ts';
 import { MountAir } from './mountAir.ts';
-import { MountHearing } from './mountHearing.ts';
+import { MountHearing } from './soundState.ts';
 
 @Entity()
 @Unique({ properties: ['mount'] })
@@ -84,12 +84,12 @@ export class MountState extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   streamStart: Date | null = null;
 
-  @Field(() => LookProblem, {
+  @Field(() => StatusProblem, {
     nullable: true,
     description: 'What was wrong with the last look; null when it was well.',
   })
-  @Enum({ items: () => LookProblem, nullable: true })
-  problem: LookProblem | null = null;
+  @Enum({ items: () => StatusProblem, nullable: true })
+  problem: StatusProblem | null = null;
 
   @Field({
     description: 'A word of the machine about that, such as `ECONNREFUSED` or `HTTP 500`; may be empty.',

@@ -1,5 +1,5 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import type { LookProblem } from '../looking/lookProblem.ts';
+import type { StatusProblem } from '../status/statusProblem.ts';
 import type { MountAir } from './mountAir.ts';
 
 export const statesOfMounts = query('audience.statesOfMounts', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -25,7 +25,7 @@ export interface FoundState {
   title: string;
   encoder: string;
   streamStart: Date | null;
-  problem: LookProblem | null;
+  problem: StatusProblem | null;
   problemDetail: string;
 }
 
@@ -53,7 +53,7 @@ export const writeState = query('audience.writeState', (db, given: Given<FoundSt
 /** A look that told nothing: what is known stays as it was. */
 export const writeProblem = query(
   'audience.writeProblem',
-  (db, { id, problem, detail }: Given<{ id: number; problem: LookProblem; detail: string }>) =>
+  (db, { id, problem, detail }: Given<{ id: number; problem: StatusProblem; detail: string }>) =>
     db.updateTable('MountState').set({ problem, problemDetail: detail }).where('id', '=', id),
 );
 

@@ -22,7 +22,7 @@ registerEnumType(AudiencePrivacy, {
 /** From what keeps the least to what keeps the most. */
 const levels = [AudiencePrivacy.NONE, AudiencePrivacy.COUNTS, AudiencePrivacy.ALL];
 
-export const keepsLess = (one: AudiencePrivacy, other: AudiencePrivacy): boolean =>
+export const storesLess = (one: AudiencePrivacy, other: AudiencePrivacy): boolean =>
   levels.indexOf(one) < levels.indexOf(other);
 
 /** Of a radio that has said nothing. */

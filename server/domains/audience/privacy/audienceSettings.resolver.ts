@@ -10,7 +10,7 @@ import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { AudiencePrivacy, keepsLess, usualPrivacy } from './audiencePrivacy.ts';
+import { AudiencePrivacy, storesLess, usualPrivacy } from './audiencePrivacy.ts';
 import { AudienceSettings } from './audienceSettings.entity.ts';
 import { forgetBeyond } from './forget.ts';
 import { ownSettings } from './storedPrivacy.ts';
@@ -57,7 +57,7 @@ async function setPrivacy(context: Context, version: number, privacy: AudiencePr
     const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
     if (stored && stored['version'] !== version) return { id: stored.id, isFresh: false };
     const before = (stored?.['privacy'] as AudiencePrivacy | undefined) ?? usualPrivacy;
-    if (keepsLess(privacy, before)) await forgetBeyond(writing, privacy);
+    if (storesLess(privacy, before)) await forgetBeyond(writing, privacy);
     if (!stored) return { id: await addRow(writing, model, { privacy }), isFresh: true };
     await alterRow(writing, model, stored, { privacy });
     return { id: stored.id, isFresh: true };

@@ -1,7 +1,7 @@
 import { query } from '../../../kit/query/query.ts';
 import { AudiencePrivacy } from './audiencePrivacy.ts';
 
-type Place = Parameters<typeof forgetSessions.write>[0];
+type RadioScope = Parameters<typeof forgetSessions.write>[0];
 
 const forgetSessions = query('audience.forgetSessions', (db) =>
   db
@@ -34,16 +34,16 @@ const forgetCounts = query('audience.forgetCounts', (db) =>
 );
 
 /** Deletes what a radio may not have at this level. */
-export async function forgetBeyond(place: Place, level: AudiencePrivacy): Promise<void> {
+export async function forgetBeyond(scope: RadioScope, level: AudiencePrivacy): Promise<void> {
   if (level === AudiencePrivacy.ALL) return;
-  await forgetSessions.write(place);
-  await forgetSalts.write(place);
-  await forgetPrograms.write(place);
-  await forgetCountries.write(place);
+  await forgetSessions.write(scope);
+  await forgetSalts.write(scope);
+  await forgetPrograms.write(scope);
+  await forgetCountries.write(scope);
   if (level === AudiencePrivacy.COUNTS) return;
-  await forgetMinutes.write(place);
-  await forgetHours.write(place);
-  await forgetDays.write(place);
-  await forgetPlays.write(place);
-  await forgetCounts.write(place);
+  await forgetMinutes.write(scope);
+  await forgetHours.write(scope);
+  await forgetDays.write(scope);
+  await forgetPlays.write(scope);
+  await forgetCounts.write(scope);
 }

@@ -6,14 +6,14 @@ export const ownSettings = query('audience.ownSettings', (db) =>
 );
 
 /** Whoever lowers it waits for those who write by it. */
-const heldSettings = query('audience.heldSettings', (db) =>
+const lockedSettings = query('audience.heldSettings', (db) =>
   db.selectFrom('AudienceSettings').select('privacy').forShare(),
 );
 
 /** How much the current radio keeps, for a transaction that keeps something. */
-export const heldPrivacy = async (place: QueryRunner): Promise<AudiencePrivacy> =>
-  (await heldSettings.first(place))?.privacy ?? usualPrivacy;
+export const lockedPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
+  (await lockedSettings.first(scope))?.privacy ?? usualPrivacy;
 
 /** The same for one that only asks. */
-export const privacyOf = async (place: QueryRunner): Promise<AudiencePrivacy> =>
-  (await ownSettings.first(place))?.privacy ?? usualPrivacy;
+export const privacyOf = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
+  (await ownSettings.first(scope))?.privacy ?? usualPrivacy;

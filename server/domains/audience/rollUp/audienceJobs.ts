@@ -1,5 +1,5 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
-import { sweepIncidents } from '../hearing/incidents/sweepIncidents.ts';
+import { sweepIncidents } from '../sound/incidents/sweepIncidents.ts';
 import { rollUp } from './rollUp.ts';
 import { radiosWithMounts } from './rollUpQueries.ts';
 import { forgetSalts, sweepAudience } from './sweep.ts';
@@ -16,9 +16,9 @@ export const rollUpJob: JobKind = {
   read: () => ({}),
   async work({ database, signal }) {
     for (const { radio } of await radiosWithMounts.all(database)) {
-      const place = { database, radioId: radio };
-      await forgetSalts(place);
-      await rollUp(place, signal);
+      const scope = { database, radioId: radio };
+      await forgetSalts(scope);
+      await rollUp(scope, signal);
     }
   },
 };

@@ -9,7 +9,7 @@ export interface Heard {
 const minuteLength = 60_000;
 
 /** How many listened to something while it was heard; undefined where nothing is known of that time. */
-export function figuresOfPlay(
+export function statisticsOfPlay(
   whole: ReadonlyMap<number, Omit<Minute, 'mount'>>,
   { from, until }: Heard,
 ): { seconds: number; average: number; most: number; gained: number } | undefined {

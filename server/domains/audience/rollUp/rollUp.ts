@@ -3,17 +3,17 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import { radioClock, type RadioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../planning/time/days.ts';
-import { AudienceCountry } from '../figures/audienceCountry.entity.ts';
-import { AudienceDay } from '../figures/audienceDay.entity.ts';
-import { AudienceHour } from '../figures/audienceHour.entity.ts';
-import { AudiencePlay } from '../figures/audiencePlay.entity.ts';
-import { AudienceProgram } from '../figures/audienceProgram.entity.ts';
+import { AudienceCountry } from '../statistics/audienceCountry.entity.ts';
+import { AudienceDay } from '../statistics/audienceDay.entity.ts';
+import { AudienceHour } from '../statistics/audienceHour.entity.ts';
+import { AudiencePlay } from '../statistics/audiencePlay.entity.ts';
+import { AudienceProgram } from '../statistics/audienceProgram.entity.ts';
 import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
-import { heldPrivacy } from '../privacy/storedPrivacy.ts';
-import { figuresOfPlay } from './plays.ts';
+import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
+import { statisticsOfPlay } from './plays.ts';
 import { countriesOf, programsOf, type SessionWith } from './parts.ts';
 import {
-  heardItems,
+  playedItems,
   lastDay,
   minutesBetween,
   ownEpisodes,
@@ -28,52 +28,52 @@ import { daysOf, hoursOf, wholeMinutes, type Minute } from './spans.ts';
 
 const minuteLength = 60_000;
 
-interface Place {
+interface RadioScope {
   database: Database;
   radioId: number;
 }
 
 /** Makes the figures of today and of yesterday anew, and those of the days since they were last made. */
-export async function rollUp(place: Place, signal?: AbortSignal): Promise<void> {
-  const clock = await radioClock(place);
+export async function rollUp(scope: RadioScope, signal?: AbortSignal): Promise<void> {
+  const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
-  const last = await lastDay.first(place);
+  const last = await lastDay.first(scope);
   const first = Math.min(last ? dayOf(last.day) : today, today - 1);
   for (let day = first; day <= today; day++) {
     signal?.throwIfAborted();
-    await rollUpDay(place, day, clock);
+    await rollUpDay(scope, day, clock);
   }
 }
 
 /** The figures of one day, by its number. */
-export async function rollUpDay(place: Place, dayNumber: number, clock: RadioClock): Promise<void> {
+export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: RadioClock): Promise<void> {
   const day = dateOf(dayNumber);
   const since = clock.momentOf(dayNumber * dayLength);
   const until = clock.momentOf((dayNumber + 1) * dayLength);
   const between = { from: since / minuteLength, until: until / minuteLength };
   const moments = { from: new Date(since), until: new Date(until) };
-  const minutes = (await minutesBetween.all(place, between)).map(({ total, looks, ...row }): Minute => ({
+  const minutes = (await minutesBetween.all(scope, between)).map(({ total, looks, ...row }): Minute => ({
     ...row,
     average: total / looks,
   }));
-  const sessions = (await sessionsOfDay.all(place, { day })).map(
+  const sessions = (await sessionsOfDay.all(scope, { day })).map(
     ({ startedAt, seenAt, ...row }): SessionWith => ({
       ...row,
       from: timeOf(startedAt),
       until: timeOf(seenAt),
     }),
   );
-  const plays = await playsOf(place, minutes, moments);
+  const plays = await playsOf(scope, minutes, moments);
   const days = daysOf(minutes, sessions, clock);
   const hours = hoursOf(minutes, sessions, clock);
-  await inTransaction(place.database, async (transaction) => {
-    const among = { transaction, context: { radioId: place.radioId } };
+  await inTransaction(scope.database, async (transaction) => {
+    const among = { transaction, context: { radioId: scope.radioId } };
     const insert = (entity: Function, rows: readonly object[]) =>
       insertRows(transaction, transaction.models.of(entity), rows as never, {
-        radioId: place.radioId,
+        radioId: scope.radioId,
         deleted: 'hidden',
       });
-    const privacy = await heldPrivacy(among);
+    const privacy = await lockedPrivacy(among);
     await removeHours.write(among, between);
     await removeDay.write(among, { day });
     await removePlays.write(among, moments);
@@ -92,22 +92,22 @@ export async function rollUpDay(place: Place, dayNumber: number, clock: RadioClo
 }
 
 async function playsOf(
-  place: Place,
+  scope: RadioScope,
   minutes: readonly Minute[],
   { from, until }: { from: Date; until: Date },
 ) {
   const whole = wholeMinutes(minutes);
-  const items = await heardItems.all(place, { from, until });
+  const items = await playedItems.all(scope, { from, until });
   const around = { from: new Date(from.getTime() - 2 * dayLength), until };
   const own = new Map(
-    (items.length > 0 ? await ownEpisodes.all(place, around) : []).map(({ slot, date, episode }) => [
+    (items.length > 0 ? await ownEpisodes.all(scope, around) : []).map(({ slot, date, episode }) => [
       `${slot} ${date}`,
       episode,
     ]),
   );
   return items.flatMap(({ id, media, heardFrom, heardUntil, slot, date, ...about }) => {
-    const figures = figuresOfPlay(whole, { from: timeOf(heardFrom!), until: timeOf(heardUntil!) });
-    if (!figures) return [];
+    const statistics = statisticsOfPlay(whole, { from: timeOf(heardFrom!), until: timeOf(heardUntil!) });
+    if (!statistics) return [];
     const { emission, originalEmission, programme, originalProgramme } = about;
     return [
       {
@@ -116,7 +116,7 @@ async function playsOf(
         emission: emission ?? programme ?? originalEmission ?? originalProgramme,
         episode: own.get(`${slot} ${date}`) ?? about.episode ?? about.originalEpisode,
         heardFrom: new Date(heardFrom!),
-        ...figures,
+        ...statistics,
       },
     ];
   });

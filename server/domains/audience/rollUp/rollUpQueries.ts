@@ -58,7 +58,7 @@ export const removePlays = query(
 );
 
 /** What was heard, with what the slot that it was in is about. */
-export const heardItems = query(
+export const playedItems = query(
   'audience.heardItems',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
     db

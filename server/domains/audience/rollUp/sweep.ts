@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { radioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength } from '../../planning/time/days.ts';
 import { forgetBeyond } from '../privacy/forget.ts';
-import { heldPrivacy } from '../privacy/storedPrivacy.ts';
+import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
 import { mountsOfOwn } from './rollUpQueries.ts';
 
 /** Days after which nobody is told apart any more. */
@@ -39,36 +39,36 @@ const oldChanges = query(
       .where('until', 'is not', null),
 );
 
-interface Place {
+interface RadioScope {
   database: Database;
   radioId: number;
 }
 
 /** Forgets what listeners were marked with on days that are over. */
-export async function forgetSalts(place: Place): Promise<void> {
-  const today = Math.floor((await radioClock(place)).wallNow / dayLength);
-  for (const { id } of await mountsOfOwn.all(place))
-    await inTransaction(place.database, async (transaction) => {
+export async function forgetSalts(scope: RadioScope): Promise<void> {
+  const today = Math.floor((await radioClock(scope)).wallNow / dayLength);
+  for (const { id } of await mountsOfOwn.all(scope))
+    await inTransaction(scope.database, async (transaction) => {
       await oldSalts.write(transaction, { mount: id, today: dateOf(today) });
     });
 }
 
 /** Deletes what has been kept for its time, and what a radio may not have. */
-export async function sweepAudience(place: Place, signal?: AbortSignal): Promise<void> {
-  const clock = await radioClock(place);
+export async function sweepAudience(scope: RadioScope, signal?: AbortSignal): Promise<void> {
+  const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
   const startOf = (day: number) => clock.momentOf(day * dayLength);
-  for (const { id: mount } of await mountsOfOwn.all(place)) {
+  for (const { id: mount } of await mountsOfOwn.all(scope)) {
     signal?.throwIfAborted();
-    await inTransaction(place.database, async (transaction) => {
+    await inTransaction(scope.database, async (transaction) => {
       await oldMinutes.write(transaction, { mount, before: startOf(today - daysOfMinutes) / 60_000 });
       await oldSessions.write(transaction, { mount, before: dateOf(today - daysOfSessions) });
-      const among = { transaction, context: { radioId: place.radioId } };
+      const among = { transaction, context: { radioId: scope.radioId } };
       await oldChanges.write(among, { mount, before: new Date(startOf(today - daysOfChanges)) });
     });
   }
-  await inTransaction(place.database, async (transaction) => {
-    const among = { transaction, context: { radioId: place.radioId } };
-    await forgetBeyond(among, await heldPrivacy(among));
+  await inTransaction(scope.database, async (transaction) => {
+    const among = { transaction, context: { radioId: scope.radioId } };
+    await forgetBeyond(among, await lockedPrivacy(among));
   });
 }

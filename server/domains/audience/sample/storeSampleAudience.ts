@@ -7,7 +7,7 @@ import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { clockIn, type RadioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength } from '../../planning/time/days.ts';
-import { AudienceMinute } from '../figures/audienceMinute.entity.ts';
+import { AudienceMinute } from '../statistics/audienceMinute.entity.ts';
 import { ListenerDevice } from '../listeners/listenerDevice.ts';
 import { ListenerSession } from '../listeners/listenerSession.entity.ts';
 import { MountAir } from '../monitor/mountAir.ts';

@@ -1,0 +1,117 @@
+// The stream is heard by one of several processes, whichever of them dies.
+// @module-tag feature/audience
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { soundSource } from '../../../server/domains/audience/sound/testing/playSounds.ts';
+import { startIcecast } from '../../../server/domains/onair/testing/icecast.ts';
+import type { Json } from '../../../server/testing/json.ts';
+import { patience } from '../../../server/testing/patience.ts';
+import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/serverProcess.ts';
+import { copySample } from '../support/severalProcesses.ts';
+
+const password = 'let-me-in';
+const path = '/ears.mp3';
+const patient = { timeout: 60_000 * patience, interval: 250 };
+
+/** Those who listen to the mount, as Icecast numbers them: nobody does but us. */
+async function listenersOn(port: number): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/admin/listclients?mount=${path}`, {
+    headers: { authorization: `Basic ${btoa(`admin:${password}`)}` },
+  });
+  return [...(await answer.text()).matchAll(/<ID>(\d+)<\/ID>/gi)].map(([, id]) => id!);
+}
+
+async function kill({ process }: ServerProcess): Promise<void> {
+  const ended = once(process, 'exit');
+  process.kill('SIGKILL');
+  await ended;
+}
+
+async function askOf(url: string) {
+  const call = callerOf(url, await tokenOf(url));
+  return async (query: string, variables = {}): Promise<Json> => {
+    const data = await call(query, variables);
+    if (!data) throw new Error(`No answer to ${query}`);
+    return data;
+  };
+}
+
+test('a mount is heard by one process at a time, and by another one once that is killed, which takes up what is open', async () => {
+  const several = inject('several')!;
+  const database = await copySample(several);
+  onTestFinished(database.drop);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'regie-ears-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  await cp(inject('sampleFolder'), dataFolder, { recursive: true });
+  const icecast = await startIcecast({ source: password, admin: password }, (work) => onTestFinished(work));
+  const source = soundSource(icecast.port, path, password);
+  onTestFinished(source.stop);
+  const start = () =>
+    startServer({
+      DATA_DIR: dataFolder,
+      DATABASE_URL: database.url,
+      REDIS_URL: several.redisUrl,
+      STREAM_MONITORING: 'yes',
+    });
+  const listeners = () => listenersOn(icecast.port);
+  const [first, second] = await Promise.all([start(), start()]);
+  const ask = await askOf(second.url);
+  const { createStreamServer } = await ask(
+    'mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { id } }',
+    {
+      input: { name: 'Ears', host: '127.0.0.1', port: icecast.port, adminPassword: password },
+    },
+  );
+  const { createMountPoint } = await ask(
+    'mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }',
+    {
+      input: { serverId: createStreamServer.id, name: 'Ears', path, format: 'MP3', bitrate: 128 },
+    },
+  );
+  const { hearingSettings } = await ask('{ hearingSettings { version } }');
+  await ask(
+    'mutation ($version: Int!, $input: HearingSettingsInput!) { setHearingSettings(version: $version, input: $input) { id } }',
+    {
+      version: hearingSettings?.version ?? 0,
+      input: { isHeard: true, opensAfter: 5000, mailsStaff: false, addresses: [] },
+    },
+  );
+
+  await expect.poll(listeners, patient).toHaveLength(1);
+  const [one] = await listeners();
+  for (let looks = 0; looks < 20; looks++) {
+    expect(await listeners()).toEqual([one]);
+    await pause(500 * patience);
+  }
+  source.play('silence');
+  const incidentsTold = async (by: typeof ask): Promise<Json[]> =>
+    (
+      await by(
+        'query ($mount: ID!) { soundIncidents(filter: { mountId: { eq: $mount } }) { items { id kind endedAt } } }',
+        { mount: createMountPoint.id },
+      )
+    ).soundIncidents.items;
+  await expect.poll(() => incidentsTold(ask), patient).toMatchObject([{ kind: 'SILENCE', endedAt: null }]);
+  const [incident] = await incidentsTold(ask);
+
+  await kill(first);
+  await expect.poll(listeners, patient).toHaveLength(1);
+  const third = await start();
+  await kill(second);
+  await expect
+    .poll(async () => (await listeners()).filter((listener) => listener !== one), patient)
+    .toHaveLength(1);
+  expect(await listeners()).toHaveLength(1);
+  const askThird = await askOf(third.url);
+  // Twice as long as an incident takes to open: none does.
+  await pause(10_000 * patience);
+  expect(await incidentsTold(askThird)).toEqual([incident]);
+  source.play('tone');
+  await expect
+    .poll(() => incidentsTold(askThird), patient)
+    .toEqual([{ ...incident, endedAt: expect.any(String) }]);
+});

@@ -1,0 +1,151 @@
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import { ParticipantPart } from '../../planning/people/participant.ts';
+import type { HeardAudience } from './audience.types.ts';
+import type { Days } from './rangeOfDays.ts';
+
+type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; most: number }>;
+
+/** What was heard in a time, with all that is added up of it. */
+const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
+  db
+    .selectFrom('AudiencePlay as play')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('times'),
+      fn.sum<number>('play.seconds').as('seconds'),
+      fn.max<number>('play.most').as('most'),
+      fn.sum<number>('play.gained').as('gained'),
+    ])
+    .select((eb) => eb.fn.sum<number>(eb('play.average', '*', eb.ref('play.seconds'))).as('listened'))
+    .where('play.heardFrom', '>=', from)
+    .where('play.heardFrom', '<', until)
+    .where('play.seconds', '>', 0);
+
+export const audienceOfSongs = query('audience.heardSongs', (db, given: ProgrammeAudienceRequest) =>
+  plays(db, given)
+    .innerJoin('Song as song', 'song.id', 'play.media')
+    .select(['song.id', 'song.title', 'song.credit'])
+    .groupBy(['song.id', 'song.title', 'song.credit'])
+    .orderBy('listened', 'desc')
+    .orderBy('song.id')
+    .limit(given.most),
+);
+
+export const audienceOfEpisodes = query('audience.heardEpisodes', (db, given: ProgrammeAudienceRequest) =>
+  plays(db, given)
+    .innerJoin('Episode as episode', 'episode.id', 'play.episode')
+    .select(['episode.id', 'episode.title'])
+    .groupBy(['episode.id', 'episode.title'])
+    .orderBy('listened', 'desc')
+    .orderBy('episode.id')
+    .limit(given.most),
+);
+
+export const audienceOfEmissions = query('audience.heardEmissions', (db, given: ProgrammeAudienceRequest) =>
+  plays(db, given)
+    .innerJoin('Emission as emission', 'emission.id', 'play.emission')
+    .select(['emission.id', 'emission.title'])
+    .groupBy(['emission.id', 'emission.title'])
+    .orderBy('listened', 'desc')
+    .orderBy('emission.id')
+    .limit(given.most),
+);
+
+/** Presenters by the name under which they are announced: those of an episode, where it names some of its own. */
+const audienceOfEpisodePresenters = query(
+  'audience.heardPresentersOfEpisodes',
+  (db, given: ProgrammeAudienceRequest) =>
+    plays(db, given)
+      .innerJoin('EpisodePerson as person', 'person.episode', 'play.episode')
+      .select('person.name')
+      .where('person.part', '=', ParticipantPart.PRESENTER)
+      .groupBy('person.name'),
+);
+
+const audienceOfEmissionPresenters = query(
+  'audience.heardPresentersOfEmissions',
+  (db, given: ProgrammeAudienceRequest) =>
+    plays(db, given)
+      .innerJoin('EmissionPerson as person', 'person.emission', 'play.emission')
+      .select('person.name')
+      .where('person.part', '=', ParticipantPart.PRESENTER)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('EpisodePerson as own')
+              .select('own.id')
+              .whereRef('own.episode', '=', 'play.episode')
+              .where('own.part', '=', ParticipantPart.PRESENTER),
+          ),
+        ),
+      )
+      .groupBy('person.name'),
+);
+
+interface ProgrammeAudienceRow {
+  id: number | string;
+  title: string;
+  credit?: string;
+  times: number;
+  seconds: number;
+  most: number;
+  gained: number;
+  listened: number;
+}
+
+type Heard = typeof audienceOfSongs | typeof audienceOfEpisodes | typeof audienceOfEmissions;
+
+/** What was heard in these days, that to which the most was listened first. */
+export async function programmeAudience(
+  context: Context,
+  heard: Heard,
+  { since, until }: Days,
+  most: number,
+): Promise<HeardAudience[]> {
+  const rows = await heard.all(context, { from: new Date(since), until: new Date(until), most });
+  return (rows as ProgrammeAudienceRow[]).map(told);
+}
+
+/** The same by who presented it. */
+export async function audienceOfPresenters(
+  context: Context,
+  { since, until }: Days,
+  most: number,
+): Promise<HeardAudience[]> {
+  const request = { from: new Date(since), until: new Date(until), most };
+  const rows = [
+    ...(await audienceOfEpisodePresenters.all(context, request)),
+    ...(await audienceOfEmissionPresenters.all(context, request)),
+  ];
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  const sum = (group: typeof rows, of: 'times' | 'seconds' | 'gained' | 'listened') =>
+    group.reduce((total, row) => total + Number(row[of]), 0);
+  return [...byName]
+    .map(([name, group]) => ({
+      id: name,
+      title: name,
+      times: sum(group, 'times'),
+      seconds: sum(group, 'seconds'),
+      most: Math.max(...group.map((row) => Number(row.most))),
+      gained: sum(group, 'gained'),
+      listened: sum(group, 'listened'),
+    }))
+    .toSorted((one, other) => other.listened - one.listened || one.title.localeCompare(other.title))
+    .slice(0, most)
+    .map(told);
+}
+
+function told({ id, title, credit = '', ...row }: ProgrammeAudienceRow): HeardAudience {
+  const [times, seconds] = [Number(row.times), Number(row.seconds)];
+  return {
+    id: String(id),
+    title,
+    credit,
+    times,
+    heardFor: seconds * 1000,
+    average: Number(row.listened) / seconds,
+    most: Number(row.most),
+    gained: Number(row.gained) / times,
+  };
+}

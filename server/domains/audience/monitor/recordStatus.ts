@@ -1,0 +1,164 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import type { ServerStatus } from '../status/checkServer.ts';
+import type { SourceStatus } from '../status/sourceStatus.ts';
+import { MountAir } from './mountAir.ts';
+import { MountChange } from './mountChange.entity.ts';
+import { MountState } from './mountState.entity.ts';
+import { publishMonitorChanged } from './monitorEvents.ts';
+import {
+  endChange,
+  statesOfMounts,
+  writeProblem,
+  writeState,
+  type FoundState,
+  type StoredState,
+} from './storedStates.ts';
+
+/** Without a look for so long it is not known what a mount point is. */
+export const staleAfter = 60_000;
+
+export interface Recording {
+  transaction: Transaction;
+  context: { radioId: number };
+}
+
+export interface Seen {
+  /** The mount points that the look was for. */
+  mounts: ReadonlyArray<{ id: number; path: string }>;
+  status: ServerStatus;
+  /** How many people listen, by mount point; null where nobody may count. */
+  listeners: ReadonlyMap<number, number | null>;
+  /** The mount points of which all listeners come from one address. */
+  atOneAddress: ReadonlySet<number>;
+  at: Date;
+}
+
+/** Keeps what was seen of the mount points of a server, and tells of what is otherwise. */
+export async function recordStatus(recording: Recording, events: Events, seen: Seen): Promise<void> {
+  const known = new Map(
+    (await statesOfMounts.all(recording, { ids: seen.mounts.map(({ id }) => id) })).map((state) => [
+      state.mount,
+      state,
+    ]),
+  );
+  let isOther = false;
+  for (const mount of seen.mounts) {
+    const other = await recordMount(recording, seen, mount, known.get(mount.id));
+    isOther ||= other;
+  }
+  if (isOther) await publishMonitorChanged(recording.transaction, events, recording.context.radioId);
+}
+
+/** Whether something that is shown is otherwise than it was. */
+async function recordMount(
+  recording: Recording,
+  seen: Seen,
+  mount: { id: number; path: string },
+  known: StoredState | undefined,
+): Promise<boolean> {
+  const { problem, detail } = seen.status;
+  const state = stateOf(seen.status, mount.path);
+  if (state === undefined) {
+    if (!known || problem === null || (known.problem === problem && known.problemDetail === detail))
+      return false;
+    await writeProblem.write(recording, { id: known.id, problem, detail });
+    return true;
+  }
+  const found = foundState(seen, mount, state, known);
+  if (!known || !isSame(known, found, seen.at)) await change(recording, mount.id, known, found);
+  if (!known) {
+    await insert(recording, MountState, { mount: mount.id, ...found });
+    return true;
+  }
+  await writeState.write(recording, { id: known.id, ...found });
+  return isShownOtherwise(known, found);
+}
+
+/** Undefined where the look told nothing of it. */
+function stateOf({ sources, problem }: ServerStatus, path: string): MountAir | undefined {
+  if (sources) return sources.has(path) ? MountAir.ON_AIR : MountAir.NO_SOURCE;
+  // A server that answers what cannot be read is there, and what it sends is not known.
+  return problem === 'NOT_UNDERSTOOD' || problem === 'WRONG_ADMIN_PASSWORD' ? undefined : MountAir.DOWN;
+}
+
+function foundState(
+  { status: { sources, problem, detail }, listeners, atOneAddress, at }: Seen,
+  { id, path }: { id: number; path: string },
+  state: MountAir,
+  known: StoredState | undefined,
+): FoundState {
+  const status = sources?.get(path);
+  const streamStart = status?.startedAt ?? null;
+  const isCounted = status !== undefined && listeners.get(id) !== null;
+  const found = {
+    state,
+    lookedAt: at,
+    listeners: isCounted ? (listeners.get(id) ?? status.listeners) : null,
+    peak: isCounted ? status.peak : null,
+    isOneAddress: atOneAddress.has(id),
+    ...wordsOf(status),
+    streamStart,
+    problem,
+    problemDetail: detail,
+  };
+  const isSameAsBefore = known && isSame(known, { state, streamStart }, at);
+  return { ...found, since: isSameAsBefore ? new Date(known.since) : at };
+}
+
+const wordsOf = (status: SourceStatus | undefined) => ({
+  bitrate: status?.bitrate ?? null,
+  format: status?.format ?? '',
+  title: status?.title ?? '',
+  encoder: status?.encoder ?? '',
+});
+
+/** Whether it goes on as it was: looked at all the time, and on the air with the same source. */
+function isSame(known: StoredState, found: Pick<FoundState, 'state' | 'streamStart'>, at: Date): boolean {
+  const isGap = isFar(known.lookedAt, at);
+  const isOtherSource =
+    known.streamStart !== null &&
+    found.streamStart !== null &&
+    timeOf(known.streamStart) !== found.streamStart.getTime();
+  return known.state === found.state && !isGap && !isOtherSource;
+}
+
+async function change(
+  recording: Recording,
+  mount: number,
+  known: StoredState | undefined,
+  { state, lookedAt, problem, problemDetail }: FoundState,
+): Promise<void> {
+  if (known) {
+    const last = new Date(known.lookedAt);
+    const until = isFar(last, lookedAt) ? last : lookedAt;
+    await endChange.write(recording, { mount, until });
+  }
+  const why = state === MountAir.DOWN ? { problem, problemDetail } : {};
+  await insert(recording, MountChange, { mount, state, since: lookedAt, until: null, ...why });
+}
+
+const insert = ({ transaction, context }: Recording, entity: Function, row: object) =>
+  insertRow(transaction, transaction.models.of(entity), { ...row }, { ...context, deleted: 'hidden' });
+
+const shown = [
+  'state',
+  'listeners',
+  'peak',
+  'isOneAddress',
+  'bitrate',
+  'format',
+  'title',
+  'encoder',
+  'problem',
+  'problemDetail',
+] as const;
+
+const isShownOtherwise = (known: StoredState, found: FoundState): boolean =>
+  shown.some((name) => known[name] !== found[name]) || timeOf(known.since) !== found.since.getTime();
+
+/** Also after a clock was set back. */
+const isFar = (one: Date, other: Date) => Math.abs(timeOf(other) - timeOf(one)) > staleAfter;
+
+const timeOf = (moment: Date | string): number => new Date(moment).getTime();

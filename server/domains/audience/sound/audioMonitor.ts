@@ -1,0 +1,202 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Settings } from '../../../kit/domain.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { findFfmpeg } from '../../multimedia/analysis/ffmpeg.ts';
+import type { LeaderLock } from '../status/leaderLock.ts';
+import { publishMonitorChanged } from '../monitor/monitorEvents.ts';
+import { MountHearing } from '../monitor/soundState.ts';
+import { monitoredMounts, writeMonitorState } from './monitoredMounts.ts';
+import { IncidentEnd } from './incidents/incidentEnums.ts';
+import { openIncidents } from './incidents/incidentQueries.ts';
+import {
+  closeIncident,
+  closeOfMount,
+  openIncident,
+  type IncidentServices,
+} from './incidents/incidentRecords.ts';
+import { MountMonitor, type MonitoredMount, type RecordedSound } from './mountMonitor.ts';
+import { usualHearing } from './settings/hearingSettings.entity.ts';
+import type { SoundTrouble, TroubleChange } from './soundTrouble.ts';
+
+const tick = 1000;
+/** How often it is asked what is on the air, and what radios say. */
+const every = 5000;
+const programEvery = 60_000;
+
+type Found = Awaited<ReturnType<typeof monitoredMounts.all>>[number];
+
+interface Watching {
+  settings: Settings;
+  only: LeaderLock;
+  /** Whether the program is there that hears. */
+  hasProgram?: () => Promise<boolean>;
+}
+
+/** Hears all mount points that are on the air, in the one of all processes that looks at them too. */
+export class AudioMonitor {
+  readonly #settings: Settings;
+  readonly #only: LeaderLock;
+  readonly #hasProgram: () => Promise<boolean>;
+  readonly #ears = new Map<number, MountMonitor>();
+  #incidentServices: IncidentServices | undefined;
+  /** What is being kept, one after the other. */
+  #kept: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #ticking: Promise<void> | undefined;
+  #followAt = 0;
+  #program: { isThere: boolean; until: number } = { isThere: false, until: 0 };
+  #isTroubled = false;
+
+  constructor({ settings, only, hasProgram = findFfmpeg }: Watching) {
+    this.#settings = settings;
+    this.#only = only;
+    this.#hasProgram = hasProgram;
+  }
+
+  start(services: Services): void {
+    if (!this.#settings.monitorsStreams) return;
+    this.#incidentServices = { database: this.#settings.database, services };
+    this.#timer = setInterval(() => {
+      this.#ticking ??= this.#tick().finally(() => (this.#ticking = undefined));
+    }, tick).unref();
+  }
+
+  /** How many of those whom a server counts on a mount point are we. */
+  monitorsOn(mount: number): number {
+    return this.#ears.get(mount)?.isListening ? 1 : 0;
+  }
+
+  /** What is open stays so: whoever goes on takes it up. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#ticking;
+    this.#closeEars();
+    await this.#kept;
+    await this.#only.release();
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      if (!(await this.#only.isLeader())) return this.#closeEars();
+      const now = new Date();
+      if (this.#followAt <= now.getTime()) {
+        this.#followAt = now.getTime() + every;
+        await this.#follow(now);
+      }
+      for (const monitor of this.#ears.values()) monitor.tick(now);
+      this.#isTroubled = false;
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  /** Hears what is to be heard and nothing else, and closes what nobody can say more of. */
+  async #follow(now: Date): Promise<void> {
+    const { database } = this.#settings;
+    const found = await monitoredMounts.all(database);
+    const hasProgram = await this.#findProgram(now);
+    const heard = new Map(
+      found.filter((one) => hasProgram && needsMonitor(one)).map((one) => [one.mount, monitoredMount(one)]),
+    );
+    for (const [mount, monitor] of this.#ears)
+      if (!heard.has(mount) || !monitor.isFor(heard.get(mount)!)) this.#closeEar(mount);
+    await this.#kept;
+    const open = await openIncidents.all(database);
+    const byMount = new Map(found.map((one) => [one.mount, one]));
+    for (const { id, radio, mount } of open)
+      if (mount === null || !heard.has(mount))
+        await closeIncident(
+          this.#incidentServices!,
+          { radio, id },
+          { at: now, why: whyOver(byMount.get(mount ?? 0)) },
+        );
+    for (const [id, mount] of heard) {
+      const kinds = new Set(open.filter((one) => one.mount === id).map(({ kind }) => kind as SoundTrouble));
+      if (!this.#ears.has(id)) this.#ears.set(id, this.#earOf(mount, kinds));
+    }
+    for (const one of found) await this.#tellState(one, hasProgram);
+  }
+
+  #earOf(mount: MonitoredMount, open: ReadonlySet<TroubleChange['trouble']>): MountMonitor {
+    const changed = (change: TroubleChange, sound: RecordedSound) => {
+      this.#kept = this.#kept
+        .then(() => this.#keep(mount, change, sound))
+        .catch((error: unknown) => {
+          this.#trouble(error);
+          // What was not kept is found once more, by an ear that begins with what is kept.
+          this.#closeEar(mount.mount);
+        });
+    };
+    return new MountMonitor(mount, { open, changed });
+  }
+
+  #keep({ mount, radio }: MonitoredMount, change: TroubleChange, sound: RecordedSound): Promise<void> {
+    const { trouble: kind, isOpen, since, heard } = change;
+    const about = { mount, radio, kind };
+    return isOpen
+      ? openIncident(this.#incidentServices!, { ...about, beganAt: since, heard, sound })
+      : closeOfMount(this.#incidentServices!, about, { at: since, why: IncidentEnd.SOUND_BACK });
+  }
+
+  async #tellState(found: Found, hasProgram: boolean): Promise<void> {
+    const { mount, radio } = found;
+    const hearing = stateOf(found, hasProgram, this.#ears.get(mount));
+    if (hearing === found.hearing) return;
+    const { database, events } = this.#settings;
+    await inTransaction(database, async (transaction) => {
+      await writeMonitorState.write({ transaction, context: { radioId: radio } }, { mount, hearing });
+      await publishMonitorChanged(transaction, events, radio);
+    });
+  }
+
+  async #findProgram(now: Date): Promise<boolean> {
+    if (this.#program.until <= now.getTime())
+      this.#program = { isThere: await this.#hasProgram(), until: now.getTime() + programEvery };
+    return this.#program.isThere;
+  }
+
+  #closeEars(): void {
+    for (const mount of this.#ears.keys()) this.#closeEar(mount);
+    this.#followAt = 0;
+  }
+
+  #closeEar(mount: number): void {
+    this.#ears.get(mount)?.close();
+    this.#ears.delete(mount);
+  }
+
+  /** A database that is away is told of once. */
+  #trouble(error: unknown): void {
+    if (!this.#isTroubled) this.#settings.log.warn({ err: error }, 'what was heard of a stream was not kept');
+    this.#isTroubled = true;
+  }
+}
+
+const needsMonitor = ({ isOnAir, isHeard }: Found) => Boolean(isOnAir) && (isHeard ?? usualHearing.isHeard);
+
+const monitoredMount = ({ mount, radio, host, port, isSecure, path, opensAfter }: Found): MonitoredMount => ({
+  mount,
+  radio,
+  host,
+  port,
+  isSecure,
+  path,
+  opensAfter: opensAfter ?? usualHearing.opensAfter,
+});
+
+function whyOver(found: Found | undefined): IncidentEnd {
+  if (!found) return IncidentEnd.MOUNT_GONE;
+  return found.isOnAir ? IncidentEnd.NOT_HEARD : IncidentEnd.OFF_AIR;
+}
+
+function stateOf(found: Found, hasProgram: boolean, monitor: MountMonitor | undefined): MountHearing | null {
+  if (!found.isOnAir) return null;
+  if (!needsMonitor(found)) return MountHearing.SWITCHED_OFF;
+  return hasProgram ? (monitor?.state ?? null) : MountHearing.NO_PROGRAM;
+}
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    audioMonitor: AudioMonitor;
+  }
+}

@@ -1,0 +1,242 @@
+import type { Message } from '../../../../kit/mail/message.ts';
+import type { MailLanguage } from '../../../accounts/mailedLinks/mailTexts.ts';
+import { mailOf, momentText, type Reader } from '../../../accounts/mailedLinks/mails.ts';
+import type { IncidentEnd, IncidentKind } from './incidentEnums.ts';
+
+type Named = (mount: string, radio: string) => string;
+
+interface Texts {
+  began: Record<IncidentKind, { subject: Named; body: (mount: string, when: string) => string }>;
+  heard: string;
+  over: { subject: Named; body: (mount: string, from: string, until: string) => string };
+  why: Record<IncidentEnd, string>;
+  action: string;
+}
+
+const texts: Record<MailLanguage, Texts> = {
+  en: {
+    began: {
+      SILENCE: {
+        subject: (mount, radio) => `${radio}: silence on ${mount}`,
+        body: (mount, when) => `${mount} has been silent since ${when}, though it is on the air.`,
+      },
+      CLIPPING: {
+        subject: (mount, radio) => `${radio}: ${mount} is distorted`,
+        body: (mount, when) => `The sound of ${mount} has been clipped since ${when}: it is too loud.`,
+      },
+      STALL: {
+        subject: (mount, radio) => `${radio}: ${mount} has stalled`,
+        body: (mount, when) =>
+          `Nothing has come from ${mount} since ${when}, though its source is connected.`,
+      },
+      NOTHING_TO_PLAY: {
+        subject: (_mount, radio) => `${radio}: nothing to play`,
+        body: (mount, when) =>
+          `Since ${when} ${mount} has been playing what is kept for an emergency: the player has nothing of the plan or of the default playlist. Plan something, or put what can be played into the default playlist.`,
+      },
+      PLAYER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: the disk of the player is full`,
+        body: (mount, when) =>
+          `The disk of the player of ${mount} has been full since ${when}. What is on the air goes on; what is to come is not fetched any more, and encoders are not recorded. Make room on the disk on which STATION_DIR is.`,
+      },
+      SERVER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: a live is not recorded`,
+        body: (mount, when) =>
+          `A live of ${mount} is heard, and has not been recorded since ${when}: the disk of the server is full, or gone. What was recorded before is kept. Make room on the disk on which DATA_DIR is.`,
+      },
+      NOT_BROADCASTING: {
+        subject: (_mount, radio) => `${radio}: not broadcasting`,
+        body: (mount, when) =>
+          `Nothing that the player of ${mount} plays has reached a streaming server since ${when}: nobody can hear it, and the log says "Not sent". Check the host, the port and the source password of the streaming server; the page Streaming says what is wrong with each mount point.`,
+      },
+      PLAN_NOT_TOLD: {
+        subject: (_mount, radio) => `${radio}: the player is not told what to play`,
+        body: (mount, when) =>
+          `The server has failed to work out what ${mount} is to play since ${when}. The player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. It is a fault of the server: look into its log, and go back to the version or the plan with which it worked.`,
+      },
+    },
+    heard: 'What was heard until then can be played in the stream monitoring.',
+    over: {
+      subject: (mount, radio) => `${radio}: over on ${mount}`,
+      body: (mount, from, until) => `What was wrong with ${mount} from ${from} was over on ${until}.`,
+    },
+    why: {
+      SOUND_BACK: 'The sound is back.',
+      OFF_AIR: 'The mount point went off the air.',
+      NOT_HEARD: 'It is not heard any more: what it sounds like now is not known.',
+      MOUNT_GONE: 'The mount point was deleted.',
+      PLAYS_AGAIN: 'What is planned, the default playlist or somebody live is heard again.',
+      ROOM_AGAIN: 'There is room on the disk again.',
+      PLAN_TOLD: 'The player is told again what to play.',
+      BROADCASTING_AGAIN: 'The station is sent again.',
+    },
+    action: 'Open the stream monitoring',
+  },
+  fr: {
+    began: {
+      SILENCE: {
+        subject: (mount, radio) => `${radio} : silence sur ${mount}`,
+        body: (mount, when) => `${mount} est silencieux depuis le ${when}, alors qu’il est à l’antenne.`,
+      },
+      CLIPPING: {
+        subject: (mount, radio) => `${radio} : ${mount} sature`,
+        body: (mount, when) => `Le son de ${mount} sature depuis le ${when} : il est trop fort.`,
+      },
+      STALL: {
+        subject: (mount, radio) => `${radio} : ${mount} est figé`,
+        body: (mount, when) =>
+          `Rien ne vient de ${mount} depuis le ${when}, alors que sa source est connectée.`,
+      },
+      NOTHING_TO_PLAY: {
+        subject: (_mount, radio) => `${radio} : rien à diffuser`,
+        body: (mount, when) =>
+          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien de la programmation ni de la playlist par défaut. Programmez quelque chose, ou mettez des sons diffusables dans la playlist par défaut.`,
+      },
+      PLAYER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio} : le disque du lecteur est plein`,
+        body: (mount, when) =>
+          `Le disque du lecteur de ${mount} est plein depuis le ${when}. L’antenne continue ; la suite n’est plus téléchargée et les encodeurs ne sont plus enregistrés. Libérez de la place sur le disque où se trouve STATION_DIR.`,
+      },
+      SERVER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio} : un direct n’est pas enregistré`,
+        body: (mount, when) =>
+          `Un direct de ${mount} est entendu, mais n’est plus enregistré depuis le ${when} : le disque du serveur est plein, ou absent. Ce qui a été enregistré avant est gardé. Libérez de la place sur le disque où se trouve DATA_DIR.`,
+      },
+      NOT_BROADCASTING: {
+        subject: (_mount, radio) => `${radio} : aucune diffusion`,
+        body: (mount, when) =>
+          `Depuis le ${when}, rien de ce que joue le lecteur de ${mount} n’atteint un serveur de diffusion : personne ne peut l’entendre, et le journal indique « Non diffusé ». Vérifiez l’hôte, le port et le mot de passe source du serveur ; la page Diffusion indique ce qui ne va pas pour chaque point de montage.`,
+      },
+      PLAN_NOT_TOLD: {
+        subject: (_mount, radio) => `${radio} : le lecteur ne reçoit plus la programmation`,
+        body: (mount, when) =>
+          `Depuis le ${when}, le serveur n’arrive pas à établir ce que ${mount} doit diffuser. Le lecteur continue avec ce qu’il a déjà reçu, 45 minutes au plus, puis avec ce qui est gardé pour les urgences. C’est une panne du serveur : consultez son journal, et revenez à la version ou à la programmation qui fonctionnait.`,
+      },
+    },
+    heard: 'Ce qui a été entendu jusque-là s’écoute dans la surveillance des flux.',
+    over: {
+      subject: (mount, radio) => `${radio} : terminé sur ${mount}`,
+      body: (mount, from, until) =>
+        `Le problème de ${mount} commencé le ${from} est terminé depuis le ${until}.`,
+    },
+    why: {
+      SOUND_BACK: 'Le son est revenu.',
+      OFF_AIR: 'Le point de montage a quitté l’antenne.',
+      NOT_HEARD: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
+      MOUNT_GONE: 'Le point de montage a été supprimé.',
+      PLAYS_AGAIN: 'La programmation, la playlist par défaut ou un direct est de nouveau à l’antenne.',
+      ROOM_AGAIN: 'Il y a de nouveau de la place sur le disque.',
+      PLAN_TOLD: 'Le lecteur reçoit de nouveau la programmation.',
+      BROADCASTING_AGAIN: 'La diffusion a repris.',
+    },
+    action: 'Ouvrir la surveillance des flux',
+  },
+  ar: {
+    began: {
+      SILENCE: {
+        subject: (mount, radio) => `${radio}: صمت على ${mount}`,
+        body: (mount, when) => `${mount} صامت منذ ${when}، مع أنه على الهواء.`,
+      },
+      CLIPPING: {
+        subject: (mount, radio) => `${radio}: صوت ${mount} مشوّه`,
+        body: (mount, when) => `صوت ${mount} مشوّه منذ ${when}: إنه أعلى مما ينبغي.`,
+      },
+      STALL: {
+        subject: (mount, radio) => `${radio}: توقف ${mount}`,
+        body: (mount, when) => `لا يصل شيء من ${mount} منذ ${when}، مع أن مصدره متصل.`,
+      },
+      NOTHING_TO_PLAY: {
+        subject: (_mount, radio) => `${radio}: لا شيء للبث`,
+        body: (mount, when) =>
+          `منذ ${when} تبث ${mount} ما يُحفظ للطوارئ: ليس لدى المشغّل شيء من البرمجة ولا من قائمة التشغيل الافتراضية. برمج شيئًا، أو ضع في قائمة التشغيل الافتراضية ما يمكن تشغيله.`,
+      },
+      PLAYER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: قرص المشغّل ممتلئ`,
+        body: (mount, when) =>
+          `قرص مشغّل ${mount} ممتلئ منذ ${when}. البث مستمر، لكن ما سيأتي لم يعد يُجلب، وما ترسله أجهزة الترميز لم يعد يُسجَّل. أفرغ مكانًا على القرص الذي فيه STATION_DIR.`,
+      },
+      SERVER_DISK_FULL: {
+        subject: (_mount, radio) => `${radio}: بث مباشر لا يُسجَّل`,
+        body: (mount, when) =>
+          `بث مباشر على ${mount} مسموع، لكنه لم يعد يُسجَّل منذ ${when}: قرص الخادم ممتلئ أو مفقود. ما سُجّل قبل ذلك محفوظ. أفرغ مكانًا على القرص الذي فيه DATA_DIR.`,
+      },
+      NOT_BROADCASTING: {
+        subject: (_mount, radio) => `${radio}: لا بث`,
+        body: (mount, when) =>
+          `منذ ${when} لا يصل شيء مما يشغّله مشغّل ${mount} إلى خادم بث: لا يمكن لأحد سماعه، ويذكر السجل «لم يُبث». تحقق من المضيف والمنفذ وكلمة مرور المصدر لخادم البث؛ وتبيّن صفحة البث ما الخطأ في كل نقطة بث.`,
+      },
+      PLAN_NOT_TOLD: {
+        subject: (_mount, radio) => `${radio}: المشغّل لا تصله البرمجة`,
+        body: (mount, when) =>
+          `لا يستطيع الخادم منذ ${when} أن يحدد ما تبثه ${mount}. يواصل المشغّل بما وصله من قبل، 45 دقيقة على الأكثر، ثم بما يُحفظ للطوارئ. إنه عطل في الخادم: راجع سجله، وعُد إلى الإصدار أو البرمجة التي كانت تعمل.`,
+      },
+    },
+    heard: 'يمكن تشغيل ما سُمع حتى ذلك الحين في مراقبة البث.',
+    over: {
+      subject: (mount, radio) => `${radio}: انتهى الأمر على ${mount}`,
+      body: (mount, from, until) => `ما كان من خلل في ${mount} منذ ${from} انتهى في ${until}.`,
+    },
+    why: {
+      SOUND_BACK: 'عاد الصوت.',
+      OFF_AIR: 'لم تعد نقطة البث على الهواء.',
+      NOT_HEARD: 'لم تعد تُسمع: ما يصدر منها الآن غير معروف.',
+      MOUNT_GONE: 'حُذفت نقطة البث.',
+      PLAYS_AGAIN: 'عاد يُسمع المبرمج أو قائمة التشغيل الافتراضية أو بث مباشر.',
+      ROOM_AGAIN: 'عاد المكان على القرص.',
+      PLAN_TOLD: 'عادت البرمجة تصل إلى المشغّل.',
+      BROADCASTING_AGAIN: 'عاد البث.',
+    },
+    action: 'فتح مراقبة البث',
+  },
+};
+
+/** What people are told of something that is wrong. */
+export interface IncidentDetails {
+  radio: string;
+  mount: string;
+  kind: IncidentKind;
+  /** Moments are milliseconds since 1970. */
+  beganAt: number;
+  hasSound: boolean;
+}
+
+export interface EndDetails {
+  endedAt: number;
+  why: IncidentEnd;
+}
+
+type Words = { subject: string; paragraphs: string[] };
+type WordsReader = Pick<Reader, 'language' | 'timeZone'>;
+
+/** Says that something is wrong with the sound of a mount point. */
+export function beganWords(
+  reader: WordsReader,
+  { radio, mount, kind, beganAt, hasSound }: IncidentDetails,
+): Words {
+  const { began, heard } = texts[reader.language];
+  const { subject, body } = began[kind];
+  const said = body(mount, momentText(reader, new Date(beganAt)));
+  return { subject: subject(mount, radio), paragraphs: hasSound ? [said, heard] : [said] };
+}
+
+/** Says that it is over, and why. */
+export function overWords(
+  reader: WordsReader,
+  { radio, mount, beganAt, endedAt, why }: IncidentDetails & EndDetails,
+): Words {
+  const { over, why: reasons } = texts[reader.language];
+  const moment = (at: number) => momentText(reader, new Date(at));
+  return {
+    subject: over.subject(mount, radio),
+    paragraphs: [over.body(mount, moment(beganAt), moment(endedAt)), reasons[why]],
+  };
+}
+
+/** The same to an address that has no account here, and so no inbox. */
+export function incidentMail(reader: Reader, { subject, paragraphs }: Words, url: string): Message {
+  return mailOf(reader, {
+    subject,
+    before: paragraphs,
+    link: { url, action: texts[reader.language].action },
+  });
+}

@@ -1,0 +1,115 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import { StationTrouble } from '../../../onair/station/stationTroubles.ts';
+import { SoundTrouble } from '../soundTrouble.ts';
+import type { IncidentEnd } from './incidentEnums.ts';
+
+/** All of mount points that go on: few, if any. */
+export const openIncidents = query('audience.openIncidents', (db) =>
+  db
+    .selectFrom(acrossRadios('SoundIncident'))
+    .select(['id', 'radio', 'mount', 'kind'])
+    .where('endedAt', 'is', null)
+    .where('kind', 'in', Object.values(SoundTrouble))
+    .orderBy('id'),
+);
+
+/** Whoever opens an incident of it waits for the others. */
+export const lockedMount = query('audience.lockedMount', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('MountPoint').select(['id', 'name', 'path']).where('id', '=', id).forUpdate(),
+);
+
+export const openOfMount = query(
+  'audience.openOfMount',
+  (db, { mount, kind }: Given<{ mount: number; kind: SoundTrouble }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select('id')
+      .where('mount', '=', mount)
+      .where('kind', '=', kind)
+      .where('endedAt', 'is', null),
+);
+
+export const notifiedSince = query(
+  'audience.toldSince',
+  (db, { mount, since }: Given<{ mount: number; since: Date }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select('id')
+      .where('mount', '=', mount)
+      .where('beganAt', '>', since)
+      .where('isTold', '=', true),
+);
+
+export const openOfStation = query(
+  'audience.openOfStation',
+  (db, { kind }: Given<{ kind: StationTrouble }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select(['id', 'beganAt'])
+      .where('endedAt', 'is', null)
+      .where('kind', '=', kind),
+);
+
+/** How often people were told of this about the station. */
+export const stationNotifications = query(
+  'audience.toldOfStation',
+  (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>
+    db
+      .selectFrom('SoundIncident')
+      .select('id')
+      .where('beganAt', '>', since)
+      .where('kind', '=', kind)
+      .where('isTold', '=', true),
+);
+
+/** Whoever tells of it waits for the others. */
+export const incidentToReport = query('audience.incidentToTell', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('SoundIncident')
+    .select(['name', 'kind', 'beganAt', 'endedAt', 'why', 'isTold', 'isOverTold'])
+    .where('id', '=', id)
+    .forUpdate(),
+);
+
+export const markIncidentReported = query(
+  'audience.incidentTold',
+  (db, { id, isOverTold }: Given<{ id: number; isOverTold: boolean }>) =>
+    db.updateTable('SoundIncident').set({ isTold: true, isOverTold }).where('id', '=', id),
+);
+
+export const incidentById = query('audience.incidentById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('SoundIncident').select(['name', 'kind', 'beganAt', 'isTold']).where('id', '=', id),
+);
+
+export const endIncident = query(
+  'audience.endIncident',
+  (db, { id, at, why }: Given<{ id: number; at: Date; why: IncidentEnd }>) =>
+    db
+      .updateTable('SoundIncident')
+      .set({ endedAt: at, why })
+      .where('id', '=', id)
+      .where('endedAt', 'is', null),
+);
+
+export const oldSounds = query('audience.oldSounds', (db, { before }: Given<{ before: Date }>) =>
+  db
+    .selectFrom(acrossRadios('SoundIncident'))
+    .select(['id', 'radio', 'soundKey'])
+    .where('beganAt', '<', before)
+    .where('soundKey', '!=', '')
+    .orderBy('beganAt')
+    .limit(500),
+);
+
+export const forgetSound = query('audience.forgetSound', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('SoundIncident').set({ soundKey: '' }).where('id', '=', id),
+);
+
+export const oldIncidents = query('audience.oldIncidents', (db, { before }: Given<{ before: Date }>) =>
+  db
+    .deleteFrom(acrossRadios('SoundIncident'))
+    .where('beganAt', '<', before)
+    .where('endedAt', 'is not', null)
+    .where('soundKey', '=', ''),
+);

@@ -1,0 +1,44 @@
+import type { Database } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { mailLanguages } from '../../../accounts/mailedLinks/mailTexts.ts';
+import type { Reader } from '../../../accounts/mailedLinks/mails.ts';
+import { usualHearing } from '../settings/hearingSettings.entity.ts';
+
+const receiversOf = query('audience.toldOf', (db) =>
+  db.selectFrom('HearingSettings').select(['mailsStaff', 'addresses']),
+);
+
+const teamOf = query('audience.teamOf', (db) => db.selectFrom('TeamMember').select('user').orderBy('user'));
+
+const peopleWith = query('audience.peopleWith', (db, { addresses }: Given<{ addresses: string[] }>) =>
+  db.selectFrom('User').select(['id', 'email']).where('email', 'in', addresses),
+);
+
+const radioById = query('audience.radioById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select(['name', 'language', 'timeZone']).where('id', '=', id),
+);
+
+interface RadioScope {
+  database: Database;
+  radioId: number;
+}
+
+/**
+ * Who is told of the sound of a radio, each once, and what the radio is called. Whoever has an account is told nothing that
+ * they could not see there, also where somebody listed their address.
+ */
+export async function incidentReceivers(
+  scope: RadioScope,
+): Promise<{ radio: string; people: number[]; strangers: Reader[] }> {
+  const { database, radioId } = scope;
+  const { mailsStaff, addresses } = (await receiversOf.first(scope)) ?? usualHearing;
+  const radio = (await radioById.first(database, { id: radioId }))!;
+  const listed = [...new Set(addresses.map((address) => address.toLowerCase()))];
+  const known = listed.length > 0 ? await peopleWith.all(database, { addresses: listed }) : [];
+  const staff = mailsStaff ? (await teamOf.all(scope)).map(({ user }) => user) : [];
+  const language = mailLanguages.find((one) => radio.language.startsWith(one)) ?? 'en';
+  const strangers = listed
+    .filter((address) => !known.some(({ email }) => email === address))
+    .map((email) => ({ name: email, email, language, timeZone: radio.timeZone, radio: radio.name }));
+  return { radio: radio.name, people: [...staff, ...known.map(({ id }) => id)], strangers };
+}

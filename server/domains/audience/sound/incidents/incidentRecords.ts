@@ -1,0 +1,147 @@
+import type { Services } from '../../../../kit/context.ts';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import type { SoundSecond } from '../soundMeter.ts';
+import type { SoundTrouble } from '../soundTrouble.ts';
+import type { IncidentEnd } from './incidentEnums.ts';
+import { endIncident, incidentById, lockedMount, openOfMount, notifiedSince } from './incidentQueries.ts';
+import './incidentEvents.ts';
+import { soundKeyFor } from './incidentSound.ts';
+import { SoundIncident } from './soundIncident.entity.ts';
+import { reportIncident, reportIncidentEnd } from './reportIncident.ts';
+import { incidentReceivers } from './incidentReceivers.ts';
+
+export interface IncidentServices {
+  database: Database;
+  services: Pick<Services, 'accounts' | 'events' | 'mail' | 'notices' | 'storage'>;
+}
+
+type IncidentReceivers = Awaited<ReturnType<typeof incidentReceivers>>;
+
+interface Begun {
+  radio: number;
+  mount: number;
+  kind: SoundTrouble;
+  beganAt: Date;
+  heard: SoundSecond | null;
+  sound: { type: string; content: Buffer };
+}
+
+/**
+ * A mount point that comes and goes all day would fill the boxes of people, who then read none of it: of one mount point they
+ * are told so many times an hour, and find the rest in the list.
+ */
+export const mailsAnHour = 3;
+export const hour = 3_600_000;
+/** As low as a level is told: digital silence has none. */
+const lowest = -120;
+
+/** Keeps that something is wrong, with the sound until then, and tells people; nothing where that is known already. */
+export async function openIncident(context: IncidentServices, begun: Begun): Promise<void> {
+  const { database, services } = context;
+  const { type, content } = begun.sound;
+  const soundKey = content.length > 0 ? soundKeyFor(type) : '';
+  if (soundKey) await services.storage.put(soundKey, content);
+  let isStored = false;
+  try {
+    const told = await incidentReceivers({ database, radioId: begun.radio });
+    isStored = await inTransaction(database, (transaction) =>
+      writeIncident(services, transaction, { ...begun, soundKey, told }),
+    );
+  } finally {
+    if (soundKey && !isStored) await services.storage.delete(soundKey);
+  }
+}
+
+async function writeIncident(
+  services: IncidentServices['services'],
+  transaction: Transaction,
+  {
+    radio,
+    mount,
+    kind,
+    beganAt,
+    heard,
+    soundKey,
+    told,
+  }: Begun & { soundKey: string; told: IncidentReceivers },
+): Promise<boolean> {
+  const place = { transaction, context: { radioId: radio } };
+  const known = await lockedMount.first(place, { id: mount });
+  if (!known || (await openOfMount.any(place, { mount, kind }))) return false;
+  const since = new Date(beganAt.getTime() - hour);
+  const isTold = (await notifiedSince.all(place, { mount, since })).length < mailsAnHour;
+  const { name, path } = known;
+  const level = heard && Math.max(heard.level, lowest);
+  const row = {
+    mount,
+    name,
+    path,
+    kind,
+    beganAt,
+    level,
+    loudness: heard?.loudness ?? null,
+    soundKey,
+    isTold,
+  };
+  const model = transaction.models.of(SoundIncident);
+  const { id } = await insertRow(transaction, model, row, { radioId: radio, deleted: 'hidden' });
+  await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
+  if (!isTold) return true;
+  const incident = { mount: name, kind, beganAt: beganAt.getTime(), hasSound: soundKey !== '' };
+  await reportIncident({ services, transaction, radioId: radio, receivers: told }, incident);
+  return true;
+}
+
+/** Keeps that it is over, once, and tells people where they were told that it began. */
+export async function closeIncident(
+  { database, services }: IncidentServices,
+  { radio, id }: { radio: number; id: number },
+  end: { at: Date; why: IncidentEnd },
+): Promise<void> {
+  const told = await incidentReceivers({ database, radioId: radio });
+  await inTransaction(database, async (transaction) => {
+    const place = { transaction, context: { radioId: radio } };
+    if ((await endIncident.write(place, { id, ...end })) === 0) return;
+    await services.events.publish(transaction, 'soundIncidentChanged', { radioId: radio, id });
+    const known = (await incidentById.first(place, { id }))!;
+    if (!known.isTold) return;
+    await reportIncidentEnd(
+      { services, transaction, radioId: radio, receivers: told },
+      { ...incidentOf(known), ...endOf(end) },
+    );
+  });
+}
+
+/** The same of what is wrong with a mount point in one way. */
+export async function closeOfMount(
+  services: IncidentServices,
+  { radio, mount, kind }: Pick<Begun, 'radio' | 'mount' | 'kind'>,
+  end: { at: Date; why: IncidentEnd },
+): Promise<void> {
+  const place = { database: services.database, radioId: radio };
+  for (const { id } of await openOfMount.all(place, { mount, kind }))
+    await closeIncident(services, { radio, id }, end);
+}
+
+/** What was kept of one, as people are told of it. */
+export const incidentOf = <Kind>({
+  name,
+  kind,
+  beganAt,
+}: {
+  name: string;
+  kind: Kind;
+  beganAt: Date | string;
+}) => ({
+  mount: name,
+  kind,
+  beganAt: new Date(beganAt).getTime(),
+  hasSound: false,
+});
+
+export const endOf = ({ at, why }: { at: Date | string; why: IncidentEnd }) => ({
+  endedAt: new Date(at).getTime(),
+  why,
+});

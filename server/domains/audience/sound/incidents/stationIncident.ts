@@ -1,0 +1,118 @@
+import type { Services } from '../../../../kit/context.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import {
+  StationTrouble,
+  whenStationTroubled,
+  type StationTroubleChange,
+} from '../../../onair/station/stationTroubles.ts';
+import { IncidentEnd } from './incidentEnums.ts';
+import './incidentEvents.ts';
+import {
+  endIncident,
+  markIncidentReported,
+  incidentToReport,
+  openOfStation,
+  stationNotifications,
+} from './incidentQueries.ts';
+import { endOf, hour, incidentOf, mailsAnHour } from './incidentRecords.ts';
+import { SoundIncident } from './soundIncident.entity.ts';
+import { reportIncident, reportIncidentEnd } from './reportIncident.ts';
+import { incidentReceivers } from './incidentReceivers.ts';
+
+const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
+  [StationTrouble.NOTHING_TO_PLAY]: IncidentEnd.PLAYS_AGAIN,
+  [StationTrouble.PLAYER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
+  [StationTrouble.SERVER_DISK_FULL]: IncidentEnd.ROOM_AGAIN,
+  [StationTrouble.PLAN_NOT_TOLD]: IncidentEnd.PLAN_TOLD,
+  [StationTrouble.NOT_BROADCASTING]: IncidentEnd.BROADCASTING_AGAIN,
+};
+
+/** Whoever keeps what is wrong with a station waits for the others. */
+const lockedStation = query('audience.lockedStation', (db) =>
+  db.selectFrom('Station').select('id').forUpdate(),
+);
+
+const namedRadio = query('audience.namedRadio', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select('name').where('id', '=', id),
+);
+
+type Writing = Parameters<Parameters<typeof whenStationTroubled>[0]>[1];
+
+/** What is told again while it goes on changes nothing. */
+whenStationTroubled((services, writing, change) =>
+  change.isWrong ? open(services, writing, change) : close(services, writing, change),
+);
+
+async function open(
+  services: Services,
+  { transaction, context }: Writing,
+  { trouble: kind, at: beganAt }: StationTroubleChange,
+): Promise<void> {
+  const radioId = context.radioId!;
+  const place = { transaction, context };
+  await lockedStation.first(place);
+  const radio = await namedRadio.first(transaction, { id: radioId });
+  if (!radio || (await openOfStation.any(place, { kind }))) return;
+  const row = { mount: null, name: radio.name, path: '', kind, beganAt };
+  const model = transaction.models.of(SoundIncident);
+  const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
+  await services.events.publish(transaction, 'soundIncidentChanged', { radioId, id });
+  await services.jobs.add(transaction, reportIncidentJob, { radioId, id });
+}
+
+/** What is told late is over for what began before it alone. */
+async function close(
+  services: Services,
+  { transaction, context }: Writing,
+  { trouble, at }: StationTroubleChange,
+): Promise<void> {
+  const [radioId, place] = [context.radioId!, { transaction, context }];
+  for (const { id, beganAt } of await openOfStation.all(place, { kind: trouble })) {
+    if (new Date(beganAt) > at) continue;
+    if ((await endIncident.write(place, { id, at, why: endings[trouble] })) === 0) continue;
+    await services.events.publish(transaction, 'soundIncidentChanged', { radioId, id });
+    await services.jobs.add(transaction, reportIncidentJob, { radioId, id });
+  }
+}
+
+interface StationReport {
+  radioId: number;
+  id: number;
+}
+
+/** Who is told depends on much that is read: that is no part of what the player waits for. */
+export const reportIncidentJob: JobKind<StationReport> = {
+  name: 'audience.tellIncident',
+  does: 'Tells people what is wrong with a station, and that it is over.',
+  atOnce: 2,
+  tries: 5,
+  pause: { first: 5, longest: 300 },
+  timeLimit: 60,
+  read: (stored) => stored as StationReport,
+  async work({ services, database, data: { radioId, id } }) {
+    const receivers = await incidentReceivers({ database, radioId });
+    await inTransaction(database, async (transaction) => {
+      const place = { transaction, context: { radioId } };
+      const found = await incidentToReport.first(place, { id });
+      if (!found || found.isOverTold) return;
+      const { kind, endedAt, why } = found;
+      const isNews = !found.isTold;
+      // One that was over before anybody could be told of it is told of whole.
+      if (isNews && (await isEnough(place, kind as StationTrouble, found.beganAt))) return;
+      if (!isNews && !endedAt) return;
+      await markIncidentReported.write(place, { id, isOverTold: endedAt !== null });
+      const reporting = { services, transaction, radioId, receivers };
+      const incident = incidentOf(found);
+      if (isNews) await reportIncident(reporting, incident);
+      if (endedAt && why) await reportIncidentEnd(reporting, { ...incident, ...endOf({ at: endedAt, why }) });
+    });
+  },
+};
+
+async function isEnough(place: Writing, kind: StationTrouble, beganAt: Date | string): Promise<boolean> {
+  const since = new Date(new Date(beganAt).getTime() - hour);
+  return (await stationNotifications.all(place, { kind, since })).length >= mailsAnHour;
+}

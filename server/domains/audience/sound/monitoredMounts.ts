@@ -1,0 +1,31 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { MountAir } from '../monitor/mountAir.ts';
+import type { MountHearing } from '../monitor/soundState.ts';
+
+/** All mount points that were looked at, with where they are heard and what their radios say of that. */
+export const monitoredMounts = query('audience.mountsToHear', (db) =>
+  db
+    .selectFrom(acrossRadios('MountState as state'))
+    .innerJoin(acrossRadios('MountPoint as mount'), 'mount.id', 'state.mount')
+    .innerJoin(acrossRadios('StreamServer as server'), 'server.id', 'mount.server')
+    .leftJoin(acrossRadios('HearingSettings as settings'), 'settings.radio', 'mount.radio')
+    .select([
+      'state.mount',
+      'state.radio',
+      'state.hearing',
+      'mount.path',
+      'server.host',
+      'server.port',
+      'server.isSecure',
+    ])
+    .select(['settings.isHeard', 'settings.opensAfter'])
+    .select((eb) => eb.case().when('state.state', '=', MountAir.ON_AIR).then(1).else(0).end().as('isOnAir'))
+    .orderBy('state.mount'),
+);
+
+export const writeMonitorState = query(
+  'audience.writeHearing',
+  (db, { mount, hearing }: Given<{ mount: number; hearing: MountHearing | null }>) =>
+    db.updateTable('MountState').set({ hearing }).where('mount', '=', mount),
+);

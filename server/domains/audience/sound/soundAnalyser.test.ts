@@ -1,0 +1,109 @@
+// @module-tag slow
+import { spawnSync } from 'node:child_process';
+import { PassThrough, Readable } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tone } from '../../../station/testing/tone.ts';
+import { patience } from '../../../testing/patience.ts';
+import type { SoundSecond } from './soundMeter.ts';
+import { OggPages } from './oggPages.ts';
+import { SoundAnalyser } from './soundAnalyser.ts';
+
+function hearing(content: Readable, type = 'audio/mpeg') {
+  const seconds: SoundSecond[] = [];
+  const ended = vi.fn<() => void>();
+  const ear = new SoundAnalyser({ type, content }, { second: (second) => seconds.push(second), ended });
+  onTestFinished(() => ear.close());
+  return { ear, seconds, ended };
+}
+
+const untilEnded = (ended: () => void) =>
+  vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1), { timeout: 10_000 * patience });
+
+test('a sound is heard to its end, and kept as it came', async () => {
+  const sound = tone(440, 4);
+  const { ear, seconds, ended } = hearing(Readable.from([sound.subarray(0, 5000), sound.subarray(5000)]));
+  await untilEnded(ended);
+  expect(seconds.length).toBeGreaterThanOrEqual(3);
+  for (const { level } of seconds.slice(0, 3)) expect(level).toBeGreaterThan(-30);
+  expect(ear.last.all().equals(sound)).toBe(true);
+});
+
+test('what is no sound ends', async () => {
+  const { seconds, ended } = hearing(Readable.from([Buffer.alloc(100_000)]));
+  await untilEnded(ended);
+  expect(seconds).toEqual([]);
+});
+
+test('an ear that is closed lets go of its sound, and ends', async () => {
+  const sound = new PassThrough();
+  const { ear, ended } = hearing(sound);
+  sound.write(tone(440, 2));
+  ear.close();
+  await untilEnded(ended);
+  expect(sound.destroyed).toBe(true);
+});
+
+test.each([
+  ['audio/mpeg', 'libmp3lame', 'mp3'],
+  ['audio/aac', 'aac', 'adts'],
+  ['audio/ogg', 'libopus', 'ogg'],
+  ['audio/ogg', 'libvorbis', 'ogg'],
+])('silence in %s (%s) is heard within seconds', async (type, codec, format) => {
+  const source = 'anullsrc=sample_rate=48000:duration=6';
+  const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a ${codec} -b:a 128k -f ${format} pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const content = new PassThrough();
+  const { seconds } = hearing(content, type);
+  content.write(stdout);
+  // More may come: nothing has ended.
+  await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(3), { timeout: 10_000 * patience });
+  for (const { level } of seconds) expect(level).toBeLessThan(-80);
+});
+
+test('another title of a stream of Opus is heard too, though what ends one is what ffmpeg ends at', async () => {
+  const content = new PassThrough();
+  const { seconds, ended } = hearing(content, 'audio/ogg');
+  for (const pitch of [440, 550, 660]) {
+    content.write(titleOfPlayer(pitch));
+    // Long enough for what decodes a title to end with it.
+    await new Promise((resolve) => setTimeout(resolve, 400 * patience));
+  }
+  await vi.waitFor(() => expect(seconds.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 * patience });
+  expect(ended).not.toHaveBeenCalled();
+  content.destroy();
+  await untilEnded(ended);
+});
+
+/** A title as Liquidsoap sends it: its last page holds a packet of no bytes. */
+function titleOfPlayer(pitch: number): Buffer {
+  const source = `sine=frequency=${pitch}:duration=4:sample_rate=48000`;
+  const asked = `-v error -f lavfi -i ${source} -ac 2 -c:a libopus -b:a 128k -f ogg pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const last = Buffer.alloc(28);
+  new OggPages().take(stdout).at(-1)!.data.copy(last, 0, 0, 26);
+  last[5] = 4;
+  last.writeUInt32LE(last.readUInt32LE(18) + 1, 18);
+  last.writeUInt32LE(0, 22);
+  last[26] = 1;
+  last.writeUInt32LE(oggSum(last), 22);
+  return Buffer.concat([stdout, last]);
+}
+
+function oggSum(page: Buffer): number {
+  let sum = 0;
+  for (const byte of page) {
+    sum ^= byte << 24;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 0x80_00_00_00 ? (sum << 1) ^ 0x04_c1_1d_b7 : sum << 1;
+  }
+  return sum >>> 0;
+}
+
+test('pages of a stream that began before are left out', () => {
+  const source = 'sine=frequency=440:duration=4:sample_rate=48000';
+  const asked = `-v error -f lavfi -i ${source} -c:a libopus -f ogg pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const parts = new OggPages().take(stdout);
+  expect(Buffer.concat(parts.map(({ data }) => data)).equals(stdout)).toBe(true);
+  expect(parts.filter(({ isFirst }) => isFirst)).toHaveLength(1);
+  expect(new OggPages().take(stdout.subarray(parts[0]!.data.length))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { SaxesParser } from 'saxes';
+import { sourceStatusOf, type SourceStatus } from './sourceStatus.ts';
+
+/** Somebody who listens, as a streaming server tells its administrator. */
+export interface Client {
+  /** The server's own number of the connection. */
+  id: string;
+  address: string;
+  agent: string;
+  /** Seconds since it came. */
+  connected: number;
+}
+
+/** The sources of `/admin/stats`; throws of what is no such document. */
+export const sourcesOfStats = (xml: string): SourceStatus[] =>
+  sourcesIn(xml).flatMap(({ mount, fields }) => (mount === '' ? [] : [sourceStatusOf(mount, fields)]));
+
+/** The listeners of `/admin/listclients`; throws of what is no such document. */
+export const clientsOfList = (xml: string): Client[] =>
+  sourcesIn(xml).flatMap(({ listeners }) =>
+    listeners.map((fields) => ({
+      id: fields.get('id') ?? '',
+      address: (fields.get('ip') ?? '').trim(),
+      agent: fields.get('useragent') ?? '',
+      connected: Number(fields.get('connected')) || 0,
+    })),
+  );
+
+interface Source {
+  mount: string;
+  fields: Map<string, string>;
+  listeners: Array<Map<string, string>>;
+}
+
+/** Elements are called `Connected` in one version and `connected` in another: their names are read in small letters. */
+function sourcesIn(xml: string): Source[] {
+  const sources: Source[] = [];
+  const path: string[] = [];
+  let root: string | undefined;
+  let text = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    path.push(name.toLowerCase());
+    root ??= path[0];
+    text = '';
+    const given = new Map(Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value]));
+    if (isAt(path, 'source')) {
+      sources.push({ mount: given.get('mount') ?? '', fields: new Map(), listeners: [] });
+    } else if (isAt(path, 'source', 'listener')) {
+      sources.at(-1)!.listeners.push(new Map([['id', given.get('id') ?? '']]));
+    }
+  });
+  parser.on('text', (more) => (text += more));
+  parser.on('cdata', (more) => (text += more));
+  parser.on('closetag', () => {
+    const name = path.at(-1)!;
+    const source = sources.at(-1);
+    if (path.length === 3 && path[1] === 'source') source!.fields.set(name, text);
+    if (path.length === 4 && path[2] === 'listener') source!.listeners.at(-1)!.set(name, text);
+    path.pop();
+    text = '';
+  });
+  parser.write(xml).close();
+  if (root !== 'icestats') throw new Error('It is no answer of Icecast.');
+  return sources;
+}
+
+const isAt = (path: readonly string[], ...names: string[]) =>
+  path.length === names.length + 1 &&
+  path[0] === 'icestats' &&
+  names.every((name, at) => path[at + 1] === name);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { clientsOfList, sourcesOfStats } from './adminXml.ts';
+import { sourcesOfStatus } from './statusJson.ts';
+import { clients24, clients25, sourceWith, stats25, statusWith } from './testing/answers.ts';
+
+const startedAt = new Date('2026-11-21T00:08:06Z');
+const titleOf = (title: string) => sourcesOfStatus(statusWith(sourceWith('/a.ogg', title)))[0]!.title;
+
+describe('what a server tells its administrator', () => {
+  test.each([
+    ['a page of HTML', '<html><body><p>Source does not exist</p></body></html>', 'no answer of Icecast'],
+    ['what is no XML', 'Nothing here', 'outside of root'],
+    ['what ends in the middle', stats25.slice(0, 400), 'unclosed tag'],
+    ['nothing', '', 'must contain a root element'],
+  ])('is refused when it is %s', (_, text, problem) => {
+    expect(() => sourcesOfStats(text)).toThrow(problem);
+    expect(() => clientsOfList(text)).toThrow(problem);
+  });
+
+  test('is understood in the words of version 2.5, and of the source itself alone', () => {
+    expect(sourcesOfStats(stats25)).toEqual([
+      {
+        mount: '/live.mp3',
+        listeners: 3,
+        peak: 7,
+        bitrate: 128,
+        format: 'audio/mpeg',
+        title: 'Nina Simone - Sinnerman',
+        encoder: 'Liquidsoap/2.1.3',
+        startedAt,
+      },
+    ]);
+  });
+
+  test('names its listeners, in the words of both versions', () => {
+    expect(clientsOfList(clients24)).toEqual([
+      { id: '17', address: '203.0.113.9', agent: 'Winamp & friends', connected: 61 },
+    ]);
+    expect(clientsOfList(clients25)).toEqual([
+      { id: '17', address: '203.0.113.9', agent: 'VLC/3.0.20 LibVLC/3.0.20', connected: 61 },
+      { id: '18', address: '2001:db8::1', agent: '', connected: 2 },
+    ]);
+  });
+
+  test('is no more than a line of each text, without what is not seen', () => {
+    const [look] = sourcesOfStats(
+      `<icestats><source mount="/a"><title>a&#10;b${'x'.repeat(1000)}</title><listeners>1e9</listeners></source></icestats>`,
+    );
+    expect(look!.title).toMatch(/^a bx+$/);
+    expect(look!.title).toHaveLength(300);
+    expect(look!.listeners).toBeNull();
+  });
+
+  test('expands no entities of its own making', () => {
+    const bomb =
+      '<!DOCTYPE icestats [<!ENTITY a "aaaaaaaaaa">]><icestats><source mount="/a"><title>&a;</title></source></icestats>';
+    expect(() => sourcesOfStats(bomb)).toThrow('undefined entity');
+  });
+});
+
+describe('what a server tells everybody', () => {
+  test.each([
+    ['what misses its beginning', '"icestats":{"source":[]}}', 'JSON'],
+    ['nothing', '', 'JSON'],
+    ['another document', '{"stats":1}', 'no answer of Icecast'],
+    ['a text', '"icestats"', 'no answer of Icecast'],
+    ['null', 'null', 'null'],
+  ])('is refused when it is %s', (_, text, problem) => {
+    expect(() => sourcesOfStatus(text)).toThrow(problem);
+  });
+
+  test('has no source, one, or several', () => {
+    const paths = (text: string) => sourcesOfStatus(text).map(({ mount }) => mount);
+    expect(paths(statusWith())).toEqual([]);
+    expect(paths(statusWith(sourceWith('/a.ogg', '"x"')))).toEqual(['/a.ogg']);
+    expect(paths(statusWith(sourceWith('/a.ogg', '"x"'), sourceWith('/b.ogg', '"y"')))).toEqual([
+      '/a.ogg',
+      '/b.ogg',
+    ]);
+  });
+
+  test('is read whole', () => {
+    expect(sourcesOfStatus(statusWith(sourceWith('/a.ogg', '"Été"')))).toEqual([
+      {
+        mount: '/a.ogg',
+        listeners: 2,
+        peak: 5,
+        bitrate: 64,
+        format: 'application/ogg, Opus',
+        title: 'Été',
+        encoder: '',
+        startedAt,
+      },
+    ]);
+  });
+
+  test('is mended where a title of a single dash breaks it', () => {
+    expect(titleOf('-')).toBe('-');
+    expect(
+      sourcesOfStatus(statusWith(sourceWith('/a', '-'), sourceWith('/b', '"say \\"title\\":-, twice"'))),
+    ).toMatchObject([{ title: '-' }, { title: 'say "title":-, twice' }]);
+  });
+
+  test.each([
+    ['1999', '1999'],
+    ['true', 'true'],
+    ['"007"', '007'],
+    ['1.10', '1.10'],
+    ['null', ''],
+  ])('has the title %s as the text %s', (written, title) => {
+    expect(titleOf(written)).toBe(title);
+  });
+
+  test('leaves out a source whose address is none', () => {
+    expect(sourcesOfStatus(statusWith('{"listenurl":"nowhere"}', '{}'))).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePorts } from '../../../kit/network/freePorts.ts';
+import { startIcecast } from '../../onair/testing/icecast.ts';
+import { listen, send } from './testing/traffic.ts';
+import { checkServer } from './checkServer.ts';
+import { sourceWith, statusWith } from './testing/answers.ts';
+
+const icecast = await startIcecast({ source: 'let-me-in', admin: 'and-me' }, afterAll);
+const right = {
+  host: '127.0.0.1',
+  isSecure: false,
+  port: icecast.port,
+  adminUser: 'admin',
+  adminPassword: 'and-me',
+  paths: ['/a.mp3', '/b.mp3'],
+  listsClients: true,
+};
+const look = (more: object = {}) => checkServer({ ...right, ...more });
+
+/** Something that answers as it likes. */
+async function other(answer: (response: ServerResponse, url: string) => void): Promise<number> {
+  const server = createServer((asked, response) => answer(response, asked.url!)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a look at a streaming server', { retry: icecast.retry }, () => {
+  test.each([
+    [{ host: 'nowhere.invalid' }, 'UNKNOWN_HOST'],
+    [{ host: '169.254.169.254' }, 'REFUSED_ADDRESS'],
+  ])('tells nothing where none can be: %o', async (where, problem) => {
+    expect(await look(where)).toMatchObject({ problem, looks: undefined });
+  });
+
+  test('tells that nobody answers', async () => {
+    expect(await look({ port: await freePorts() })).toMatchObject({
+      problem: 'UNREACHABLE',
+      detail: 'ECONNREFUSED',
+      looks: undefined,
+    });
+  });
+
+  test('does not wait for ever', { tags: ['slow'] }, async () => {
+    const port = await other(() => {});
+    expect(await look({ port })).toMatchObject({ problem: 'TOO_SLOW', looks: undefined });
+  });
+
+  test('ends when the process stops', async () => {
+    const port = await other(() => {});
+    const stopping = new AbortController();
+    const looking = checkServer({ ...right, port }, stopping.signal);
+    stopping.abort();
+    expect(await looking).toMatchObject({ looks: undefined });
+  });
+
+  test('is none where the answer cannot be read, however long it is', async () => {
+    const html = await other((response) => response.end('<html></html>'));
+    expect(await look({ port: html })).toMatchObject({ problem: 'NOT_UNDERSTOOD', looks: undefined });
+    const endless = await other((response) => {
+      const more = setInterval(() => response.write('<a>'.repeat(100_000)), 1);
+      response.once('close', () => clearInterval(more));
+    });
+    expect(await look({ port: endless })).toMatchObject({ problem: 'NOT_UNDERSTOOD', looks: undefined });
+    const failing = await other((response) => response.writeHead(500).end());
+    expect(await look({ port: failing })).toMatchObject({ detail: 'HTTP 500', looks: undefined });
+  });
+
+  test('is not sent elsewhere', async () => {
+    let asked = 0;
+    const target = await other((response) => {
+      asked++;
+      response.end(statusWith());
+    });
+    const port = await other((response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
+    );
+    expect(await look({ port })).toMatchObject({ problem: 'NOT_UNDERSTOOD' });
+    expect(asked).toBe(0);
+  });
+
+  test('shows public figures to whom the administrator’s password is not known, and says when it is wrong', async () => {
+    const source = await send(icecast.port, '/a.mp3', 'let-me-in');
+    onTestFinished(source.stop);
+    const found = await look({ adminPassword: '' });
+    expect(found).toMatchObject({ problem: null, clients: new Map() });
+    expect(found.sources!.get('/a.mp3')).toMatchObject({ listeners: 0, format: 'audio/mpeg', encoder: '' });
+    const wrong = await look({ adminPassword: 'wrong' });
+    expect(wrong.problem).toBe('WRONG_ADMIN_PASSWORD');
+    expect([...wrong.sources!.keys()]).toEqual(['/a.mp3']);
+  });
+
+  test('counts real listeners, each with its program, and knows no source that is gone', async () => {
+    const source = await send(icecast.port, '/a.mp3', 'let-me-in');
+    const listeners = await Promise.all(
+      ['VLC/3.0', 'Winamp/5', 'VLC/3.0'].map((agent) => listen(icecast.port, '/a.mp3', agent)),
+    );
+    // Icecast counts a moment after they came.
+    await expect.poll(async () => (await look()).sources!.get('/a.mp3')!.listeners).toBe(3);
+    const found = await look();
+    expect(found.problem).toBeNull();
+    expect([...found.sources!.keys()]).toEqual(['/a.mp3']);
+    expect(found.sources!.get('/a.mp3')).toMatchObject({
+      listeners: 3,
+      peak: 3,
+      bitrate: 128,
+      format: 'audio/mpeg',
+      encoder: 'tests/1',
+      startedAt: expect.any(Date),
+    });
+    const clients = found.clients.get('/a.mp3')!;
+    expect(clients.map(({ agent }) => agent).toSorted()).toEqual(['VLC/3.0', 'VLC/3.0', 'Winamp/5']);
+    expect(new Set(clients.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']));
+    expect(new Set(clients.map(({ id }) => id)).size).toBe(3);
+
+    for (const listener of listeners) listener.stop();
+    source.stop();
+    await expect.poll(async () => (await look()).sources!.size).toBe(0);
+  });
+
+  test('reads a server whose titles break its figures', async () => {
+    const port = await other((response) => response.end(statusWith(sourceWith('/a.mp3', '-'))));
+    const { sources: looks } = await look({ port, adminPassword: '' });
+    expect(looks!.get('/a.mp3')!.title).toBe('-');
+  });
+});

@@ -1,0 +1,120 @@
+import type { Database } from '../../../kit/database/database.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { SecretBox } from '../../../kit/secretBox.ts';
+import { clockIn } from '../../planning/slots/storedSeries.ts';
+import { countListeners } from '../statistics/countListeners.ts';
+import { peopleAmong } from '../listeners/people.ts';
+import { endSessionsOf, recordSessions } from '../listeners/recordSessions.ts';
+import { recordStatus, type Recording } from '../monitor/recordStatus.ts';
+import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
+import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
+import type { Client } from './adminXml.ts';
+import type { ServerStatus } from './checkServer.ts';
+
+interface StatusRecorder {
+  database: Database;
+  events: Events;
+  /** Locks what listeners are marked with. */
+  box: SecretBox;
+  /** The country of an address, in two letters; empty where nobody knows. */
+  countryOf: (address: string) => string;
+  /** How many of those whom a server counts on a mount point are our own ears. */
+  monitorsOn: (mount: number) => number;
+}
+
+export interface CheckedServer {
+  radio: number;
+  timeZone: string;
+  mounts: ReadonlyArray<{ id: number; path: string }>;
+  status: ServerStatus;
+  at: Date;
+}
+
+/** Writes what came of a look at a server, as far as its radio keeps it. */
+export async function storeStatus(recorder: StatusRecorder, checked: CheckedServer): Promise<void> {
+  try {
+    await store(recorder, checked);
+  } catch (error) {
+    // Another look made the first row of a mount point at the same moment.
+    if (!isTaken(error)) throw error;
+    await store(recorder, checked);
+  }
+}
+
+function store(
+  { database, events, box, countryOf, monitorsOn }: StatusRecorder,
+  checked: CheckedServer,
+): Promise<void> {
+  const { radio, timeZone, mounts, status, at } = checked;
+  return inTransaction(database, async (transaction) => {
+    const recording: Recording = { transaction, context: { radioId: radio } };
+    const privacy = await lockedPrivacy(recording);
+    const people = peopleOf(checked, privacy);
+    const counts = countsOf(checked, { people, privacy, monitorsOn });
+    const listeners = new Map(
+      mounts.map(({ id }) => [id, privacy === AudiencePrivacy.NONE ? null : (counts.get(id) ?? null)]),
+    );
+    await recordStatus(recording, events, {
+      mounts,
+      status,
+      listeners,
+      atOneAddress: atOneAddress(people),
+      at,
+    });
+    await countListeners(recording, counts, at);
+    const clock = clockIn(timeZone);
+    for (const [mount, clients] of people)
+      await recordSessions(recording, { mount, people: clients, at, clock, box, countryOf });
+    if (!status.sources) return;
+    const silent = mounts.map(({ id }) => id).filter((id) => !people.has(id));
+    if (silent.length > 0) await endSessionsOf(recording, silent);
+  });
+}
+
+/** Who listens, by mount point, where that is known and may be. */
+function peopleOf({ mounts, status }: CheckedServer, privacy: AudiencePrivacy): Map<number, Client[]> {
+  if (privacy !== AudiencePrivacy.ALL) return new Map();
+  return new Map(
+    mounts.flatMap(({ id, path }) => {
+      const clients = status.clients.get(path);
+      return clients ? [[id, peopleAmong(clients)] as const] : [];
+    }),
+  );
+}
+
+/** Fewer may well be in one house. */
+const fewest = 5;
+
+/** The mount points of which all listeners come from one address, as behind a proxy that does not tell theirs. */
+function atOneAddress(people: ReadonlyMap<number, readonly Client[]>): ReadonlySet<number> {
+  const isOne = (clients: readonly Client[]) =>
+    clients.length >= fewest && clients.every(({ address }) => address === clients[0]!.address);
+  return new Set([...people].filter(([, clients]) => isOne(clients)).map(([id]) => id));
+}
+
+/** How many listen, by mount point: the people, or whoever the server counts where they are not told apart, without us. */
+function countsOf(
+  { mounts, status }: CheckedServer,
+  {
+    people,
+    privacy,
+    monitorsOn,
+  }: Pick<StatusRecorder, 'monitorsOn'> & {
+    people: ReadonlyMap<number, readonly Client[]>;
+    privacy: AudiencePrivacy;
+  },
+): Map<number, number> {
+  if (privacy === AudiencePrivacy.NONE) return new Map();
+  const listenersOn = (id: number, path: string) => {
+    const counted = status.sources?.get(path)?.listeners ?? null;
+    return counted === null ? undefined : Math.max(counted - monitorsOn(id), 0);
+  };
+  return new Map(
+    mounts.flatMap(({ id, path }) => {
+      const count = people.get(id)?.length ?? listenersOn(id, path);
+      return count === undefined ? [] : [[id, count] as const];
+    }),
+  );
+}

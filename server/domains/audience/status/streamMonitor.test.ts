@@ -1,0 +1,50 @@
+// @module-tag slow
+import { afterAll, describe, expect, test } from 'vitest';
+import { patience } from '../../../testing/patience.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { streamServerThat } from './testing/streamServer.ts';
+import { sourceWith, statusWith } from './testing/answers.ts';
+
+const answers = await streamServerThat(afterAll);
+answers.say(statusWith(sourceWith('/live.ogg', '"Song"')));
+const first = await createTestApp({ env: { STREAM_MONITORING: 'yes' } }, afterAll);
+
+async function addMount(app: TestApp): Promise<void> {
+  const streams = streamsOfTest(app, await app.tokenOf('admin@demo.com'));
+  const { id } = await streams.addServer({ port: answers.port });
+  await streams.addMount(id, { path: '/live.ogg' });
+}
+
+const states = (app: TestApp) => app.shared.database.rows('select state from mount_state', []);
+const looks = async (app: TestApp) =>
+  Number((await app.shared.database.rows('select sum(looks) from audience_minute', []))[0]![0]);
+
+describe('streaming servers', () => {
+  test('are looked at by nobody unless they are to be', async () => {
+    const app = await createTestApp();
+    await addMount(app);
+    const before = answers.asked();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(answers.asked()).toBe(before);
+    expect(await states(app)).toEqual([]);
+  });
+
+  test('are looked at by themselves', { timeout: 30_000 * patience }, async () => {
+    await addMount(first);
+    await expect.poll(() => states(first), { timeout: 25_000 * patience }).toEqual([['ON_AIR']]);
+    expect(await looks(first)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('that never answer hold nobody up who stops', async () => {
+    const app = await createTestApp({ env: { STREAM_MONITORING: 'no' } });
+    await addMount(app);
+    answers.keepSilent();
+    const looking = app.shared.services.streamMonitor.checkNow();
+    await expect.poll(() => answers.asked()).toBeGreaterThan(0);
+    await app.shared.services.streamMonitor.close();
+    await looking;
+    // What was cut short by ourselves is no server that is down.
+    expect(await states(app)).toEqual([]);
+  });
+});
