@@ -9,7 +9,7 @@ const pagesIn = (folder) =>
     .map((name) => join(folder, name));
 
 /** All pages, as paths from the project's folder. */
-export const pages = () => ['README.md', 'CONTRIBUTING.md', ...pagesIn('docs')];
+export const pages = () => ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesIn('docs')];
 
 export const textOf = (page) => readFileSync(inProject(page), 'utf8');
 
