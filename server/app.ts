@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
-import { type Caller, contextOfAsker, createContext, type Shared } from './context.ts';
+import { type Caller, contextOfRequester, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
 import { openEvents } from './kit/events/openEvents.ts';
@@ -29,8 +29,8 @@ import { TracedDatabase } from './kit/tracing/tracedDatabase.ts';
 import { tracedJobs } from './kit/tracing/tracedJobs.ts';
 import { openDatabase, poolUseOf, type Orm } from './orm.ts';
 import { apolloServer } from './http/apolloServer.ts';
-import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
-import { circles } from './http/circles.ts';
+import { requestTimeoutMilliseconds, requestTimeouts } from './http/requestTimeout.ts';
+import { webhookLoopGuard } from './http/webhookLoopGuard.ts';
 import { budgets } from './http/budgets.ts';
 import { closingOf } from './http/closing.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
@@ -102,12 +102,12 @@ export async function createApp({
     ...loggingOf(config, log),
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadable,
-    bodyLimit: limits.bodyBytes.most,
+    bodyLimit: limits.bodyBytes.max,
     // The first hop is the connection itself: of no proxies not even that is believed.
     trustProxy: (_address: string, hop: number) =>
       /* guard: proxies-trusted-as-configured */ hop < config.trustProxy,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: arrivalMilliseconds, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: requestTimeoutMilliseconds, connectionsCheckingInterval: 1000 },
   });
   namePlugins(server);
   const tracing = await openTracing(config.tracing, server.log);
@@ -149,7 +149,7 @@ export async function createApp({
     portalUrl: () => portalUrlOf(config, server.server),
     takesLocalPages: !config.production && config.publicUrl === undefined,
     demo: config.seedDemo,
-    streamLooks: config.streamLooks,
+    monitorsStreams: config.monitorsStreams,
     voiceServers: config.voiceServers,
     pushServices: config.pushServices,
     countriesFile: config.countriesFile,
@@ -173,7 +173,7 @@ export async function createApp({
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services, log: server.log };
-  services.contextOf = (asker) => contextOfAsker(shared, asker);
+  services.contextOf = (requester) => contextOfRequester(shared, requester);
   const apollo = apolloServer(operations, server.log);
   await apollo.start();
   let draining = false;
@@ -190,8 +190,8 @@ export async function createApp({
     live,
   });
   await server.register(fastifyCookie);
-  await server.register(arrivals);
-  await server.register(circles);
+  await server.register(requestTimeouts);
+  await server.register(webhookLoopGuard);
   await server.register(securityHeaders, { production: config.production });
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
   await server.register(healthRoutes, { orm, database, config, isDraining: () => draining });

@@ -69,7 +69,7 @@ describe('the configuration', () => {
     ['DATABASE_IDLE_TIMEOUT', '-1'],
     ['SECRET', 'short'],
     ['SEED', 'sample'],
-    ['BESIDE_DEMO', 'yes'],
+    ['DEMO_SERVICES', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['REDIS_URL', 'http://localhost:6379'],
@@ -123,7 +123,7 @@ describe('in production the configuration', () => {
 
   test('never seeds the demo', () => {
     expect(production().seedDemo).toBe(false);
-    expect(production({ BESIDE_DEMO: 'run' }).runsBesideDemo).toBe(false);
+    expect(production({ DEMO_SERVICES: 'run' }).startsDemoServices).toBe(false);
     expect(production({ SEED: 'none' }).seedDemo).toBe(false);
     expect(() => production({ SEED: 'demo' })).toThrow('SEED=demo is refused in production');
   });
@@ -165,7 +165,7 @@ describe('each variable', () => {
     const [, app] = /^  app:\n(.+?)^  \S/ms.exec(text('docker/compose.yaml'))!;
     const [, given] = /^    environment:\n((?: {6}.*\n)+)/m.exec(app!)!;
     const passed = namesIn(given, /^ +([A-Z\d_]+):/gm);
-    expect([...fixed, ...passed, 'BESIDE_DEMO', 'DEV_PORTAL_URL'].toSorted()).toEqual(variables.toSorted());
+    expect([...fixed, ...passed, 'DEMO_SERVICES', 'DEV_PORTAL_URL'].toSorted()).toEqual(variables.toSorted());
   });
 });
 

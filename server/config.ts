@@ -211,7 +211,7 @@ const environment = z.object({
       defaultText: '`Regie <regie@localhost>`',
     },
   ),
-  STREAM_LOOKS: documented(z.enum(['yes', 'no']).optional(), {
+  STREAM_MONITORING: documented(z.enum(['yes', 'no']).optional(), {
     section: 'Streaming and live',
     description:
       '`no` switches off the monitoring of streaming servers in this process: state and listeners of mount points every ten seconds, by one of all processes, and silence detection, which needs `ffmpeg`.',
@@ -310,7 +310,7 @@ const environment = z.object({
     example: 'none',
     defaultText: '`demo`, in production `none`',
   }),
-  BESIDE_DEMO: documented(z.enum(['run', 'none']).default('none'), {
+  DEMO_SERVICES: documented(z.enum(['run', 'none']).default('none'), {
     section: 'Demo and development',
     description:
       '`run` starts the player of the demo station, when Liquidsoap and Icecast are on the machine. `npm start` sets it. Ignored in production.',
@@ -386,7 +386,7 @@ export interface Config {
   secretFile: string | undefined;
   seedDemo: boolean;
   /** Whether streaming servers are looked at, for their states and for figures of listeners. */
-  streamLooks: boolean;
+  monitorsStreams: boolean;
   /** Networks that may be reached by what people enter, though they are not on the internet. */
   receiverNetworks: readonly string[];
   /** Additional hosts of push services. */
@@ -396,7 +396,7 @@ export interface Config {
   /** What tells the country of an address; undefined where nothing does. */
   countriesFile: string | undefined;
   /** Whether programs are started that belong to the demo: never in production. */
-  runsBesideDemo: boolean;
+  startsDemoServices: boolean;
   logLevel: string;
   metricsToken: string | undefined;
   /** Where traces go; undefined where nothing is traced. */
@@ -452,15 +452,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database,
     redisUrl: values.REDIS_URL,
     drainSeconds: values.DRAIN_SECONDS,
-    secret: values.SECRET ?? keptSecret(secretFile),
+    secret: values.SECRET ?? storedSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
     receiverNetworks: values.RECEIVER_NETWORKS,
     pushServices: values.PUSH_SERVICES,
     voiceServers: { stun: values.STUN_URLS, turn: values.TURN_URLS, turnSecret: values.TURN_SECRET ?? '' },
     countriesFile: values.COUNTRIES_FILE && resolve(values.COUNTRIES_FILE),
-    streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
+    monitorsStreams: (values.STREAM_MONITORING ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
     seedDemo,
-    runsBesideDemo: seedDemo && values.BESIDE_DEMO === 'run',
+    startsDemoServices: seedDemo && values.DEMO_SERVICES === 'run',
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),
@@ -510,7 +510,7 @@ function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
   throw new Error('Configuration: DATABASE_URL must start with postgresql: or sqlite:.');
 }
 
-function keptSecret(file: string): string {
+function storedSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

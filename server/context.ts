@@ -5,7 +5,7 @@ import { unauthenticated } from './kit/errors.ts';
 import type { Context, TokenCarrier, Services, RequestedScope } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
-import type { Asker } from './kit/jobs/asker.ts';
+import type { Requester } from './kit/jobs/requester.ts';
 import type { RequestTrail } from './kit/requestTrail.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
 
@@ -37,7 +37,7 @@ export interface Caller {
   log?: FastifyBaseLogger;
 }
 
-const noToken: TokenCarrier = { presented: undefined, keep: () => {}, forget: () => {} };
+const noToken: TokenCarrier = { presented: undefined, store: () => {}, forget: () => {} };
 
 /** The context of one request. Throws when its access token or what it asks for is not good: who is not in does not pass for nobody. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
@@ -55,7 +55,7 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
  * Asks anew who sends a request and what they may, while it is under way. An access token may have run out by then: it
  * was good when the request came, and the session behind it is what counts.
  */
-export async function lookAgain(
+export async function refreshContext(
   context: Context,
   { accessToken }: Pick<Caller, 'accessToken'>,
 ): Promise<void> {
@@ -73,8 +73,8 @@ export async function lookAgain(
  * The context of somebody who asked for work that is done apart from their request: what they may do is what they may now. Throws
  * when they may not come in any more, or not on that radio.
  */
-export async function contextOfAsker(shared: Shared, asker: Asker): Promise<Context> {
-  const { userId, tokenId, radioId, address, requestId } = asker;
+export async function contextOfRequester(shared: Shared, requester: Requester): Promise<Context> {
+  const { userId, tokenId, radioId, address, requestId } = requester;
   const context = new RequestContext(shared, { requested: { radio: radioId }, address, requestId });
   const { accounts, apiTokens } = context.services;
   if (tokenId === null) await accounts.identifyAbsent(context, userId, radioId);
@@ -116,7 +116,7 @@ class RequestContext implements Context {
   readonly trail: RequestTrail;
 
   constructor({ database, reads, services, log }: Shared, caller: Caller) {
-    this.database = caller.listens ? database.together : database;
+    this.database = caller.listens ? database.batched : database;
     this.reads = reads;
     this.services = services;
     this.requested = caller.requested ?? {};

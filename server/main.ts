@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { closeSeconds, stopApp } from './http/stopping.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
-import { runBesideDemo } from './besideDemo.ts';
+import { startDemoServices } from './demoServices.ts';
 import { serve } from './serve.ts';
 
 const config = readConfig();
@@ -9,7 +9,7 @@ const app = await serve(config);
 announce();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-const beside = runBesideDemo(app, config);
+const demoServices = startDemoServices(app, config);
 
 function announce() {
   console.log(`\n  Regie is ready: ${portalUrlOf(config, app.server.server)}`);
@@ -21,7 +21,7 @@ function announce() {
 async function stop() {
   setTimeout(() => process.exit(1), (config.drainSeconds + closeSeconds) * 1000).unref();
   // While we still answer: they tell what they have to tell.
-  await beside.then((end) => end());
+  await demoServices.then((end) => end());
   await stopApp(app, config.drainSeconds);
   process.exit(0);
 }

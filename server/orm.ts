@@ -71,7 +71,7 @@ export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (P
 
 /** The same database where its shape can be changed: such a change may read every row of a table, or make a table anew. */
 export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
-  if (!isPostgres(orm)) return withTablesMadeAnew(orm, work);
+  if (!isPostgres(orm)) return withRecreatedTables(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
   const patient = (await PostgresORM.init(options as never)) as unknown as Orm;
   try {
@@ -85,7 +85,7 @@ export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>
  * SQLite changes most of a table by making it anew, and what refers to the old one would go with it. Whether it looks at
  * references cannot be changed within a transaction, in which migrations run.
  */
-async function withTablesMadeAnew<T>(orm: Orm, work: (orm: Orm) => Promise<T>): Promise<T> {
+async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>): Promise<T> {
   const connection = orm.em.getConnection();
   await connection.execute('pragma foreign_keys = off');
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { keepPrivate } from './privateFiles.ts';
+import { makePrivate } from './privateFiles.ts';
 import { serve } from './serve.ts';
 
 /** What others than the owner may do with a folder and with all that is in it. */
@@ -49,6 +49,6 @@ test('what an earlier version has left open is closed', () => {
   const folder = dataFolder();
   const file = join(folder, 'regie.sqlite');
   for (const ending of ['', '-wal', '-shm']) writeFileSync(file + ending, 'x', { mode: 0o644 });
-  keepPrivate({ dataDir: folder, database: { engine: 'sqlite', location: file } });
+  makePrivate({ dataDir: folder, database: { engine: 'sqlite', location: file } });
   expect(openToOthers(folder)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
  * Whatever this process writes is readable by its own user alone, and so is what earlier versions have written. Files
  * below a folder that nobody else may open need no change.
  */
-export function keepPrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
+export function makePrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
   // guard: data-files-private
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });

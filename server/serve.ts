@@ -1,12 +1,12 @@
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
-import { holdDatabase } from './holding/holdDatabase.ts';
-import { refuseUnfinishedRestore } from './holding/unfinishedRestore.ts';
+import { lockDatabase } from './databaseLock/lockDatabase.ts';
+import { refuseUnfinishedRestore } from './databaseLock/unfinishedRestore.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { migrate } from './commands/migrate.ts';
 import { openDatabase, openOrm, type Orm } from './orm.ts';
-import { keepPrivate } from './privateFiles.ts';
+import { makePrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
@@ -14,18 +14,18 @@ import { seedDemo, seedFiles } from './seed.ts';
  * that were built before spare a second application in one process the work.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
-  keepPrivate(config);
-  const hold = await holdDatabase(config.database);
+  makePrivate(config);
+  const lock = await lockDatabase(config.database);
   try {
     await refuseUnfinishedRestore(config.database);
     const app = await start(config, schemas);
     const close = async () => {
       await app.close();
-      await hold.release();
+      await lock.release();
     };
     return { ...app, close };
   } catch (error) {
-    await hold.release();
+    await lock.release();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { refuseUnfinishedRestore } from '../holding/unfinishedRestore.ts';
+import { refuseUnfinishedRestore } from '../databaseLock/unfinishedRestore.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import type { Storage } from '../kit/storage/storage.ts';
 import { archiveFormat, nameOfFile, partNames } from './archive.ts';

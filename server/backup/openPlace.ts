@@ -1,5 +1,5 @@
 import type { DatabaseConfig } from '../config.ts';
-import { AlreadyHeld } from '../holding/hold.ts';
+import { DatabaseInUse } from '../databaseLock/databaseLock.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { DatabasePlace } from './place.ts';
 import { postgresPlace } from './postgresPlace.ts';
@@ -10,7 +10,7 @@ export async function openPlace({ engine, location }: DatabaseConfig): Promise<D
   try {
     return engine === 'sqlite' ? sqlitePlace(location) : await postgresPlace(location);
   } catch (error) {
-    if (!(error instanceof AlreadyHeld)) throw error;
+    if (!(error instanceof DatabaseInUse)) throw error;
     throw new BackupProblem(`A backup is not restored over a running server. ${error.message}`);
   }
 }

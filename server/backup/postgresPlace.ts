@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { holdPostgresAlone } from '../holding/holdPostgres.ts';
-import { noteIn, restoreNote } from '../holding/unfinishedRestore.ts';
+import { lockPostgresExclusively } from '../databaseLock/lockPostgres.ts';
+import { noteIn, restoreNote } from '../databaseLock/unfinishedRestore.ts';
 import type { DatabasePlace } from './place.ts';
 import { requireTool, runOnPostgres, runTool } from './postgresTools.ts';
 
@@ -8,7 +8,7 @@ const note = restoreNote.tableOfPostgres;
 
 /** A PostgreSQL database that no server uses. Its schema `public` is replaced; what extensions have there stays. */
 export async function postgresPlace(url: string): Promise<DatabasePlace> {
-  const { client, release } = await holdPostgresAlone(url);
+  const { client, release } = await lockPostgresExclusively(url);
   return {
     isEmpty: async () =>
       (await noteIn(client)) === undefined && (await statementsThatDrop(client)).length === 0,

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { lockTogether } from '../holding/holdPostgres.ts';
+import { lockShared } from '../databaseLock/lockPostgres.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { DatabaseSource } from './databaseSource.ts';
 import { requireTool, runOnPostgres } from './postgresTools.ts';
@@ -14,8 +14,7 @@ export async function postgresSource(url: string): Promise<DatabaseSource> {
   client.on('error', () => {});
   await client.connect();
   try {
-    if (!(await lockTogether(client)))
-      throw new BackupProblem('The database is being replaced by a command.');
+    if (!(await lockShared(client))) throw new BackupProblem('The database is being replaced by a command.');
     await requireTool('pg_dump', client);
   } catch (error) {
     await client.end();

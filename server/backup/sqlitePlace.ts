@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
-import { holdSqlite } from '../holding/holdSqlite.ts';
-import { restoreNote } from '../holding/unfinishedRestore.ts';
+import { lockSqlite } from '../databaseLock/lockSqlite.ts';
+import { restoreNote } from '../databaseLock/unfinishedRestore.ts';
 import { writeWhole } from '../kit/storage/writeWhole.ts';
 import { askDiskToKeep } from './askDiskToKeep.ts';
 import type { DatabasePlace } from './place.ts';
@@ -9,7 +9,7 @@ import { requireWholeSqlite } from './sqliteSource.ts';
 
 /** A SQLite file and what SQLite keeps beside it, held like a server holds it. */
 export function sqlitePlace(location: string): DatabasePlace {
-  const hold = holdSqlite(location);
+  const hold = lockSqlite(location);
   const file = existsSync(location) ? realpathSync(location) : location;
   const note = restoreNote.ofSqlite(location);
   return {

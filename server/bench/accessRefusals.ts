@@ -35,12 +35,12 @@ const hostile: Hostile[] = [
   },
   {
     name: 'a body of just 256 KB, all of it a document',
-    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes.most / 3 - 100)} } }`),
+    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes.max / 3 - 100)} } }`),
     refusal: over('tokens'),
   },
   {
     name: 'tokens: 1,001',
-    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens.most)} } }`),
+    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens.max)} } }`),
     refusal: over('tokens'),
   },
   { name: 'depth: 10', body: (turn) => asked(nested(3, `Q${turn}`)), refusal: over('depth') },

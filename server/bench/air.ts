@@ -26,7 +26,7 @@ await inBenchFolder(async (folder) => {
   const file = join(folder, 'air.sqlite');
   await migrated(file);
   fillLibrary(file, 1, { songs: 2000, artistes: 200, albums: 100, tags: 10, playlists: 3 });
-  start({ file, port: 4718, env: { STREAM_LOOKS: 'no' } });
+  start({ file, port: 4718, env: { STREAM_MONITORING: 'no' } });
   const regie = await signedIn(4718);
   const url = new URL(regie.url).origin;
   await printNext(regie, url);

@@ -38,7 +38,7 @@ await inBenchFolder(async (folder) => {
   fillLibrary(file, 1, { songs, artistes: 200, albums: 100, tags: 10, playlists: 3 });
   fillMinutes(file);
   await rollUpAll(file);
-  start({ file, port: 4714, env: { STREAM_LOOKS: 'no' } });
+  start({ file, port: 4714, env: { STREAM_MONITORING: 'no' } });
   const regie = await signedIn(4714);
   await printCharts(regie);
 
@@ -109,7 +109,7 @@ async function printLooks(file: string): Promise<void> {
   const ports = await streamServers();
   fillServers(file, ports);
   const cost = async (port: number, looks: 'yes' | 'no') => {
-    const child = start({ file, port, env: { STREAM_LOOKS: looks } });
+    const child = start({ file, port, env: { STREAM_MONITORING: looks } });
     await signedIn(port);
     await setTimeout(15_000);
     const before = processorTime(child.pid!);

@@ -28,7 +28,7 @@ await inBenchFolder(async (folder) => {
     bench = await addPeople(orm, { at: { engine: 'sqlite', location: file }, secret, ...people });
   });
   fillThreads(file, messages);
-  const server = start({ file, port, env: { STREAM_LOOKS: 'no', SECRET: secret } });
+  const server = start({ file, port, env: { STREAM_MONITORING: 'no', SECRET: secret } });
   const regie = await signedIn(port);
   await printHistory(regie);
   await printCuts(bench!);
@@ -41,7 +41,7 @@ await inBenchFolder(async (folder) => {
   const urls = await startSeveral({
     folder,
     ports: others,
-    env: { STREAM_LOOKS: 'no', SECRET: secret },
+    env: { STREAM_MONITORING: 'no', SECRET: secret },
     fill: async (orm, at) => {
       bench = await addPeople(orm, { at, secret, ...people });
     },

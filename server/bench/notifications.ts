@@ -32,7 +32,7 @@ await inBenchFolder(async (folder) => {
     DATABASE_URL: `sqlite:${file}`,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    STREAM_LOOKS: 'no',
+    STREAM_MONITORING: 'no',
     RECEIVER_NETWORKS: '127.0.0.0/8',
     PUSH_SERVICES: '127.0.0.1',
   });
@@ -67,7 +67,7 @@ async function tellAll({ shared }: App, orm: Orm): Promise<number> {
   const ids = (await orm.em.fork().find(User, { username: { $like: 'person%' } })).map(({ id }) => id);
   const start = performance.now();
   await inTransaction(shared.database, async (transaction) =>
-    shared.services.notices.tell(transaction, liveSoonNotice, { ...about, to: ids }),
+    shared.services.notices.notify(transaction, liveSoonNotice, { ...about, to: ids }),
   );
   await shared.services.jobs.idle();
   const seconds = (performance.now() - start) / 1000;
@@ -101,7 +101,7 @@ async function sendAll({ shared }: App, orm: Orm): Promise<void> {
   const start = performance.now();
   for (let event = 0; event < events; event++)
     await inTransaction(database, async (transaction) =>
-      services.notices.tell(transaction, liveSoonNotice, { ...about, to: [] }),
+      services.notices.notify(transaction, liveSoonNotice, { ...about, to: [] }),
     );
   const expected = events * (hooks - 1);
   const isOver = () => arrived >= expected || performance.now() - start > 2 * goals.messages * 1000;

@@ -8,6 +8,6 @@ await command(async () => {
   // Whoever says otherwise is listened to, and in production the server does not.
   // A small young generation halves the memory of a busy server; source maps would cost another 60 MB.
   become('node', ['--max-semi-space-size=8', 'dist/server/main.js'], {
-    BESIDE_DEMO: process.env.BESIDE_DEMO || 'run',
+    DEMO_SERVICES: process.env.DEMO_SERVICES || 'run',
   });
 });

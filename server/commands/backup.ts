@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { readConfig } from '../config.ts';
-import { keepPrivate } from '../privateFiles.ts';
+import { makePrivate } from '../privateFiles.ts';
 
 /**
  * `npm run backup -- /backups/regie.tar`: everything that the installation keeps, in one file, while it runs. With `-` it
@@ -17,7 +17,7 @@ if (!target || more.length > 0) {
 
 try {
   const config = readConfig();
-  keepPrivate(config);
+  makePrivate(config);
   const bytes = await makeBackup(config);
   if (target === '-') await pipeline(bytes, process.stdout);
   else await writeBackup(resolve(target), bytes);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readConfig } from '../config.ts';
-import { keepPrivate } from '../privateFiles.ts';
+import { makePrivate } from '../privateFiles.ts';
 import { goBack } from './goBack.ts';
 
 /** `npm run db:back -- Migration20261123061825_jobs`: undoes what came after that migration, for an older version. */
@@ -12,7 +12,7 @@ if (!to || more.length > 0) {
 
 try {
   const config = readConfig();
-  keepPrivate(config);
+  makePrivate(config);
   const undone = await goBack(config, to);
   console.log(undone.length === 0 ? 'There is nothing to undo.' : `Undone:\n${undone.join('\n')}`);
 } catch (error) {

@@ -10,7 +10,7 @@ import { domains } from '../domains/index.ts';
 import { Radio } from '../domains/organization/radios/radio.entity.ts';
 import { Language } from '../domains/planning/languages/language.entity.ts';
 import { planning } from '../domains/planning/planning.domain.ts';
-import { holdDatabase } from '../holding/holdDatabase.ts';
+import { lockDatabase } from '../databaseLock/lockDatabase.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { goBack } from './goBack.ts';
@@ -82,7 +82,7 @@ describe('going back a version', () => {
   test('is refused while a server runs, and leaves everything as it is', async () => {
     const config = await installed();
     const before = await namesOf(config);
-    const server = await holdDatabase(config.database);
+    const server = await lockDatabase(config.database);
     await expect(goBack(config, older)).rejects.toThrow('held by');
     expect(await namesOf(config)).toEqual(before);
     await server.release();

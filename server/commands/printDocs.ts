@@ -31,7 +31,7 @@ the requested amount when the server counted it completely. The names are the va
 
 ${table(
   ['Limit', 'Maximum', 'Meaning'],
-  declaredLimits().map(({ name, most, meaning }) => [`\`${name}\``, most.toLocaleString('en'), meaning]),
+  declaredLimits().map(({ name, max, meaning }) => [`\`${name}\``, max.toLocaleString('en'), meaning]),
 )}
 
 \`REQUESTS_PER_MINUTE\` limits the number of requests: see

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { readConfig } from '../config.ts';
-import { keepPrivate } from '../privateFiles.ts';
+import { makePrivate } from '../privateFiles.ts';
 
 /**
  * `npm run restore -- /backups/regie.tar`: puts a backup into an empty place, while no server runs. With `--replace` what
@@ -22,7 +22,7 @@ if (!path || positionals.length > 1 || Object.keys(unknown).length > 0) {
 
 try {
   const config = readConfig();
-  keepPrivate(config);
+  makePrivate(config);
   const { header, keys } = await restoreBackup(config, resolve(path), {
     replace: replace === true,
   });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { holdDatabase } from '../holding/holdDatabase.ts';
+import { lockDatabase } from '../databaseLock/lockDatabase.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { goBack } from './goBack.ts';
 import { migrationNamesOf } from '../orm.ts';
@@ -20,12 +20,12 @@ test(
       await withDatabase(async ({ orm }) => void (found = (await orm.migrator.getExecuted()).length), config);
       return found;
     };
-    const fits = await holdDatabase(config.database);
+    const fits = await lockDatabase(config.database);
     expect(await applied()).toBe(names.length);
     await fits.release();
 
     await goBack(config, names.at(-2)!);
-    const older = await holdDatabase(config.database);
+    const older = await lockDatabase(config.database);
     const outcome = await applied().catch((error: Error) => error.message);
     expect(String(outcome)).toMatch(engine === 'sqlite' ? 'held by the process' : `${names.length}`);
     await older.release();

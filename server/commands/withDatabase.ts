@@ -1,17 +1,17 @@
 import { readConfig, type Config } from '../config.ts';
-import { holdDatabase } from '../holding/holdDatabase.ts';
-import { refuseUnfinishedRestore } from '../holding/unfinishedRestore.ts';
+import { lockDatabase } from '../databaseLock/lockDatabase.ts';
+import { refuseUnfinishedRestore } from '../databaseLock/unfinishedRestore.ts';
 import type { Database } from '../kit/database/database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openOrm, type Orm } from '../orm.ts';
-import { keepPrivate } from '../privateFiles.ts';
+import { makePrivate } from '../privateFiles.ts';
 
 /** What a command does with the database of the configuration: it is brought up to date first, and closed at the end. */
 export async function withDatabase(
   work: (opened: { config: Config; orm: Orm; database: Database }) => Promise<void>,
   config = readConfig(),
 ): Promise<void> {
-  keepPrivate(config);
+  makePrivate(config);
   await refuseUnfinishedRestore(config.database);
   const orm = await openOrm(config.database);
   const database = openDatabase(config.database, orm);
@@ -27,7 +27,7 @@ export async function withDatabase(
 /** A SQLite file keeps its shape while a server runs on it: that one reads and writes it as it was. */
 async function bringUpToDate({ database }: Config, orm: Orm): Promise<void> {
   if (database.engine !== 'sqlite' || (await orm.migrator.getPending()).length === 0) return migrate(orm);
-  const hold = await holdDatabase(database);
+  const hold = await lockDatabase(database);
   try {
     await migrate(orm);
   } finally {

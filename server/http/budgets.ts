@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { rateLimited } from '../kit/errors.ts';
-import { placeOf } from '../kit/network/address.ts';
+import { networkOf } from '../kit/network/address.ts';
 import { Budget, type Spent } from '../kit/network/budget.ts';
 import type { SharedCounts } from '../kit/redis/sharedCounts.ts';
 import { addressOf } from './caller.ts';
@@ -55,7 +55,7 @@ export const budgets = fastifyPlugin(
     server.addHook('onRequest', (request, reply, done) => {
       if (isFree(request)) return done();
       request.countFor = (userId) => tell(reply, people.spend(String(userId)));
-      tell(reply, addresses.spend(placeOf(addressOf(request))));
+      tell(reply, addresses.spend(networkOf(addressOf(request))));
       done();
     });
   },

@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Shared } from '../context.ts';
-import type { Asked, OpenDocument, OpenFile, OpenRedirect, OpenText } from '../kit/documents/openDocument.ts';
+import type {
+  DocumentRequest,
+  OpenDocument,
+  OpenFile,
+  OpenRedirect,
+  OpenText,
+} from '../kit/documents/openDocument.ts';
 import { addressOf } from './caller.ts';
 import { entityTag, isHeld } from './entityTag.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
@@ -80,7 +86,7 @@ function redirect(
 }
 
 /** PostgreSQL keeps every character but this one, so nothing stands under it on either engine. */
-const isUnstorable = ({ params, query }: Pick<Asked, 'params' | 'query'>) =>
+const isUnstorable = ({ params, query }: Pick<DocumentRequest, 'params' | 'query'>) =>
   [...Object.values(params), ...Object.values(query)].some((text) => text?.includes('\u0000'));
 
 /** A text, and the mark that it had when it was made. */

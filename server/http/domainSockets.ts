@@ -74,7 +74,7 @@ export async function domainSockets(
     const speaking = (context: Context): OpenSocket => ({
       context,
       signal: ending.signal,
-      tell: (frame) => void (socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))),
+      send: (frame) => void (socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))),
       take: (taken) => frames.take(taken),
       close,
     });

@@ -19,8 +19,8 @@ const policyViolation = 1008;
 
 /** Closes a socket that exceeds the limits. Frames beyond them are not read. */
 export function limitFrames(socket: WebSocket): void {
-  const frameAllowance = new Allowance(frames.most);
-  const byteAllowance = new Allowance(bytes.most);
+  const frameAllowance = new Allowance(frames.max);
+  const byteAllowance = new Allowance(bytes.max);
   socket.on('message', (data: Buffer) => {
     if (frameAllowance.take(1) && byteAllowance.take(data.length)) return;
     socket.removeAllListeners('message');

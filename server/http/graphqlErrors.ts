@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { follow } from './observing/requestLog.ts';
 import { internal, limitExceeded, storageFull } from '../kit/errors.ts';
 import { isErrorCode, statusOf, type ErrorCode } from '../kit/errorTable.ts';
-import { isOutOfRoom } from '../kit/outOfRoom.ts';
+import { isDiskFull } from '../kit/diskFull.ts';
 import { noteCode } from '../kit/requestTrail.ts';
 import { limits } from '../kit/graphql/limits.ts';
 
@@ -33,7 +33,7 @@ export function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (isOutOfRoom(error)) return refuseWith(reply, storageFull('disk'));
+  if (isDiskFull(error)) return refuseWith(reply, storageFull('disk'));
   if (error instanceof GraphQLError && isErrorCode(error.extensions['code'])) {
     if (error.extensions['code'] === 'UNAVAILABLE') request.log.error({ err: error }, 'unexpected error');
     return refuseWith(reply, error);

@@ -33,7 +33,7 @@ export async function healthRoutes(
     if (isDraining()) return 'draining';
     if (!(await orm.isConnected())) return 'unavailable';
     if (database.isOutdated) return 'outdated';
-    return (await hasRoom(config)) && !database.lacksRoom ? 'ok' : 'full';
+    return (await hasRoom(config)) && !database.isDiskFull ? 'ok' : 'full';
   }
 }
 

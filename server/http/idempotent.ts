@@ -1,7 +1,7 @@
 import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import { getOperationAST, type DocumentNode } from 'graphql';
-import type { Answer, Kept, Repeatable } from '../kit/idempotency/keptAnswers.ts';
+import type { Answer, StoredAnswer, Repeatable } from '../kit/idempotency/storedAnswers.ts';
 import type { Context } from '../kit/context.ts';
 import { coded } from '../kit/errors.ts';
 import { selectsSecret } from '../kit/graphql/shownOnce.ts';
@@ -23,10 +23,10 @@ export async function runOnce(
   const asked = repeatable(request, context);
   if (!asked) return run();
   const { document, ...repeat } = asked;
-  const { keptAnswers, operations } = context.services;
+  const { storedAnswers, operations } = context.services;
   const toStored = selectsSecret(operations.schema, document) ? withoutAnswer : answerIn;
-  const { done, kept } = await keptAnswers.once(repeat, run, toStored);
-  return done ?? repeated(kept!);
+  const { done, stored } = await storedAnswers.once(repeat, run, toStored);
+  return done ?? repeated(stored!);
 }
 
 function repeatable(
@@ -51,7 +51,7 @@ function repeatable(
   };
 }
 
-/** What is kept of an answer: nothing where the operation was refused before any of it ran. */
+/** What is stored of an answer: nothing where the operation was refused before any of it ran. */
 function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer | undefined {
   if (body.kind !== 'complete') return undefined;
   const isRefused = body.string.startsWith('{"errors":') && !('data' in (JSON.parse(body.string) as object));
@@ -61,7 +61,7 @@ function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer 
 }
 
 /** Stores that the mutation ran, without its answer: the answer contains a secret that is shown once. */
-const withoutAnswer = (response: HTTPGraphQLResponse): Kept => answerIn(response) && 'done';
+const withoutAnswer = (response: HTTPGraphQLResponse): StoredAnswer => answerIn(response) && 'done';
 
 const repeated = ({ status, contentType, body }: Answer): HTTPGraphQLResponse => ({
   status,

@@ -64,7 +64,7 @@ function answerMachine(
   if (status === 413)
     return refuseWith(
       reply,
-      limitExceeded({ ...limits.bodyBytes, most: request.routeOptions.bodyLimit ?? usualBytes }),
+      limitExceeded({ ...limits.bodyBytes, max: request.routeOptions.bodyLimit ?? usualBytes }),
     );
   if (status >= 400 && status < 500) return refuse(reply, 'BAD_REQUEST', 'Send JSON.', { status });
   return answerFault(error, request, reply);

@@ -14,9 +14,9 @@ export class OpenStreams {
 
   /** Gives what ends one more of a person, until when it counts. */
   admit(userId: number): AbortController {
-    if (this.#open.size >= ofProcess.most) throw limitExceeded(ofProcess);
+    if (this.#open.size >= ofProcess.max) throw limitExceeded(ofProcess);
     const theirs = [...this.#open.values()].filter((one) => one === userId).length;
-    if (theirs >= ofPerson.most) throw limitExceeded(ofPerson);
+    if (theirs >= ofPerson.max) throw limitExceeded(ofPerson);
     const ending = new AbortController();
     this.#open.set(ending, userId);
     ending.signal.addEventListener('abort', () => this.#open.delete(ending));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { type Caller, lookAgain } from '../context.ts';
+import { type Caller, refreshContext } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import { unauthenticated } from '../kit/errors.ts';
 import type { FileKinds, ResumableFiles } from '../kit/storage/fileKinds.ts';
@@ -42,7 +42,7 @@ export async function resumableRoutes(
     // What the answers of all paths say to browsers: the protocol's own come past Fastify.
     reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as Array<[string, string]>));
     reply.hijack();
-    const sender = { context, lookAgain: () => lookAgain(context, caller) };
+    const sender = { context, refresh: () => refreshContext(context, caller) };
     return handle(context.services, request.raw, reply.raw, sender);
   }
 }

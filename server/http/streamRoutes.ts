@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { lookAgain, type Caller } from '../context.ts';
+import { refreshContext, type Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import { notFound, unauthenticated } from '../kit/errors.ts';
 import { parseId } from '../kit/read/reads.ts';
@@ -90,7 +90,9 @@ async function stillAllowed(
   request: FastifyRequest,
 ): Promise<Context> {
   // A ticket has no token: the session that it was given to is looked up again.
-  await lookAgain(context, { accessToken: context.viewer?.sessionId ? undefined : bearerToken(request) });
+  await refreshContext(context, {
+    accessToken: context.viewer?.sessionId ? undefined : bearerToken(request),
+  });
   if (!context.viewer) throw unauthenticated();
   context.abilities.require(rule);
   return context;

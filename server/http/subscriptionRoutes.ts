@@ -60,7 +60,7 @@ export async function subscriptionRoutes(
   { operations, contextFor, config, live, sockets }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
-  await server.register(websocket, { options: { maxPayload: limits.bodyBytes.most }, preClose: sayGoodbye });
+  await server.register(websocket, { options: { maxPayload: limits.bodyBytes.max }, preClose: sayGoodbye });
 
   const watch = new SocketWatch();
   const options: ServerOptions<Hello, Extra> = {
@@ -84,8 +84,7 @@ export async function subscriptionRoutes(
     onSubscribe: async ({ subscriptions, extra }, id, { query, variables, operationName }) => {
       const since = performance.now();
       try {
-        if (Object.keys(subscriptions).length > mostSubscriptions.most)
-          throw limitExceeded(mostSubscriptions);
+        if (Object.keys(subscriptions).length > mostSubscriptions.max) throw limitExceeded(mostSubscriptions);
         const begun = await operations.subscription({ query, variables, operationName }, extra.fresh!);
         extra.running.set(id, { trail: (begun.contextValue as Context).trail, since });
         return begun as never;
@@ -119,7 +118,7 @@ export async function subscriptionRoutes(
   const open = new Map<number, number>();
   function admit(socket: Pick<Extra['socket'], 'close' | 'once'>, userId: number): boolean {
     const count = open.get(userId) ?? 0;
-    if (count >= mostSockets.most) {
+    if (count >= mostSockets.max) {
       socket.close(1013, 'Too many connections.');
       return false;
     }

@@ -19,7 +19,7 @@ export function cookieCarriers(
   } as const;
   const carrier = (name: string): TokenCarrier => ({
     presented: request.cookies[name],
-    keep: (token, days) => void reply.setCookie(name, token, { ...options, maxAge: days * 86_400 }),
+    store: (token, days) => void reply.setCookie(name, token, { ...options, maxAge: days * 86_400 }),
     forget: () => void reply.clearCookie(name, options),
   });
   return { refreshToken: carrier(prefix), deviceToken: carrier(`${prefix}-device`) };

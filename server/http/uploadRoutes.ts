@@ -57,10 +57,10 @@ export async function uploadRoutes(
     });
   }
 
-  for (const { path, require, keep } of files.flatMap((kinds) => kinds.loose ?? [])) {
+  for (const { path, require, store } of files.flatMap((kinds) => kinds.loose ?? [])) {
     server.put(path, async (request) => {
       const context = await allowedContext(request, require);
-      return received(request, pictureLimit, (file) => keep(context, file));
+      return received(request, pictureLimit, (file) => store(context, file));
     });
   }
 
@@ -69,7 +69,7 @@ export async function uploadRoutes(
     limit: Limit,
     work: (file: SentFile) => Promise<T>,
   ): Promise<T> {
-    if (Number(request.headers['content-length']) > limit.most) throw limitExceeded(limit);
+    if (Number(request.headers['content-length']) > limit.max) throw limitExceeded(limit);
     const folder = join(config.filesDir, '.received');
     return withReceived(request.raw, { folder, limit }, (file) =>
       work({ ...file, declaredType: declaredTypeOf(request), name: nameOf(request) }),

@@ -30,7 +30,7 @@ export interface Services {}
 export interface TokenCarrier {
   presented: string | undefined;
   /** Hands a token to the caller, to be kept for so many days. */
-  keep: (token: string, days: number) => void;
+  store: (token: string, days: number) => void;
   forget: () => void;
 }
 

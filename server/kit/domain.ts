@@ -50,7 +50,7 @@ export interface Settings {
   /** Whether this is the demo, with its sample data and open registration. */
   demo: boolean;
   /** Whether this process looks at streaming servers by itself. */
-  streamLooks: boolean;
+  monitorsStreams: boolean;
   /** Servers by which browsers in different networks find each other. */
   voiceServers: VoiceServerSettings;
   /** Additional hosts of push services. */
@@ -65,7 +65,7 @@ export interface Settings {
 }
 
 /** What programs that run beside the demo are started with. */
-export interface BesideDemo {
+export interface DemoEnvironment {
   database: Database;
   services: Services;
   secret: string;
@@ -111,5 +111,5 @@ export interface Domain {
    * Starts programs of this machine that belong to the demo, once the server listens, and gives what ends them. Only where
    * the configuration asks for it: never in production, nor where somebody else starts the server.
    */
-  besideDemo?: (beside: BesideDemo) => Promise<() => Promise<void>>;
+  startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }

@@ -57,7 +57,7 @@ export const errorTable = {
     meaning:
       'A mutation under this `Idempotency-Key` was cut off with its server: whether it was done is to be looked up.',
   },
-  ANSWER_NOT_KEPT: {
+  ANSWER_NOT_STORED: {
     status: 409,
     meaning:
       'The mutation with this `Idempotency-Key` ran before. Its answer is not stored, because it is too long, contains a secret that is shown once, or a storage limit was reached.',

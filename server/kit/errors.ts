@@ -22,20 +22,20 @@ export const sessionNeeded = () =>
   coded('This needs a person who is signed in; an API token is not enough.', 'SESSION_NEEDED');
 
 /** The viewer has not proven for a while who they are; `proofs` are the ways in which they can. */
-export const freshSignInNeeded = (proofs: readonly string[]) =>
+export const freshSignInNeeded = (methods: readonly string[]) =>
   coded('Prove that it is you first: proveIdentity counts for five minutes.', 'FRESH_SIGN_IN_NEEDED', {
-    proofs,
+    proofs: methods,
   });
 
 /** A wrong password, code or passkey of somebody who is known already. */
 export const invalidProof = () => coded('This password, code or passkey is not right.', 'INVALID_PROOF');
 
 /** The password is right, and the account asks for a second step; `proofs` are the ways to do it. */
-export const secondFactorNeeded = (challenge: string, proofs: readonly string[]) =>
+export const secondFactorNeeded = (challenge: string, methods: readonly string[]) =>
   coded(
     'This account asks for a second step: sign in with a code or a passkey and the challenge.',
     'SECOND_FACTOR_NEEDED',
-    { challenge, proofs },
+    { challenge, proofs: methods },
   );
 
 /** A challenge is older than five minutes, used up, or not one of ours. */
@@ -81,12 +81,12 @@ export interface Use {
 }
 
 /** Something else needs the record; `places` are some of the `total` where it is used, as far as the caller may read them. */
-export const inUse = (subject: string, id: number, total: number, places: readonly Use[]) =>
+export const inUse = (subject: string, id: number, total: number, uses: readonly Use[]) =>
   coded(`This ${subject} is in use. Take it out there first.`, 'IN_USE', {
     subject,
     id: String(id),
     total,
-    places,
+    places: uses,
   });
 
 /** The input is understood but not acceptable. */
@@ -111,11 +111,11 @@ export const brokenRecord = (subject: string, name: string) =>
 
 /** A limit of the request itself was passed; `limit` names it. */
 /** `asked` is what was asked for, where it was counted to its end. */
-export const limitExceeded = ({ name, most }: Limit, asked?: number) =>
-  coded(`This request passes the limit of ${most} for ${name}.`, 'LIMIT_EXCEEDED', {
+export const limitExceeded = ({ name, max }: Limit, requested?: number) =>
+  coded(`This request passes the limit of ${max} for ${name}.`, 'LIMIT_EXCEEDED', {
     limit: name,
-    allowed: most,
-    ...(asked !== undefined && { asked }),
+    allowed: max,
+    ...(requested !== undefined && { asked: requested }),
   });
 
 /** Too many tries; `retryAfter` is in seconds. */

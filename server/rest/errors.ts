@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
 import { type FieldProblem, type FieldProblems, storageFull } from '../kit/errors.ts';
 import { statusOf } from '../kit/errorTable.ts';
-import { isOutOfRoom } from '../kit/outOfRoom.ts';
+import { isDiskFull } from '../kit/diskFull.ts';
 
 /** What every refusal looks like. */
 export const Problem = z
@@ -67,8 +67,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (isOutOfRoom(error))
-    return answerOperationError(new OperationError(storageFull('disk').toJSON()), reply);
+  if (isDiskFull(error)) return answerOperationError(new OperationError(storageFull('disk').toJSON()), reply);
   if (error instanceof RestError) return reply.code(error.status).send({ error: error.message });
   if (error instanceof GraphQLError) return answerOperationError(new OperationError(error.toJSON()), reply);
   if (error instanceof OperationError) return answerOperationError(error, reply);

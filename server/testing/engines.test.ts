@@ -11,7 +11,7 @@ describe('PostgreSQL runs', () => {
     ['the lists', 'testing/lists/lists.test.ts'],
     ['the migrations', 'commands/migrate.test.ts'],
     ['several processes', 'domains/multimedia/severalProcesses.test.ts'],
-    ['tests of a module with SQL text', 'holding/holdDatabase.test.ts'],
+    ['tests of a module with SQL text', 'databaseLock/lockDatabase.test.ts'],
   ])('%s', (_, file) => expect(usual).toContain(file));
 
   test.each([

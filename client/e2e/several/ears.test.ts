@@ -55,7 +55,7 @@ test('a mount is heard by one process at a time, and by another one once that is
       DATA_DIR: dataFolder,
       DATABASE_URL: database.url,
       REDIS_URL: several.redisUrl,
-      STREAM_LOOKS: 'yes',
+      STREAM_MONITORING: 'yes',
     });
   const listeners = () => listenersOn(icecast.port);
   const [first, second] = await Promise.all([start(), start()]);

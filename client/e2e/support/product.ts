@@ -40,7 +40,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     cwd: folder,
     // The station of the demo has tests of its own, and ports that two of these would share.
     env: cleanEnvironment({
-      BESIDE_DEMO: 'none',
+      DEMO_SERVICES: 'none',
       ...options.env,
       PORT: String(port),
       DATA_DIR: dataFolder,

@@ -2,7 +2,7 @@
 
 /** The text that says what each code of the server means. */
 export const errorTexts = {
-  "ANSWER_NOT_KEPT": "errors.answerNotKept",
+  "ANSWER_NOT_STORED": "errors.answerNotStored",
   "BAD_REQUEST": "errors.badRequest",
   "BAD_USER_INPUT": "errors.badUserInput",
   "BROKEN_RECORD": "errors.brokenRecord",

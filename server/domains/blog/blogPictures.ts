@@ -66,6 +66,6 @@ export const blogFiles: FileKinds = {
   ofRecords: [
     { path: '/uploads/blog/:id/image', require: requireImageRight, change: changeImage, remove: removeImage },
   ],
-  loose: [{ path: '/uploads/blog/pictures', require: requireTextPictureRight, keep: keepTextPicture }],
+  loose: [{ path: '/uploads/blog/pictures', require: requireTextPictureRight, store: keepTextPicture }],
   open: [featured.folder],
 };

@@ -5,7 +5,7 @@ import { notFound } from '../../kit/errors.ts';
 import { foldText } from '../../kit/text/foldText.ts';
 import { condition } from '../../kit/query/condition.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
-import { textHolds } from '../../kit/query/functions.ts';
+import { textContains } from '../../kit/query/functions.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
@@ -38,7 +38,7 @@ const shelvesByQuestion = query('help.shelvesByQuestion', (db, { needle }: Given
     .innerJoin('KnowledgeTopic as topic', 'topic.id', 'question.topic')
     .select('topic.category as id')
     .distinct()
-    .where((questions) => textHolds(questions, 'question.searchText', needle)),
+    .where((questions) => textContains(questions, 'question.searchText', needle)),
 );
 
 @Resolver(() => KnowledgeCategory)

@@ -4,7 +4,7 @@ import type { FieldProblems } from '../../kit/errors.ts';
 import type { Given, Query } from '../../kit/query/query.ts';
 import { idInReach } from '../../kit/resource/references.ts';
 import type { Write } from '../../kit/resource/writes.ts';
-import { maxInPlace } from '../../kit/read/inOrder.ts';
+import { maxOrdered } from '../../kit/read/inOrder.ts';
 
 export interface Heading {
   entity: EntityClass<BaseEntity>;
@@ -23,7 +23,7 @@ export async function problemsOfPlace(
   const heading = await idInReach(write, write.context.reads.models.of(entity), id);
   if (heading === undefined) return { [field]: 'unknown' };
   const standing = await below.first(write, { heading });
-  return standing!.count >= maxInPlace ? { [field]: 'max' } : {};
+  return standing!.count >= maxOrdered ? { [field]: 'max' } : {};
 }
 
 /** Where a question goes that is put below a heading: to its end. */

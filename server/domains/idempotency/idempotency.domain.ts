@@ -1,6 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
 import { KeptAnswer } from './keptAnswer.entity.ts';
-import { KeptAnswers } from '../../kit/idempotency/keptAnswers.ts';
+import { StoredAnswers } from '../../kit/idempotency/storedAnswers.ts';
 import { sweepAnswersJob } from './sweepAnswersJob.ts';
 
 /** Mutations that a caller may send again without doing them twice. */
@@ -8,5 +8,5 @@ export const idempotency: Domain = {
   entities: [KeptAnswer],
   resolvers: [],
   jobs: [sweepAnswersJob],
-  services: (settings) => ({ keptAnswers: new KeptAnswers(settings) }),
+  services: (settings) => ({ storedAnswers: new StoredAnswers(settings) }),
 };

@@ -71,7 +71,7 @@ describe('a mutation with an Idempotency-Key', () => {
     const request = JSON.stringify([document, { name: 'Cut off' }, undefined, '', '']);
     const { viewer } = (await app.graphql('{ viewer { id } }', {}, admin)).data;
     const asked = { userId: Number(viewer.id), caller: '', key: 'cut-off', request };
-    void services.keptAnswers.once(
+    void services.storedAnswers.once(
       asked,
       () => new Promise(() => {}),
       () => undefined,
@@ -164,7 +164,7 @@ describe('a mutation with an Idempotency-Key', () => {
     expect(await sealed()).toHaveLength(before + 1);
     expect(await send('', 'shown-once', { query })).toMatchObject({
       status: 409,
-      refusal: { code: 'ANSWER_NOT_KEPT' },
+      refusal: { code: 'ANSWER_NOT_STORED' },
     });
     expect(await named('Shown once')).toBe(1);
   });
@@ -175,17 +175,18 @@ describe('a mutation with an Idempotency-Key', () => {
       const request = { userId: Number(viewer.id), caller: '', key, request: key };
       const body = 'x'.repeat(length);
       const work = async () => ({ status: 200, contentType: 'application/json', body });
-      await app.shared.services.keptAnswers.once(request, work, (done) => done);
-      return (await app.shared.services.keptAnswers.once(request, work, (done) => done)).kept?.body.length;
+      await app.shared.services.storedAnswers.once(request, work, (done) => done);
+      return (await app.shared.services.storedAnswers.once(request, work, (done) => done)).stored?.body
+        .length;
     };
     await expect(answer('too-long', 65_000)).rejects.toMatchObject({
-      extensions: { code: 'ANSWER_NOT_KEPT' },
+      extensions: { code: 'ANSWER_NOT_STORED' },
     });
     let kept = 0;
     const fillShare = async () => {
       for (; kept < 100; kept++) await answer(`share-${kept}`, 45_000);
     };
-    await expect(fillShare()).rejects.toMatchObject({ extensions: { code: 'ANSWER_NOT_KEPT' } });
+    await expect(fillShare()).rejects.toMatchObject({ extensions: { code: 'ANSWER_NOT_STORED' } });
     expect(kept).toBeGreaterThan(50);
     expect(await answer('short', 1000)).toBe(1000);
   });

@@ -40,7 +40,7 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
 
 /** What is wrong is mostly wrong with many at once: they are one line. */
 whenGivenUp(({ notices }, transaction, { kind, error }) =>
-  notices.tell(transaction, failedJobNotice, {
+  notices.notify(transaction, failedJobNotice, {
     to: 'PLATFORM',
     radioId: null,
     data: { kind, error },

@@ -2,7 +2,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { NotificationChoiceResolver } from './choices/choice.resolver.ts';
 import { NoticeChoice } from './choices/noticeChoice.entity.ts';
 import { NoticeTimes } from './choices/noticeTimes.entity.ts';
-import { tellJob } from '../../kit/notices/tellJob.ts';
+import { notifyJob } from '../../kit/notices/notifyJob.ts';
 import { digestJob } from './delivery/digestJob.ts';
 import { mailNotificationJob } from './delivery/mailNotificationJob.ts';
 import { sweepNotificationsJob } from './delivery/sweepJob.ts';
@@ -27,7 +27,7 @@ import { NotificationKinds } from './notificationKinds.ts';
 export const notifications: Domain = {
   entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce, Webhook, WebhookDelivery, PushDevice, PushKey],
   resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],
-  jobs: [tellJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
+  jobs: [notifyJob, mailNotificationJob, digestJob, sweepNotificationsJob, deliverJob, pushJob],
   notices: [webhookOffNotice],
   services: ({ notices, noticeKinds, secret, outside, database, pushServices }) => ({
     pushServices,

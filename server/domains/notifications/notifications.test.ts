@@ -26,7 +26,7 @@ async function tell(title: string, more: Partial<EmptySlot> = {}): Promise<void>
   const data = { title, startsAt, isLive: true };
   const notice = { to: [adminId], radioId: 1, data, path: '/admin/planning/calendar', ...more };
   await inTransaction(database, async (transaction) =>
-    services.notices.tell(transaction, emptySlotNotice, notice),
+    services.notices.notify(transaction, emptySlotNotice, notice),
   );
   await services.jobs.idle();
 }

@@ -95,5 +95,5 @@ export const onair: Domain = {
   },
   seedFiles: async (_storage, em, _database, secret) =>
     (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),
-  besideDemo: runSampleStation,
+  startDemoServices: runSampleStation,
 };

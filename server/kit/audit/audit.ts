@@ -32,8 +32,8 @@ export async function record(
   const { actorId, actorName, address, radioId, requestId } = author;
   const sql = `insert into audit_entry (${columns}) values ${records.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`;
   const values = records.flatMap(({ action, subject, subjectId, changes }) => {
-    const told = JSON.stringify(changes);
-    return [at, action, actorId, actorName, address, subject, subjectId, told, radioId, requestId];
+    const json = JSON.stringify(changes);
+    return [at, action, actorId, actorName, address, subject, subjectId, json, radioId, requestId];
   });
   // guard: audit-records-changes
   await transaction.run(sql, values);

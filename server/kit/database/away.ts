@@ -17,13 +17,13 @@ function isAway(error: unknown): boolean {
 }
 
 /** What somebody is told of a fault of the database: when it cannot be reached, that it cannot; else the fault as it is. */
-export const toldOf = (error: unknown): unknown => (isAway(error) ? unavailable(error) : error);
+export const databaseError = (error: unknown): unknown => (isAway(error) ? unavailable(error) : error);
 
 /** The same for what a statement gives. */
-export async function told<T>(statement: Promise<T>): Promise<T> {
+export async function withDatabaseErrors<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    throw toldOf(error);
+    throw databaseError(error);
   }
 }

@@ -22,14 +22,14 @@ export interface Database {
     sql: string,
     parentIds: readonly number[],
     values: readonly SqlValue[],
-    places?: readonly number[],
+    idPositions?: readonly number[],
   ): MaybePromise<RawRow[][]>;
   /** Runs the work in one write transaction: all of it is kept, or nothing when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** The same for many who ask alike in the same moment, such as those who listen to what happens: see `TogetherDatabase`. */
-  readonly together: Database;
+  readonly batched: Database;
   /** Whether a write of the last moments found its disk full. */
-  readonly lacksRoom: boolean;
+  readonly isDiskFull: boolean;
   /** Whether a newer version has taken away what a statement asked for: this process is to be replaced. */
   readonly isOutdated: boolean;
   close(): Promise<void>;

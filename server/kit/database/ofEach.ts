@@ -7,11 +7,11 @@ export const first: readonly number[] = [0];
 /** The values of a statement with the parent's id at its places. */
 export function withParent(
   values: readonly SqlValue[],
-  places: readonly number[],
+  positions: readonly number[],
   id: number,
 ): readonly SqlValue[] {
-  if (places === first) return [id, ...values];
+  if (positions === first) return [id, ...values];
   const all = [...values];
-  for (const place of places) all.splice(place, 0, id);
+  for (const position of positions) all.splice(position, 0, id);
   return all;
 }

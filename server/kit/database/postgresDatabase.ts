@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityModels } from '../read/model.ts';
-import { told, toldOf } from './away.ts';
+import { withDatabaseErrors, databaseError } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 import { first } from './ofEach.ts';
-import { RoomNotes } from './roomNotes.ts';
-import { ShapeWatch } from './shapeWatch.ts';
-import { TogetherDatabase } from './togetherDatabase.ts';
+import { DiskFullState } from './diskFullState.ts';
+import { SchemaDriftDetector } from './schemaDriftDetector.ts';
+import { BatchingDatabase } from './batchingDatabase.ts';
 
 /** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
-  readonly together: Database = new TogetherDatabase(this);
+  readonly batched: Database = new BatchingDatabase(this);
   readonly models: EntityModels;
   readonly #pool: () => Promise<Pool>;
   readonly #statements = new Map<string, { name: string; text: string }>();
-  readonly #notes = new RoomNotes();
-  readonly #shape: ShapeWatch;
+  readonly #notes = new DiskFullState();
+  readonly #shape: SchemaDriftDetector;
   readonly #lateralTexts = new Map<string, string>();
 
   /** `migrations` are those that this version knows. */
   constructor(models: EntityModels, pool: () => Promise<Pool>, migrations: readonly string[] = []) {
     this.models = models;
     this.#pool = pool;
-    this.#shape = new ShapeWatch(migrations, async (text) => {
+    this.#shape = new SchemaDriftDetector(migrations, async (text) => {
       return (await (await pool()).query<RawRow>({ text, rowMode: 'array' })).rows;
     });
   }
@@ -38,13 +38,13 @@ export class PostgresDatabase implements Database {
 
   /** The same with the statement asked in another way. */
   async rowsOfEachBy(
-    ask: (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>,
+    run: (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>,
     sql: string,
     parentIds: readonly number[],
     values: readonly SqlValue[],
-    places: readonly number[] = first,
+    idPositions: readonly number[] = first,
   ): Promise<RawRow[][]> {
-    const rows = await ask(this.#lateral(sql, places), [parentIds, ...values]);
+    const rows = await run(this.#lateral(sql, idPositions), [parentIds, ...values]);
     const byParent = new Map<number, RawRow[]>(parentIds.map((id) => [id, []]));
     for (const [parentId, ...row] of rows) byParent.get(parentId as number)?.push(row);
     return parentIds.map((id) => byParent.get(id) ?? []);
@@ -66,7 +66,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  get lacksRoom(): boolean {
+  get isDiskFull(): boolean {
     return this.#notes.lacksRoom;
   }
 
@@ -88,9 +88,9 @@ export class PostgresDatabase implements Database {
   async #inOne<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#connect();
     try {
-      await told(client.query('begin'));
+      await withDatabaseErrors(client.query('begin'));
       const result = await work(client);
-      await told(client.query('commit'));
+      await withDatabaseErrors(client.query('commit'));
       return result;
     } catch (error) {
       // A line that broke has ended the transaction by itself.
@@ -107,7 +107,7 @@ export class PostgresDatabase implements Database {
   }
 
   async #connect(): Promise<PoolClient> {
-    const client = await told((await this.#pool()).connect());
+    const client = await withDatabaseErrors((await this.#pool()).connect());
     // A line may break between two statements, when nobody else listens: the next one fails of it.
     return client.on('error', ignore);
   }
@@ -125,15 +125,15 @@ export class PostgresDatabase implements Database {
     try {
       return await on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' });
     } catch (error) {
-      throw toldOf(await this.#shape.toldOf(error));
+      throw databaseError(await this.#shape.explain(error));
     }
   }
 
-  #lateral(sql: string, places: readonly number[]) {
+  #lateral(sql: string, idPositions: readonly number[]) {
     let text = this.#lateralTexts.get(sql);
     if (!text) {
-      let place = 0;
-      const perParent = sql.replaceAll('?', () => (places.includes(place++) ? 'parent.id' : '?'));
+      let position = 0;
+      const perParent = sql.replaceAll('?', () => (idPositions.includes(position++) ? 'parent.id' : '?'));
       text = `select parent.id, child.* from unnest(?::int[]) with ordinality as parent(id, place) cross join lateral (${perParent}) as child order by parent.place`;
       this.#lateralTexts.set(sql, text);
     }

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { isSliceOver, nextSlice } from '../eventLoop/timeSlice.ts';
 import type { EntityModels } from '../read/model.ts';
-import { toldOf } from './away.ts';
+import { databaseError } from './away.ts';
 import type { Database, MaybePromise, RawRow, SqlValue, Transaction } from './database.ts';
 import { first, withParent } from './ofEach.ts';
-import { RoomNotes } from './roomNotes.ts';
+import { DiskFullState } from './diskFullState.ts';
 import { addTextFunctions } from './sqliteFunctions.ts';
 
-const statementsKept = 500;
+const maxCachedStatements = 500;
 
 /** What row writes share with MikroORM: its connection, and its queue for that one connection. */
 export interface SqliteWriter {
@@ -32,7 +32,7 @@ export class SqliteDatabase implements Database {
   #reading: Statements | undefined;
   #writing: Promise<SqliteTransaction> | undefined;
   readonly #waiting: Waiting[] = [];
-  readonly #notes = new RoomNotes();
+  readonly #notes = new DiskFullState();
 
   constructor(file: string, models: EntityModels, writer: SqliteWriter) {
     this.models = models;
@@ -49,14 +49,14 @@ export class SqliteDatabase implements Database {
     sql: string,
     parentIds: readonly number[],
     values: readonly SqlValue[],
-    places: readonly number[] = first,
+    idPositions: readonly number[] = first,
   ): MaybePromise<RawRow[][]> {
     const found: RawRow[][] = [];
     const readOn = (): MaybePromise<RawRow[][]> => {
       const statement = this.#read(sql);
       while (found.length < parentIds.length) {
         if (isSliceOver()) return nextSlice().then(readOn);
-        found.push(statement.all(...withParent(values, places, parentIds[found.length]!)));
+        found.push(statement.all(...withParent(values, idPositions, parentIds[found.length]!)));
       }
       return found;
     };
@@ -64,11 +64,11 @@ export class SqliteDatabase implements Database {
   }
 
   /** A round trip costs nothing here. */
-  get together(): Database {
+  get batched(): Database {
     return this;
   }
 
-  get lacksRoom(): boolean {
+  get isDiskFull(): boolean {
     return this.#notes.lacksRoom;
   }
 
@@ -76,7 +76,7 @@ export class SqliteDatabase implements Database {
     const written = new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
       if (this.#waiting.length === 1)
-        afterTurns(turnsToGather, () => void this.#commitTogether(this.#waiting.splice(0)));
+        afterTicks(batchingTicks, () => void this.#commitTogether(this.#waiting.splice(0)));
     });
     return this.#notes.noting(written);
   }
@@ -95,7 +95,7 @@ export class SqliteDatabase implements Database {
       outcomes.forEach((outcome, index) => settle(batch[index]!, outcome));
       for (const each of outcomes.flatMap((outcome) => ('later' in outcome ? outcome.later : []))) each();
     } catch (error) {
-      for (const { reject } of batch) reject(toldOf(error));
+      for (const { reject } of batch) reject(databaseError(error));
     }
   }
 
@@ -108,7 +108,7 @@ export class SqliteDatabase implements Database {
     try {
       return (this.#reading ??= new Statements(openForReading(this.#file))).get(sql).raw();
     } catch (error) {
-      throw toldOf(error);
+      throw databaseError(error);
     }
   }
 
@@ -118,11 +118,11 @@ export class SqliteDatabase implements Database {
 }
 
 /** Writes that arrive within so many turns of the event loop share a commit: it costs more than all their statements. */
-const turnsToGather = 3;
+const batchingTicks = 3;
 
-function afterTurns(turns: number, then: () => void): void {
-  if (turns === 0) then();
-  else setImmediate(afterTurns, turns - 1, then);
+function afterTicks(ticks: number, then: () => void): void {
+  if (ticks === 0) then();
+  else setImmediate(afterTicks, ticks - 1, then);
 }
 
 type Work = (transaction: Transaction) => Promise<unknown>;
@@ -203,7 +203,7 @@ class SqliteTransaction implements Transaction {
 /** Prepared statements of one connection; those that nobody asked for are forgotten when there are too many. */
 class Statements {
   readonly #connection: SqliteFile.Database;
-  readonly #prepared = new LRUCache<string, Statement<unknown[], RawRow>>({ max: statementsKept });
+  readonly #prepared = new LRUCache<string, Statement<unknown[], RawRow>>({ max: maxCachedStatements });
 
   constructor(connection: SqliteFile.Database) {
     this.#connection = connection;

@@ -10,10 +10,10 @@ export interface OpenDocument {
   /** With `:name` for what varies. */
   path: string;
   /** What stands at an address; undefined where nothing does. */
-  find: (asked: Asked) => Promise<OpenText | OpenFile | OpenRedirect | undefined>;
+  find: (request: DocumentRequest) => Promise<OpenText | OpenFile | OpenRedirect | undefined>;
 }
 
-export interface Asked {
+export interface DocumentRequest {
   database: Database;
   services: Services;
   params: Readonly<Record<string, string>>;

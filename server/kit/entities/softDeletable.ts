@@ -14,12 +14,12 @@ export interface Deletable {
  * bin read deleted rows.
  */
 export function SoftDeletable<T extends EditableEntity>(
-  Held: abstract new () => T,
+  Base: abstract new () => T,
 ): abstract new () => T & Deletable {
   @Filter({ name: notDeletedFilter, cond: { deletedAt: null } as never, default: true })
-  @BinIndexes(isRadioOwned(Held))
+  @BinIndexes(isRadioOwned(Base))
   @ObjectType({ simpleResolvers: true })
-  abstract class Recoverable extends (Held as abstract new () => EditableEntity) implements Deletable {
+  abstract class Recoverable extends (Base as abstract new () => EditableEntity) implements Deletable {
     @Field(() => DateTimeISO, {
       nullable: true,
       description: 'When it was put into the recycle bin; null when it is not there.',

@@ -20,17 +20,17 @@ export class RedisBell implements Bell {
   }
 
   onRing(listener: () => void): void {
-    const { hearing } = this.#redis;
+    const { subscriber } = this.#redis;
     // Whoever loses the bell looks by themselves from then on, and once more when it is back.
-    for (const event of ['ready', 'error']) hearing.on(event, listener);
+    for (const event of ['ready', 'error']) subscriber.on(event, listener);
     let isListening = false;
     const listen = () => {
       if (isListening) return;
       isListening = true;
       // Once it has listened, the client does so again by itself after each break.
-      hearing.subscribe(this.#channel, listener).catch(() => (isListening = false));
+      subscriber.subscribe(this.#channel, listener).catch(() => (isListening = false));
     };
-    hearing.on('ready', listen);
-    if (hearing.isReady) listen();
+    subscriber.on('ready', listen);
+    if (subscriber.isReady) listen();
   }
 }

@@ -33,7 +33,7 @@ const { redis, first, second } = isPostgres ? await twoProcesses() : ({} as Proc
 
 describe.runIf(isPostgres)('two processes on one database', () => {
   const eventsOf = ({ shared }: TestApp): Events => shared.services.events;
-  const look = (app: TestApp) => (eventsOf(app) as SharedEvents).look();
+  const look = (app: TestApp) => (eventsOf(app) as SharedEvents).poll();
   const tell = (app: TestApp, ...numbers: number[]) =>
     app.shared.database.transaction(async (transaction) => tellIn(app, transaction, ...numbers));
   const tellIn = (app: TestApp, transaction: Transaction, ...numbers: number[]) =>

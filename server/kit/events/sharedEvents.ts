@@ -24,7 +24,7 @@ const maxPayload = 8000;
 const pauses = { connected: 10_000, alone: 1000 };
 
 const minute = 60_000;
-const keptFor = 24 * 60 * minute;
+const retentionMilliseconds = 24 * 60 * minute;
 const removedAtOnce = 5000;
 
 /**
@@ -56,7 +56,7 @@ export class SharedEvents implements Events {
     const events = new SharedEvents(needed);
     const [row] = await needed.database.rows('select pg_snapshot_xmin(pg_current_snapshot())::text', []);
     events.#toldUpTo = String(row![0]);
-    needed.bell.onRing(() => void events.look());
+    needed.bell.onRing(() => void events.poll());
     events.#waitForMore();
     events.#removing = setInterval(() => void events.removeOld(), 60 * minute).unref();
     return events;
@@ -87,13 +87,13 @@ export class SharedEvents implements Events {
   }
 
   /** Tells what others have written since the last look; while one goes on, another one follows it. */
-  look(): Promise<void> {
+  poll(): Promise<void> {
     this.#isRungAgain = true;
     return (this.#looking ??= this.#lookAgain().finally(() => (this.#looking = undefined)));
   }
 
   /** Removes events that all have heard of, a part at a time. */
-  async removeOld(before: Date = new Date(Date.now() - keptFor)): Promise<void> {
+  async removeOld(before: Date = new Date(Date.now() - retentionMilliseconds)): Promise<void> {
     try {
       for (;;) {
         const removed = await this.#needed.database.transaction(async (transaction) =>
@@ -127,7 +127,7 @@ export class SharedEvents implements Events {
 
   async #tellNew(): Promise<void> {
     const rows = await this.#needed.database.rows(newOnes, [this.#toldUpTo]);
-    const isTooLate = Date.now() - this.#lookedAt > keptFor / 2;
+    const isTooLate = Date.now() - this.#lookedAt > retentionMilliseconds / 2;
     this.#lookedAt = Date.now();
     for (const [, id, topic, payload, writtenBy] of rows)
       if (id !== null && !this.#told.has(String(id)))
@@ -159,7 +159,7 @@ export class SharedEvents implements Events {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
     const pause = this.#needed.bell.isConnected ? pauses.connected : pauses.alone;
-    this.#timer = setTimeout(() => void this.look(), pause).unref();
+    this.#timer = setTimeout(() => void this.poll(), pause).unref();
   }
 }
 

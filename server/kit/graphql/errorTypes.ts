@@ -19,9 +19,9 @@ export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
   const limit = enumOf(
     'Limit',
     'What there is too much of: `limit` of an error LIMIT_EXCEEDED, beside `allowed`, the most, and `asked` where it was counted.',
-    declaredLimits().map(({ name, most, meaning }) => [
+    declaredLimits().map(({ name, max, meaning }) => [
       name,
-      `At most ${most.toLocaleString('en')}. ${meaning}`,
+      `At most ${max.toLocaleString('en')}. ${meaning}`,
     ]),
   );
   return new GraphQLSchema({ ...config, types: [...config.types, code, problem, limit] });

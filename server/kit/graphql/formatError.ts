@@ -1,18 +1,18 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { internal, storageFull } from '../errors.ts';
-import { isOutOfRoom } from '../outOfRoom.ts';
+import { isDiskFull } from '../diskFull.ts';
 
 /** What a caller may see of an error: a safe message, a stable code, what belongs to the code. Never a stack, SQL or a path. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
   const { message, path, originalError, extensions } = error;
-  const place = path ? { path } : {};
+  const position = path ? { path } : {};
   const cause = (path && originalError) ?? error;
   if (/* guard: errors-hide-internals */ isOurs(cause) || isOurs(error)) {
     const { stacktrace: _stacktrace, http: _http, ...shown } = extensions;
-    return { message, ...place, extensions: shown };
+    return { message, ...position, extensions: shown };
   }
-  const fault = isOutOfRoom(error) ? storageFull('disk') : internal();
-  return { ...fault.toJSON(), ...place };
+  const fault = isDiskFull(error) ? storageFull('disk') : internal();
+  return { ...fault.toJSON(), ...position };
 }
 
 /** Coded by us, or about the document: safe to show. A fault in a field that has no code may hold anything. */

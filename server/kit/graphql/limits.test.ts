@@ -34,7 +34,7 @@ async function refusalOf(document: string, variables: object = {}) {
 const refusedFor = (limit: keyof typeof limits) => ({
   code: 'LIMIT_EXCEEDED',
   limit,
-  allowed: limits[limit].most,
+  allowed: limits[limit].max,
   data: undefined,
   asked: [],
 });

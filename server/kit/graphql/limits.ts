@@ -116,7 +116,7 @@ export function checkLimits(
 
 /** Refuses variables so deep that reading them would take the stack; to be done before anything does. */
 export function checkInputDepth(variables: Variables): void {
-  if (!fitsInto(limits.inputDepth.most, variables)) throw limitExceeded(limits.inputDepth);
+  if (!fitsInto(limits.inputDepth.max, variables)) throw limitExceeded(limits.inputDepth);
 }
 
 const fitsInto = (depth: number, value: unknown): boolean =>
@@ -136,7 +136,7 @@ export function introspects(
 }
 
 function refuseAbove(name: keyof typeof limits, value: number): void {
-  if (value > limits[name].most) throw limitExceeded(limits[name], Math.ceil(value));
+  if (value > limits[name].max) throw limitExceeded(limits[name], Math.ceil(value));
 }
 
 function measure(
@@ -183,7 +183,7 @@ function measure(
     pageSize: ValueNode | undefined,
   ): Cost => {
     // Fragments that use each other double with every level: the sum is never done to the end.
-    if (++totals.fields > limits.cost.most / leafCost) throw limitExceeded(limits.cost);
+    if (++totals.fields > limits.cost.max / leafCost) throw limitExceeded(limits.cost);
     if (field.alias) totals.aliases++;
     if (depth === 1) totals.rootFields++;
     const isIntrospective = field.name.value === '__schema' || field.name.value === '__type';
@@ -238,11 +238,11 @@ function isListOf(type: GraphQLOutputType): boolean {
 }
 
 function rowsOf(size: ValueNode | undefined, variables: Variables, fallback: number): number {
-  const asked =
+  const requested =
     size?.kind === Kind.VARIABLE
       ? variables[size.name.value]
       : size?.kind === Kind.INT
         ? size.value
         : undefined;
-  return Math.max(1, Number(asked ?? fallback));
+  return Math.max(1, Number(requested ?? fallback));
 }

@@ -25,16 +25,16 @@ export function refuseMissingValues(
   const needed = known.get(document) ?? neededIn(schema, document);
   known.set(document, needed);
   const problems: FieldProblems = {};
-  for (const [name, place] of needed) if (variables[name] === null) problems[place] = 'required';
+  for (const [name, path] of needed) if (variables[name] === null) problems[path] = 'required';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 
 function neededIn(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, string> {
   const needed = new Map<string, string>();
   const types = new TypeInfo(schema);
-  const note = (value: ValueNode, place: string): void => {
+  const note = (value: ValueNode, path: string): void => {
     if (value.kind === Kind.VARIABLE && isNonNullType(types.getInputType()))
-      needed.set(value.name.value, place);
+      needed.set(value.name.value, path);
   };
   visit(
     document,

@@ -13,7 +13,7 @@ const selectionCost = 0.1;
 const repeatCost = 30;
 
 /** The fields that are asked for in one place, by the names under which they are answered. */
-type Place = Map<string, Place>;
+type FieldTree = Map<string, FieldTree>;
 
 /**
  * Refuses a document that would be dear to validate, before it is: the fields of one place that are called the same are
@@ -26,33 +26,33 @@ export function checkShape({ definitions }: DocumentNode): void {
   let cost = 0;
   const spend = (points: number) => {
     cost += points;
-    if (cost > limits.cost.most) throw limitExceeded(limits.cost, Math.ceil(cost));
+    if (cost > limits.cost.max) throw limitExceeded(limits.cost, Math.ceil(cost));
   };
 
-  const visit = ({ selections }: SelectionSetNode, place: Place, around: readonly string[]): void => {
+  const visit = ({ selections }: SelectionSetNode, tree: FieldTree, around: readonly string[]): void => {
     for (const selection of selections) {
       spend(selectionCost);
-      if (selection.kind === Kind.FIELD) visitField(selection, place, around);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet, place, around);
-      else visitFragment(selection.name.value, place, around);
+      if (selection.kind === Kind.FIELD) visitField(selection, tree, around);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet, tree, around);
+      else visitFragment(selection.name.value, tree, around);
     }
   };
   const visitField = (
     { name, alias, selectionSet }: SelectionNode & { kind: Kind.FIELD },
-    place: Place,
+    tree: FieldTree,
     around: readonly string[],
   ): void => {
     const answered = (alias ?? name).value;
-    const known = place.get(answered);
+    const known = tree.get(answered);
     if (known) spend(repeatCost);
-    const inner: Place = known ?? new Map();
-    place.set(answered, inner);
+    const inner: FieldTree = known ?? new Map();
+    tree.set(answered, inner);
     if (selectionSet) visit(selectionSet, inner, around);
   };
-  const visitFragment = (name: string, place: Place, around: readonly string[]): void => {
+  const visitFragment = (name: string, tree: FieldTree, around: readonly string[]): void => {
     const fragment = fragments.get(name);
     // A fragment inside of itself is refused by name later on.
-    if (fragment && !around.includes(name)) visit(fragment.selectionSet, place, [...around, name]);
+    if (fragment && !around.includes(name)) visit(fragment.selectionSet, tree, [...around, name]);
   };
 
   for (const definition of definitions)

@@ -86,17 +86,17 @@ export class PictureFiles {
   }
 
   /** Stores what somebody sent in all sizes, and gives its address; BAD_USER_INPUT for what is no picture that is taken. */
-  async keepSent(context: Context, picture: SentFile): Promise<string> {
+  async storeUpload(context: Context, picture: SentFile): Promise<string> {
     if (picture.size === 0) throw invalidInput({ [this.property]: 'required' });
     try {
-      return await this.keep(filesOf(context), picture);
+      return await this.store(filesOf(context), picture);
     } catch (error) {
       throw error instanceof PictureError ? invalidInput({ [this.property]: error.problem }) : error;
     }
   }
 
   /** Stores a picture in all sizes, for a row that is about to name it. Gives the address; throws a `PictureError`. */
-  async keep(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
+  async store(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
     const { widths, heightShare, named: _, ...demands } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
     const key = randomKey();

@@ -24,7 +24,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
 
   /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */
   async change(context: Context, id: string, picture: SentFile, check: Check<T>) {
-    const address = await this.keepSent(context, picture);
+    const address = await this.storeUpload(context, picture);
     try {
       return await this.#set(context, id, address, check);
     } catch (error) {

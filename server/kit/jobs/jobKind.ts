@@ -20,7 +20,7 @@ export interface JobKind<Data extends object = object> {
   /** When it is done by itself, once for all processes: a cron expression in UTC. Its data is empty then. */
   schedule?: string;
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
-  read: (kept: object) => Data;
+  read: (stored: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
   /** What follows when it is given up, also because its process ended at every try. It may happen twice. */
   givenUp?: (job: Omit<Work<Data>, 'signal'>, error: unknown) => Promise<void>;
@@ -48,7 +48,7 @@ export class JobProblem extends Error {
 
 /** Of any data: a list of kinds forgets what each is given. */
 export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
-  read: (kept: object) => object;
+  read: (stored: object) => object;
   work: (job: Work<never>) => Promise<void>;
   givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };

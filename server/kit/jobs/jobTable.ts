@@ -1,7 +1,7 @@
 import type { Database, RawRow, Transaction } from '../database/database.ts';
 
 /** A job as it is kept. */
-export interface KeptJob {
+export interface StoredJob {
   kind: string;
   /** Sealed; empty for what comes by a schedule. */
   data: string;
@@ -67,7 +67,7 @@ export class JobTable {
    * Where one of the same key waits already it stays alone. It is written to all the same: it cannot be taken then before this
    * transaction has ended, and sees what that wrote.
    */
-  async add(transaction: Transaction, { kind, data, key, after }: KeptJob): Promise<void> {
+  async add(transaction: Transaction, { kind, data, key, after }: StoredJob): Promise<void> {
     await transaction.run(
       `insert into job (kind, data, key, waits_as, due, tries, added_at) values (?, ?, ?, ?, ?, 0, ${this.#now})
        on conflict (waits_as) do update set due = case when excluded.due < job.due then excluded.due else job.due end`,
@@ -77,7 +77,7 @@ export class JobTable {
 
   /** Frees what a process held that ended, where this one is alone. */
   async freeAll(): Promise<void> {
-    if (await this.isHeld()) await this.#write('update job set holder = null, held_until = null', []);
+    if (await this.isLeased()) await this.#write('update job set holder = null, held_until = null', []);
   }
 
   /** Of which kinds something could begin now. */
@@ -89,14 +89,14 @@ export class JobTable {
     return rows.map(([kind]) => String(kind));
   }
 
-  take(kind: string, atMost: number): Promise<TakenJob[]> {
+  take(kind: string, max: number): Promise<TakenJob[]> {
     return this.#database.transaction(async (transaction) => {
       const rows = await transaction.rows(
         `with next as materialized
            (select id from job where kind = ? and due <= ${this.#now} and ${this.#isFree} order by due, id limit ? ${this.#lock})
          update job set holder = ?, held_until = ${this.#now} + ${lease}, tries = tries + 1, waits_as = null
          where id in (select id from next) returning id, kind, data, tries, added_at`,
-        [kind, atMost, this.#holder],
+        [kind, max, this.#holder],
       );
       return rows.map(takenOf).toSorted((a, b) => a.id - b.id);
     });
@@ -130,7 +130,7 @@ export class JobTable {
   }
 
   /** After a clock was set back, no try of a kind is further away than its longest pause, and none is held for longer. */
-  async keepNear(kind: string, longestPause: number): Promise<void> {
+  async limitPauses(kind: string, longestPause: number): Promise<void> {
     const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;
     const far = await this.#database.rows(`select 1 from job where kind = ? and ${isFar} limit 1`, [
       kind,
@@ -170,7 +170,7 @@ export class JobTable {
     return rows.length > 0;
   }
 
-  async isHeld(): Promise<boolean> {
+  async isLeased(): Promise<boolean> {
     return (await this.#database.rows('select 1 from job where holder is not null limit 1', [])).length > 0;
   }
 

@@ -9,7 +9,7 @@ import { insertRow } from '../write/rowWrites.ts';
 import { FailedJob } from './failedJob.entity.ts';
 import { type AnyJobKind, followGivenUp, type JobKind, JobProblem } from './jobKind.ts';
 import { JobSchedules, type ByClock } from './jobSchedules.ts';
-import { JobTable, leaseSeconds, type JobCount, type KeptJob, type TakenJob } from './jobTable.ts';
+import { JobTable, leaseSeconds, type JobCount, type StoredJob, type TakenJob } from './jobTable.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -36,7 +36,7 @@ interface Running {
 }
 
 /** How often a process looks for what is due, or was added by another one. */
-const lookMilliseconds = 1000;
+const pollMilliseconds = 1000;
 /** Milliseconds that what runs is given to end by itself when the process stops. */
 const graceMilliseconds = 3000;
 
@@ -76,7 +76,7 @@ export class Jobs {
     transaction: Transaction,
     { name }: JobKind<Data>,
     data: NoInfer<Data>,
-    options: Pick<KeptJob, 'key' | 'after'> = {},
+    options: Pick<StoredJob, 'key' | 'after'> = {},
   ): Promise<void> {
     const sealed = this.#box.lock(JSON.stringify(data), name);
     return this.#add(transaction, { ...options, kind: name, data: sealed });
@@ -113,15 +113,15 @@ export class Jobs {
     if (this.#isAlone) await this.#table.freeAll();
     this.#services = services;
     this.#timers.push(
-      setInterval(() => void this.#tick(), lookMilliseconds).unref(),
+      setInterval(() => void this.#tick(), pollMilliseconds).unref(),
       setInterval(() => void this.#renew(), (leaseSeconds / 3) * 1000).unref(),
     );
     void this.#tick();
   }
 
   /** After a clock was set back nothing waits longer than its kind says. It is looked for all the time. */
-  async keepNear(): Promise<void> {
-    for (const { name, pause } of this.#kinds.values()) await this.#table.keepNear(name, pause.longest);
+  async limitPauses(): Promise<void> {
+    for (const { name, pause } of this.#kinds.values()) await this.#table.limitPauses(name, pause.longest);
   }
 
   /** Ends when nothing runs, here or elsewhere, and nothing waits that could begin now. */
@@ -139,13 +139,13 @@ export class Jobs {
     clearTimeout(grace);
   }
 
-  async #add(transaction: Transaction, job: KeptJob): Promise<void> {
+  async #add(transaction: Transaction, job: StoredJob): Promise<void> {
     await this.#table.add(transaction, job);
     const wait = Math.max((job.after?.getTime() ?? 0) - Date.now(), 0);
     // What is due soon begins at its moment, and not up to a second later.
     transaction.afterCommit(() => {
       if (wait === 0) this.#look();
-      else if (wait < lookMilliseconds) setTimeout(() => this.#look(), wait).unref();
+      else if (wait < pollMilliseconds) setTimeout(() => this.#look(), wait).unref();
     });
   }
 
@@ -264,11 +264,11 @@ export class Jobs {
   /** Tells the other processes that this one is there, and ends what another has taken over all the same. */
   async #renew(): Promise<void> {
     await this.#warned(async () => {
-      await this.keepNear();
+      await this.limitPauses();
       if (this.#running.size === 0) return;
       const before = [...this.#running.values()];
-      const held = await this.#table.renew();
-      for (const { job, lost } of before) if (!held.has(job.id)) lost.abort();
+      const renewed = await this.#table.renew();
+      for (const { job, lost } of before) if (!renewed.has(job.id)) lost.abort();
     });
   }
 
@@ -284,7 +284,7 @@ export class Jobs {
   }
 
   async #isBusy(): Promise<boolean> {
-    if (this.#looking || this.#running.size > 0 || (await this.#table.isHeld())) return true;
+    if (this.#looking || this.#running.size > 0 || (await this.#table.isLeased())) return true;
     return (await this.#table.dueKinds()).some((name) => this.#kinds.has(name));
   }
 }

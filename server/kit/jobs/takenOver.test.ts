@@ -144,16 +144,16 @@ test('a clock that was set back lets no try wait longer than its kind says', asy
   await add(jobs, noting, 'later');
   const inAYear = Date.now() + 365 * 86_400_000;
   await change(`update job set tries = 1, due = ${inAYear} where kind = 'test.note'`);
-  await jobs.keepNear();
+  await jobs.limitPauses();
   const [[due]] = (await rows("select due from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(due) - Date.now()).toBeLessThanOrEqual(60_000);
   await change(`update job set holder = 'gone', held_until = ${inAYear} where kind = 'test.note'`);
-  await jobs.keepNear();
+  await jobs.limitPauses();
   const [[until]] = (await rows("select held_until from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(until) - Date.now()).toBeLessThanOrEqual(30_000);
   // Whoever takes it over need not wait for another try.
   await change("update job set due = 0, held_until = held_until + 86400000 where kind = 'test.note'");
-  await jobs.keepNear();
+  await jobs.limitPauses();
   expect(await rows("select due from job where kind = 'test.note'")).toEqual([
     [expect.toSatisfy((due) => Number(due) === 0)],
   ]);

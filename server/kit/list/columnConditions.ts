@@ -10,7 +10,7 @@ import { foldText } from '../text/foldText.ts';
 const maxValues = 100;
 
 /** A column as SQL names it. */
-interface Place {
+interface ColumnPosition {
   engine: Database['engine'];
   owner: EntityModel;
   alias: string;
@@ -18,10 +18,10 @@ interface Place {
 }
 
 /** A condition that reads a column and looks for a text in it; both are folded. No index serves it. */
-export const holds = (engine: Database['engine'], column: string) => `${placeIn(engine, column)} > 0`;
+export const contains = (engine: Database['engine'], column: string) => `${positionIn(engine, column)} > 0`;
 
 /** Where in a column a text begins, from 1; 0 when it is not there. */
-const placeIn = (engine: Database['engine'], column: string) =>
+const positionIn = (engine: Database['engine'], column: string) =>
   `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?)`;
 
 /** A column without its case, by which lists sort. */
@@ -30,12 +30,12 @@ export const lowerCase = (column: string) => `lower(${column})`;
 /** A column as `foldText` folds it. */
 const foldedText = (column: string) => `fold_text(${column})`;
 
-export const columnOf = ({ owner, alias, property }: Place) => `${alias}.${owner.column(property)}`;
+export const columnOf = ({ owner, alias, property }: ColumnPosition) => `${alias}.${owner.column(property)}`;
 
 /** What all hold of a column that meets a condition, but for `isNull`. */
-export function valueConditions(place: Place, name: string, condition: FieldFilter): Condition[] {
+export function valueConditions(position: ColumnPosition, name: string, condition: FieldFilter): Condition[] {
   requireFew(name, condition);
-  return given(condition).map(([operator, value]) => valueCondition(place, operator, value));
+  return given(condition).map(([operator, value]) => valueCondition(position, operator, value));
 }
 
 /** The operators that are given with a value, but for `isNull`. */
@@ -44,32 +44,36 @@ const given = ({ isNull: _, ...condition }: FieldFilter) =>
     [Exclude<Operator, 'isNull'>, unknown]
   >;
 
-function valueCondition(place: Place, operator: Exclude<Operator, 'isNull'>, value: unknown): Condition {
-  const { engine } = place;
-  const column = columnOf(place);
+function valueCondition(
+  position: ColumnPosition,
+  operator: Exclude<Operator, 'isNull'>,
+  value: unknown,
+): Condition {
+  const { engine } = position;
+  const column = columnOf(position);
   switch (operator) {
     case 'in':
-      return oneOf(place, value as unknown[]);
+      return oneOf(position, value as unknown[]);
     case 'contains':
-      return { text: holds(engine, foldedText(column)), values: [foldText(String(value))] };
+      return { text: contains(engine, foldedText(column)), values: [foldText(String(value))] };
     case 'startsWith':
-      return { text: `${placeIn(engine, foldedText(column))} = 1`, values: [foldText(String(value))] };
+      return { text: `${positionIn(engine, foldedText(column))} = 1`, values: [foldText(String(value))] };
     case 'has':
       return hasText(engine, column, String(value));
     default:
       return {
         text: `${column} ${comparisons[operator]} ${placeholder(engine, value)}`,
-        values: [stored(place, value)],
+        values: [stored(position, value)],
       };
   }
 }
 
-function oneOf(place: Place, values: unknown[]): Condition {
+function oneOf(position: ColumnPosition, values: unknown[]): Condition {
   if (values.length === 0) return { text: '1 = 0', values: [] };
-  const placeholders = values.map((value) => placeholder(place.engine, value)).join(', ');
+  const placeholders = values.map((value) => placeholder(position.engine, value)).join(', ');
   return {
-    text: `${columnOf(place)} in (${placeholders})`,
-    values: values.map((value) => stored(place, value)),
+    text: `${columnOf(position)} in (${placeholders})`,
+    values: values.map((value) => stored(position, value)),
   };
 }
 
@@ -79,9 +83,9 @@ const hasText = (engine: Database['engine'], column: string, text: string): Cond
     ? { text: `exists (select 1 from json_each(${column}) where value = ?)`, values: [text] }
     : { text: `${column} @> ?::jsonb`, values: [JSON.stringify([text.toWellFormed()])] };
 
-function stored({ owner, property }: Place, value: unknown): SqlValue {
-  const holdsIds = property === 'id' || owner.property(property)?.runtimeType === 'number';
-  return holdsIds && typeof value === 'string' ? (parseId(value) ?? -1) : owner.stored(value);
+function stored({ owner, property }: ColumnPosition, value: unknown): SqlValue {
+  const hasIds = property === 'id' || owner.property(property)?.runtimeType === 'number';
+  return hasIds && typeof value === 'string' ? (parseId(value) ?? -1) : owner.stored(value);
 }
 
 /** PostgreSQL takes a value for one of the column's type, which no fraction and no very large number is. */

@@ -4,13 +4,13 @@ import type { MaybePromise } from '../database/database.ts';
 import { readRows, rootAlias, type Plan, type Row } from '../read/plan.ts';
 import { scopeOf, type Condition } from '../read/reads.ts';
 import { scopeConditions, type Scope } from '../read/scope.ts';
-import { asksFor } from '../read/selection.ts';
+import { selects } from '../read/selection.ts';
 import { countedExactly, type ListQuery, type Page } from './listArgs.ts';
 import { ListModel } from './listModel.ts';
 import type { SearchLanguage, SearchMeaning } from './searchLanguage.ts';
 import { ListStatement } from './listStatement.ts';
 import { narrowBySearch } from './search.ts';
-import { chunkOf } from './stretch.ts';
+import { chunkOf } from './page.ts';
 
 interface PageOptions {
   /** Rows in the recycle bin: left out unless asked for. */
@@ -49,10 +49,10 @@ export async function findPage(
 
   const plan = context.reads.planFor(list.model, info, ['items'], scope);
   const offset = (query.page - 1) * query.perPage;
-  const items = asksFor(info, 'items')
+  const items = selects(info, 'items')
     ? await readItems(context, list, statement, plan, query.perPage, offset, info.variableValues)
     : undefined;
-  const total = asksFor(info, 'totalItems', 'totalIsExact')
+  const total = selects(info, 'totalItems', 'totalIsExact')
     ? await countRows(context, statement, query, items?.length)
     : 0;
   return {

@@ -69,8 +69,8 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
     description: `A column to sort ${item.name} rows by: one of these, and its direction.`,
   })
   class Sort {}
-  Field(() => [Filter], { nullable: true, description: someHolds })(Filter.prototype, 'or');
-  Field(() => Filter, { nullable: true, description: mustNotHold })(Filter.prototype, 'not');
+  Field(() => [Filter], { nullable: true, description: matchesAny })(Filter.prototype, 'or');
+  Field(() => Filter, { nullable: true, description: matchesNone })(Filter.prototype, 'not');
   for (const { name, filter, sort } of columns) {
     if (filter) Field(filter, { nullable: true })(Filter.prototype, name);
     if (sort) Field(() => SortOrder, { nullable: true })(Sort.prototype, name);
@@ -103,8 +103,8 @@ const maxConditions = 50;
 const maxColumns = 5;
 const narrows = `Narrows the list, by at most ${maxConditions} conditions. ${refusal}`;
 const orders = `Orders the list by one column after the other, at most ${maxColumns}; newest first when absent. ${refusal}`;
-const someHolds = 'Only rows for which at least one of these holds; no rows when it is empty.';
-const mustNotHold = 'Leaves out the rows for which all of this holds.';
+const matchesAny = 'Only rows for which at least one of these holds; no rows when it is empty.';
+const matchesNone = 'Leaves out the rows for which all of this holds.';
 
 const maxPages = 1_000_000_000;
 const maxPerPage = 100;

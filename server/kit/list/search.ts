@@ -3,7 +3,7 @@ import type { Database, SqlValue } from '../database/database.ts';
 import { rootAlias } from '../read/plan.ts';
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import type { ListModel, SearchTarget } from './listModel.ts';
-import { holds } from './columnConditions.ts';
+import { contains } from './columnConditions.ts';
 import type { ListStatement } from './listStatement.ts';
 import { rulesOfTarget } from './pathRules.ts';
 import { foldText } from '../text/foldText.ts';
@@ -81,7 +81,7 @@ function indexed(engine: Database['engine'], { model }: SearchTarget, needle: st
 /** One or two letters: the smaller table on the other side of the relation is read through. */
 function scanned(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {
   const columns = columnsOf(withGuarded);
-  const where = columns.map((column) => holds(engine, column)).join(' or ');
+  const where = columns.map((column) => contains(engine, column)).join(' or ');
   return { sql: `select id from ${model.table} where ${where}`, values: columns.map(() => needle) };
 }
 
@@ -98,7 +98,7 @@ function named(statement: ListStatement, list: ListModel, { model, relation }: S
 function walk(statement: ListStatement, { relation }: SearchTarget, needle: string, withGuarded: boolean) {
   const alias = relation ? statement.join(relation) : rootAlias;
   const columns = columnsOf(withGuarded);
-  const text = columns.map((column) => holds(statement.engine, `${alias}.${column}`)).join(' or ');
+  const text = columns.map((column) => contains(statement.engine, `${alias}.${column}`)).join(' or ');
   return { text, values: columns.map(() => needle) };
 }
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 /** Gives a lock back. */
 export type Release = () => Promise<void>;
 
-export interface Wish {
+export interface LockRequest {
   /** Called when somebody else waits for what is held; what cannot be let go is held on to. */
-  letGo: () => void;
+  onReleaseRequest: () => void;
   /** Ends the wait. */
   signal?: AbortSignal;
 }
@@ -13,56 +13,56 @@ export interface Wish {
 /** Holds things by their names, each by one at a time: of this process, or of all that share its database. */
 export interface Locks {
   /** Asks whoever holds it to let go and waits for that, for half a minute. Undefined when it was waited for in vain. */
-  hold(name: string, wish: Wish): Promise<Release | undefined>;
+  acquire(name: string, request: LockRequest): Promise<Release | undefined>;
   /** At once, or not at all; nobody is asked to let go. */
-  tryHold(name: string): Promise<Release | undefined>;
+  tryAcquire(name: string): Promise<Release | undefined>;
   close(): Promise<void>;
 }
 
 const longestWait = 30_000;
 
-interface Held {
-  letGo: () => void;
+interface HeldLock {
+  onReleaseRequest: () => void;
   freed: Promise<void>;
 }
 
 /** Locks within one process. */
 export class LocalLocks implements Locks {
-  readonly #held = new Map<string, Held>();
+  readonly #current = new Map<string, HeldLock>();
 
-  async hold(name: string, { letGo, signal }: Wish): Promise<Release | undefined> {
+  async acquire(name: string, { onReleaseRequest, signal }: LockRequest): Promise<Release | undefined> {
     const waits = endOfWait(signal);
-    for (let held = this.#held.get(name); held; held = this.#held.get(name)) {
-      held.letGo();
+    for (let current = this.#current.get(name); current; current = this.#current.get(name)) {
+      current.onReleaseRequest();
       if (waits.aborted) return undefined;
-      await Promise.race([held.freed, once(waits, 'abort')]);
+      await Promise.race([current.freed, once(waits, 'abort')]);
     }
-    return waits.aborted ? undefined : this.#take(name, letGo);
+    return waits.aborted ? undefined : this.#take(name, onReleaseRequest);
   }
 
-  async tryHold(name: string): Promise<Release | undefined> {
-    return this.#held.has(name) ? undefined : this.#take(name, () => {});
+  async tryAcquire(name: string): Promise<Release | undefined> {
+    return this.#current.has(name) ? undefined : this.#take(name, () => {});
   }
 
   /** Tells whoever holds it here that somebody waits for it. */
-  ask(name: string): void {
-    this.#held.get(name)?.letGo();
+  requestRelease(name: string): void {
+    this.#current.get(name)?.onReleaseRequest();
   }
 
   /** The same of all that is held here. */
-  askAll(): void {
-    for (const { letGo } of this.#held.values()) letGo();
+  requestReleaseOfAll(): void {
+    for (const { onReleaseRequest } of this.#current.values()) onReleaseRequest();
   }
 
   async close(): Promise<void> {
     // What is held is given back by those who hold it.
   }
 
-  #take(name: string, letGo: () => void): Release {
+  #take(name: string, onReleaseRequest: () => void): Release {
     const { promise: freed, resolve } = Promise.withResolvers<void>();
-    this.#held.set(name, { letGo, freed });
+    this.#current.set(name, { onReleaseRequest, freed });
     return async () => {
-      this.#held.delete(name);
+      this.#current.delete(name);
       resolve();
     };
   }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { Client } from 'pg';
-import { told } from '../database/away.ts';
+import { withDatabaseErrors } from '../database/away.ts';
 
 /**
  * Locks of PostgreSQL on one connection of its own: they are free as soon as that ends, however its process ended. It is
@@ -38,7 +38,7 @@ export class SessionLocks {
     });
   }
 
-  holds(name: string): boolean {
+  has(name: string): boolean {
     return this.#held.has(name);
   }
 
@@ -48,8 +48,8 @@ export class SessionLocks {
   }
 
   async #ask(sql: string, name: string): Promise<boolean> {
-    const client = (this.#client ??= await told(this.#connect()));
-    const { rows } = await told(client.query<{ done: boolean }>(sql, [name]));
+    const client = (this.#client ??= await withDatabaseErrors(this.#connect()));
+    const { rows } = await withDatabaseErrors(client.query<{ done: boolean }>(sql, [name]));
     return rows[0]!.done;
   }
 

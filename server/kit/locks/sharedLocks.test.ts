@@ -26,7 +26,7 @@ const [first, second] = apps.map(
 afterAll(() => Promise.all([first?.close(), second?.close()]));
 afterEach(() => vi.clearAllMocks());
 
-const keeps = () => ({ letGo: vi.fn<() => void>() });
+const keeps = () => ({ onReleaseRequest: vi.fn<() => void>() });
 const soon = { timeout: 5000 * patience };
 
 /** Ends the connections that hold locks, as a database does that stops. */
@@ -57,41 +57,41 @@ async function holdElsewhere(name: string): Promise<ChildProcess> {
 /** SQLite has one process. */
 describe.runIf(isPostgres)('a lock of all processes', () => {
   test('is held by one of them at a time', async () => {
-    const release = await first!.tryHold('one');
-    expect(await second!.tryHold('one')).toBeUndefined();
-    expect(await first!.tryHold('one')).toBeUndefined();
+    const release = await first!.tryAcquire('one');
+    expect(await second!.tryAcquire('one')).toBeUndefined();
+    expect(await first!.tryAcquire('one')).toBeUndefined();
     await release!();
-    const again = await second!.tryHold('one');
+    const again = await second!.tryAcquire('one');
     expect(again).toBeDefined();
     await again!();
   });
 
   test('is let go by who holds it elsewhere, who is asked, and goes to who asked', async () => {
     const holder = keeps();
-    const release = await first!.hold('asked', holder);
-    const other = await first!.hold('beside', keeps());
-    const waiting = second!.hold('asked', keeps());
-    await expect.poll(() => holder.letGo.mock.calls.length, soon).toBeGreaterThan(0);
-    expect(await second!.tryHold('asked')).toBeUndefined();
+    const release = await first!.acquire('asked', holder);
+    const other = await first!.acquire('beside', keeps());
+    const waiting = second!.acquire('asked', keeps());
+    await expect.poll(() => holder.onReleaseRequest.mock.calls.length, soon).toBeGreaterThan(0);
+    expect(await second!.tryAcquire('asked')).toBeUndefined();
     await release!();
     await (await waiting)!();
     await other!();
   });
 
   test('is not waited for by who has gone', async () => {
-    const release = await first!.hold('gone', keeps());
+    const release = await first!.acquire('gone', keeps());
     const leaving = new AbortController();
-    const waiting = second!.hold('gone', { ...keeps(), signal: leaving.signal });
+    const waiting = second!.acquire('gone', { ...keeps(), signal: leaving.signal });
     leaving.abort();
     expect(await waiting).toBeUndefined();
     await release!();
-    await (await second!.tryHold('gone'))!();
+    await (await second!.tryAcquire('gone'))!();
   });
 
   test('is free as soon as its process was killed', async () => {
     const held = await holdElsewhere('killed');
-    expect(await first!.tryHold('killed')).toBeUndefined();
-    const waiting = first!.hold('killed', keeps());
+    expect(await first!.tryAcquire('killed')).toBeUndefined();
+    const waiting = first!.acquire('killed', keeps());
     held.kill('SIGKILL');
     const release = await waiting;
     expect(release).toBeDefined();
@@ -100,17 +100,17 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
 
   test('is taken from who lost the database, and nothing that others have by then is given back', async () => {
     const holder = keeps();
-    const release = await first!.hold('lost', holder);
+    const release = await first!.acquire('lost', holder);
     await cutLines();
-    await expect.poll(() => holder.letGo.mock.calls.length, soon).toBe(1);
+    await expect.poll(() => holder.onReleaseRequest.mock.calls.length, soon).toBe(1);
     expect(log.warn).toHaveBeenCalled();
     // The lines of the other one were cut as well.
-    const taken = await vi.waitFor(() => second!.hold('lost', keeps()), soon);
+    const taken = await vi.waitFor(() => second!.acquire('lost', keeps()), soon);
     expect(taken).toBeDefined();
     // What it gives back is not its own any more.
     await release!();
-    expect(await first!.tryHold('lost')).toBeUndefined();
+    expect(await first!.tryAcquire('lost')).toBeUndefined();
     await taken!();
-    await (await first!.tryHold('lost'))!();
+    await (await first!.tryAcquire('lost'))!();
   });
 });

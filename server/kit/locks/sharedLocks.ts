@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../resource/transaction.ts';
 import type { Database } from '../database/database.ts';
 import type { Events } from '../events/events.ts';
-import { hear } from '../events/hear.ts';
-import { endOfWait, LocalLocks, type Locks, type Release, type Wish } from './locks.ts';
+import { onEvent } from '../events/onEvent.ts';
+import { endOfWait, LocalLocks, type Locks, type Release, type LockRequest } from './locks.ts';
 import { SessionLocks } from './sessionLocks.ts';
 
 declare module '../events/events.ts' {
@@ -24,7 +24,7 @@ interface Needed {
 
 /** Milliseconds between tries for what another process holds, and how many of them until it is asked for again. */
 const betweenTries = 50;
-const triesBetweenAsking = 20;
+const triesBetweenRequests = 20;
 
 /**
  * Locks of all processes that share a database: each is first held among those who want it here, then by this process.
@@ -39,23 +39,23 @@ export class SharedLocks implements Locks {
   constructor(needed: Needed) {
     this.#needed = needed;
     this.#session = new SessionLocks(needed.url, () => this.#lost());
-    hear(needed.events, {
+    onEvent(needed.events, {
       topic: 'lockAwaited',
       signal: this.#closing.signal,
-      heard: ({ name }) => {
-        if (this.#session.holds(name)) this.#local.ask(name);
+      handle: ({ name }) => {
+        if (this.#session.has(name)) this.#local.requestRelease(name);
       },
     });
   }
 
-  async hold(name: string, wish: Wish): Promise<Release | undefined> {
-    const waits = endOfWait(wish.signal);
-    const release = await this.#local.hold(name, { ...wish, signal: waits });
+  async acquire(name: string, request: LockRequest): Promise<Release | undefined> {
+    const waits = endOfWait(request.signal);
+    const release = await this.#local.acquire(name, { ...request, signal: waits });
     return release && this.#both(name, release, () => this.#await(name, waits));
   }
 
-  async tryHold(name: string): Promise<Release | undefined> {
-    const release = await this.#local.tryHold(name);
+  async tryAcquire(name: string): Promise<Release | undefined> {
+    const release = await this.#local.tryAcquire(name);
     return release && this.#both(name, release, () => this.#session.take(name));
   }
 
@@ -86,7 +86,7 @@ export class SharedLocks implements Locks {
   async #await(name: string, waits: AbortSignal): Promise<boolean> {
     for (let tries = 0; !(await this.#session.take(name)); tries++) {
       if (waits.aborted) return false;
-      if (tries % triesBetweenAsking === 0) await this.#ask(name);
+      if (tries % triesBetweenRequests === 0) await this.#ask(name);
       await pause(betweenTries);
     }
     return true;
@@ -102,6 +102,6 @@ export class SharedLocks implements Locks {
   /** The line to the database broke, and with it all that was held: others may have it by now. */
   #lost(): void {
     this.#needed.log.warn('the connection that holds locks was lost: what was done under them ends');
-    this.#local.askAll();
+    this.#local.requestReleaseOfAll();
   }
 }

@@ -14,7 +14,7 @@ export interface MachinePath {
   /** How large a body may be, in bytes; 64 KB when absent. */
   maxBytes?: number;
   /** Says what the machine is told, in JSON, which file, or what comes as it is made; undefined when its token is not good. */
-  answer: (asked: MachineAsked) => Promise<object | FoundFile | Coming | undefined>;
+  answer: (request: MachineRequest) => Promise<object | FoundFile | Coming | undefined>;
 }
 
 /** What is sent on as it comes, for as long as it does. */
@@ -24,7 +24,7 @@ export interface Coming {
   type: string;
 }
 
-export interface MachineAsked {
+export interface MachineRequest {
   database: Database;
   services: Services;
   /** What follows `Bearer` in its request. */

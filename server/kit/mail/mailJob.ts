@@ -10,10 +10,10 @@ export const mailJob: JobKind<Sent> = {
   tries: 10,
   pause: { first: 10, longest: 1800 },
   timeLimit: 120,
-  read: (kept) => {
-    const { id, to, subject, text } = kept as Partial<Sent>;
+  read: (stored) => {
+    const { id, to, subject, text } = stored as Partial<Sent>;
     if ([id, to, subject, text].some((value) => typeof value !== 'string')) throw new Error('It is no mail.');
-    return kept as Sent;
+    return stored as Sent;
   },
   work: ({ services, data }) => services.mail.deliver(data),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networksOf, placeOf, plainAddress } from './address.ts';
+import { networksOf, networkOf, plainAddress } from './address.ts';
 
 describe('an address', () => {
   test.each([
@@ -33,6 +33,6 @@ describe('an address', () => {
     ['', []],
   ])('is part of its networks: %s', (address, networks) => {
     expect(networksOf(address)).toEqual(networks);
-    expect(placeOf(address)).toBe(networks[0]?.endsWith('/64') ? networks[0] : address);
+    expect(networkOf(address)).toBe(networks[0]?.endsWith('/64') ? networks[0] : address);
   });
 });

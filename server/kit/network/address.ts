@@ -19,7 +19,8 @@ export function networksOf(address: string): string[] {
 }
 
 /** A household of version 6 has a network to itself, and its devices change their address in it every day. */
-export const placeOf = (address: string): string => (isIP(address) === 6 ? networksOf(address)[0]! : address);
+export const networkOf = (address: string): string =>
+  isIP(address) === 6 ? networksOf(address)[0]! : address;
 
 const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
 

@@ -40,7 +40,7 @@ export class Budget {
     const now = Date.now();
     let minute = this.#open.get(key);
     if (!minute || minute.until <= now) {
-      minute = { count: 0, until: now + minuteMilliseconds, untold: 0, toldAt: 0 };
+      minute = { count: 0, until: now + minuteMilliseconds, unreported: 0, reportedAt: 0 };
       this.#open.set(key, minute);
     }
     minute.count++;

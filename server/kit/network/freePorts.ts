@@ -15,7 +15,7 @@ const given = new Set<number>();
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
     const first = randomInt(lowest, highest - longestRow);
-    const row = Array.from({ length: count }, (_, place) => first + place);
+    const row = Array.from({ length: count }, (_, index) => first + index);
     if (row.some((port) => given.has(port))) continue;
     if (!(await areFree(row))) continue;
     for (const port of row) given.add(port);

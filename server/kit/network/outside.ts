@@ -5,7 +5,7 @@ import { request as requestSecurely } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { orAborted } from '../orAborted.ts';
-import { isOutOfRoom } from '../outOfRoom.ts';
+import { isDiskFull } from '../diskFull.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -124,8 +124,8 @@ export class Outside {
     const time = AbortSignal.timeout(this.#wait);
     const end = signal ? AbortSignal.any([signal, time]) : time;
     try {
-      const place = await this.#placeOf(url, end);
-      return await send(place, { headers, body, signal: end });
+      const destination = await this.#placeOf(url, end);
+      return await send(destination, { headers, body, signal: end });
     } catch (error) {
       if (error instanceof OutsideError) throw error;
       throw new OutsideError(time.aborted ? 'TIMED_OUT' : 'NO_CONNECTION');
@@ -142,7 +142,7 @@ export class Outside {
     } catch (error) {
       if (error instanceof OutsideError) throw error;
       signal?.throwIfAborted();
-      if (isOutOfRoom(error)) throw error;
+      if (isDiskFull(error)) throw error;
       throw new OutsideError(time.aborted ? 'TIMED_OUT' : 'NO_CONNECTION');
     }
   }
@@ -150,19 +150,19 @@ export class Outside {
   async #follow(url: string, signal: AbortSignal): Promise<IncomingMessage> {
     let next = url;
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const place = await this.#placeOf(next, signal);
-      const answer = await get(place, signal);
+      const destination = await this.#placeOf(next, signal);
+      const answer = await get(destination, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) return answer;
       answer.destroy();
       if (!redirects.includes(statusCode) || headers.location === undefined)
         throw new OutsideError('BAD_STATUS');
-      next = URL.parse(headers.location, place.url.href)?.href ?? '';
+      next = URL.parse(headers.location, destination.url.href)?.href ?? '';
     }
     throw new OutsideError('TOO_MANY_REDIRECTS');
   }
 
-  async #placeOf(url: string, signal: AbortSignal): Promise<Place> {
+  async #placeOf(url: string, signal: AbortSignal): Promise<Destination> {
     const parsed = URL.parse(url);
     if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.username || parsed.password)
       throw new OutsideError('INVALID_ADDRESS');
@@ -180,7 +180,7 @@ export class Outside {
   }
 }
 
-interface Place {
+interface Destination {
   url: URL;
   host: string;
   address: string;
@@ -207,36 +207,36 @@ function listOf(networks: readonly string[]): BlockList {
 /** Whether a text is a network, such as `10.1.0.0/16`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits = ''] = text.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)];
-  return most !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  const max = { 4: 32, 6: 128 }[isIP(address)];
+  return max !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= max;
 }
 
 function send(
-  place: Place,
+  destination: Destination,
   { headers, body, signal }: Post & { signal: AbortSignal },
 ): Promise<OutsideAnswer> {
   return new Promise((resolve, reject) => {
     const length = { 'content-length': String(Buffer.byteLength(body)) };
-    const asked = requestTo(place, { method: 'POST', headers: { ...headers, ...length }, signal });
-    asked.once('error', reject);
-    asked.once('response', (answer: IncomingMessage) => {
+    const request = requestTo(destination, { method: 'POST', headers: { ...headers, ...length }, signal });
+    request.once('error', reject);
+    request.once('response', (answer: IncomingMessage) => {
       beginningOf(answer).then((text) => {
-        asked.destroy();
+        request.destroy();
         const retryAfter = answer.headers['retry-after'];
         resolve({ status: answer.statusCode ?? 0, body: text, retryAfter });
       }, reject);
     });
-    asked.end(body);
+    request.end(body);
   });
 }
 
-function get(place: Place, signal: AbortSignal): Promise<IncomingMessage> {
+function get(destination: Destination, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Regie' };
-    const asked = requestTo(place, { method: 'GET', headers, signal });
-    asked.once('error', reject);
-    asked.once('response', resolve);
-    asked.end();
+    const request = requestTo(destination, { method: 'GET', headers, signal });
+    request.once('error', reject);
+    request.once('response', resolve);
+    request.end();
   });
 }
 
@@ -265,7 +265,7 @@ async function saved(
 
 /** Connects to the address that was checked, whatever the name means by then. */
 function requestTo(
-  { url, host, address }: Place,
+  { url, host, address }: Destination,
   { headers, ...options }: { method: string; headers: Readonly<Record<string, string>>; signal: AbortSignal },
 ): ClientRequest {
   const isSecure = url.protocol === 'https:';

@@ -5,15 +5,15 @@ export interface Minute {
   count: number;
   until: number;
   /** What of it the other processes have not been told. */
-  untold: number;
-  toldAt: number;
+  unreported: number;
+  reportedAt: number;
 }
 
 export const minuteMilliseconds = 60_000;
-const lookMilliseconds = 1000;
+const pollMilliseconds = 1000;
 /** Whoever spent this part of what is left tells of it at once, so that few processes cannot spend it several times. */
 const largePart = 1 / 8;
-const toldAtOnce = 500;
+const reportsAtOnce = 500;
 
 /**
  * What several processes took from the budgets of one name. No request waits for it: each process tells what it took at most
@@ -35,13 +35,13 @@ export class SharedSpending {
 
   /** Notes one request that was admitted, after which so many are left. */
   note(key: string, minute: Minute, { left, now }: { left: number; now: number }): void {
-    minute.untold++;
+    minute.unreported++;
     this.#waiting.set(key, minute);
-    if (minute.untold >= left * largePart || now - minute.toldAt >= lookMilliseconds) void this.#tell();
-    else this.#timer ??= setTimeout(() => void this.#tell(), lookMilliseconds).unref();
+    if (minute.unreported >= left * largePart || now - minute.reportedAt >= pollMilliseconds) void this.#report();
+    else this.#timer ??= setTimeout(() => void this.#report(), pollMilliseconds).unref();
   }
 
-  async #tell(): Promise<void> {
+  async #report(): Promise<void> {
     this.#isDueAgain = true;
     if (this.#isTelling) return;
     clearTimeout(this.#timer);
@@ -54,27 +54,27 @@ export class SharedSpending {
   async #tellSome(): Promise<void> {
     // Those who are away for long would be many; each is told of again with its next request.
     if (!this.#counts.isConnected) this.#waiting.clear();
-    const told = this.#waiting.entries().take(toldAtOnce).toArray();
-    for (const [key] of told) this.#waiting.delete(key);
+    const reports = this.#waiting.entries().take(reportsAtOnce).toArray();
+    for (const [key] of reports) this.#waiting.delete(key);
     this.#isDueAgain = this.#waiting.size > 0;
-    if (told.length === 0) return;
-    const counted = told.map(([key, { untold }]) => ({
+    if (reports.length === 0) return;
+    const counted = reports.map(([key, { unreported }]) => ({
       key: `${this.#name} ${key}`,
-      times: untold,
+      times: unreported,
       lifetime: minuteMilliseconds,
       isRenewed: false,
     }));
     const now = Date.now();
     // What has no answer was most likely counted: told twice it would keep people out.
-    for (const [, minute] of told) Object.assign(minute, { untold: 0, toldAt: now });
+    for (const [, minute] of reports) Object.assign(minute, { unreported: 0, reportedAt: now });
     const counts = await this.#counts.add(counted);
-    if (counts) told.forEach(([, minute], index) => takeOver(minute, counts[index]!));
+    if (counts) reports.forEach(([, minute], index) => takeOver(minute, counts[index]!));
   }
 }
 
 /** A Redis that was started anew knows less than this process. */
 function takeOver(minute: Minute, { count, remaining }: { count: number; remaining: number }): void {
-  const all = count + minute.untold;
+  const all = count + minute.unreported;
   if (all < minute.count) return;
   minute.count = all;
   minute.until = Date.now() + remaining;

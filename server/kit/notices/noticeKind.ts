@@ -22,9 +22,9 @@ export interface NoticeWords<Data> {
   /** What such notifications are called among the choices of a person. */
   label: string;
   /** One line; `number` is how many were put together in it. */
-  subject: (data: Data, number: number, reader: NoticeReader) => string;
+  subject: (data: Data, count: number, reader: NoticeReader) => string;
   /** What is to be known beyond the subject; empty for nothing. */
-  text: (data: Data, number: number, reader: NoticeReader) => string;
+  text: (data: Data, count: number, reader: NoticeReader) => string;
 }
 
 /** Somebody who may see what is told, before it is told to them. */
@@ -56,7 +56,7 @@ export interface NoticeKind<Data extends object = object> {
   /** Whether browsers show it to whoever chose nothing; as with mails, what is urgent or mailed at once when absent. */
   isPushed?: boolean;
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
-  read: (kept: object) => Data;
+  read: (stored: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
   /** Absent for what is no business of machines, such as what is meant for one person alone. */
   event?: NoticeEvent<Data>;
@@ -67,7 +67,7 @@ export interface NoticeKind<Data extends object = object> {
 /** Of any data: a list of kinds forgets what each is told with. */
 export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'event'> & {
   event?: NoticeEvent<never>;
-  read: (kept: object) => object;
+  read: (stored: object) => object;
   concerns?: (candidate: NoticeCandidate, data: never) => Promise<boolean>;
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };

@@ -10,7 +10,7 @@ declare module '../context.ts' {
 /** The one place to tell people something. */
 export interface Notices {
   /** Tells it once the transaction is kept, in the inbox of each person and by the channels that they chose. */
-  tell<Data extends object>(
+  notify<Data extends object>(
     transaction: Transaction,
     kind: NoticeKind<Data>,
     notice: Notice<Data>,

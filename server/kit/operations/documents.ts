@@ -4,8 +4,8 @@ import { coded, limitExceeded } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
 import { checkShape } from '../graphql/shape.ts';
 
-const maxKept = 500;
-const maxKeptLength = 10_000;
+const maxCached = 500;
+const maxCachedLength = 10_000;
 const maxProblems = 20;
 
 /**
@@ -14,7 +14,7 @@ const maxProblems = 20;
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #kept = new LRUCache<string, DocumentNode>({ max: maxKept });
+  readonly #kept = new LRUCache<string, DocumentNode>({ max: maxCached });
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -25,7 +25,7 @@ export class Documents {
     const known = this.#kept.get(text);
     if (known) return known;
     const document = this.#validated(text);
-    if (text.length <= maxKeptLength) this.#kept.set(text, document);
+    if (text.length <= maxCachedLength) this.#kept.set(text, document);
     return document;
   }
 
@@ -45,7 +45,7 @@ export class Documents {
 function parsed(text: string): DocumentNode {
   try {
     // Nobody is told where in a text something stands, and to know it takes more room than the rest of the document.
-    return parse(text, { maxTokens: limits.tokens.most, noLocation: true });
+    return parse(text, { maxTokens: limits.tokens.max, noLocation: true });
   } catch (error) {
     if (isTokenLimit(error)) throw limitExceeded(limits.tokens);
     throw error instanceof GraphQLError ? coded(error.message, 'GRAPHQL_PARSE_FAILED') : error;

@@ -179,10 +179,10 @@ export class Operations {
 
   async #timed(checked: Operation, context: Context): Promise<ExecutionResult> {
     const { operation: kind, name } = checked.operation;
-    const told = { kind, name: name?.value };
-    const end = noteExecution(context.trail, told);
+    const operation = { kind, name: name?.value };
+    const end = noteExecution(context.trail, operation);
     try {
-      return await this.#follow(told, () => this.#executed(checked, context));
+      return await this.#follow(operation, () => this.#executed(checked, context));
     } finally {
       end();
     }

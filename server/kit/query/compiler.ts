@@ -29,7 +29,7 @@ import { columnsOfList, functionOf } from './functions.ts';
 import { Parameter } from './given.ts';
 import { namesOfOutputs, readerOf } from './outputs.ts';
 import { scopeConditions } from './scopeConditions.ts';
-import { leavingsOf, type Leaving } from './scopes.ts';
+import { scopeEscapesOf, type ScopeEscape } from './scopes.ts';
 import {
   derivedSource,
   entitySource,
@@ -56,7 +56,7 @@ export class EntityCompiler extends OperationNodeTransformer {
   /** What the query gives, once it was compiled. */
   outputs: readonly Output[] = [];
   /** The tables that leave a scope, and by which word. */
-  readonly left: Array<{ entity: string; word: Leaving }> = [];
+  readonly left: Array<{ entity: string; word: ScopeEscape }> = [];
   readonly #models: EntityModels;
   readonly #blocks: Block[] = [];
   /** Queries with a name, which stand in `with`. */
@@ -84,10 +84,10 @@ export class EntityCompiler extends OperationNodeTransformer {
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
     const target = this.#sourceOf(node.table!);
     this.#requirePlainUpdate(target, node);
-    const others = (node.from?.froms ?? []).map((table) => this.#sourceOf(table));
-    return this.#within({ sources: [target, ...others], names: new Set() }, () => {
+    const sources = (node.from?.froms ?? []).map((table) => this.#sourceOf(table));
+    return this.#within({ sources: [target, ...sources], names: new Set() }, () => {
       this.outputs = this.#returned(node.returning?.selections);
-      return this.#withScopes(super.transformUpdateQuery(node), [target, ...others]);
+      return this.#withScopes(super.transformUpdateQuery(node), [target, ...sources]);
     });
   }
 
@@ -214,7 +214,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     const sqlName = alias ?? this.#tableNamed(name);
     const link = linkTablesOf(this.#models).get(name);
     if (link) return linkSource(link, alias ?? name, sqlName);
-    const leaves = leavingsOf(inner.table.schema?.name);
+    const leaves = scopeEscapesOf(inner.table.schema?.name);
     return entitySource(this.#models.byName(name), alias ?? name, sqlName, leaves);
   }
 
@@ -284,8 +284,8 @@ export class EntityCompiler extends OperationNodeTransformer {
   /** SQLite has one writer, and knows no locks of rows. */
   #lockable(node: SelectQueryNode): SelectQueryNode {
     if (!this.#models.isSqlite || !node.endModifiers) return node;
-    const { endModifiers: _, ...others } = node;
-    return others;
+    const { endModifiers: _, ...sources } = node;
+    return sources;
   }
 
   #withScopes<T extends { where?: WhereNode }>(node: T, sources: readonly Source[]): T {

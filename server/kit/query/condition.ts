@@ -9,7 +9,7 @@ import { Statement } from './statement.ts';
 import type { ConditionBuilder, Tables } from './tables.ts';
 
 /** A request, or whatever else has the entities at hand. */
-interface Asking {
+interface ConditionEnvironment {
   database: { models: EntityModels };
   radioId?: number | undefined;
 }
@@ -25,7 +25,7 @@ interface Asking {
 export function condition<Name extends keyof Tables & string, Parameters extends object = {}>(
   entity: Name,
   build: (rows: ConditionBuilder<Name, 't'>, given: Parameters) => Expression<SqlBool>,
-): (asking: Asking, values: ValuesOf<Parameters>) => Condition {
+): (environment: ConditionEnvironment, values: ValuesOf<Parameters>) => Condition {
   const statements = new WeakMap<EntityModels, { statement: Statement; text: string }>();
 
   registerCondition({ entity, statementFor: (models) => statementFor(models).statement });

@@ -20,14 +20,14 @@ import type { Tables } from './tables.ts';
 const anywhere = expressionBuilder<Tables, never>();
 
 /** Whether a text is somewhere in a column; both are folded. No index serves it. */
-export const textHolds = <DB, Table extends keyof DB>(
+export const textContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
   needle: Expression<string>,
 ): Expression<SqlBool> => rows(rows.fn<number>('placeOfText', [column, needle]), '>', rows.lit(0));
 
 /** The same for the first line of a text alone. */
-export const firstLineHolds = <DB, Table extends keyof DB>(
+export const firstLineContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
   needle: Expression<string>,

@@ -32,8 +32,8 @@ function printed(query: Query<object, unknown>, { sqlite, postgresql }: BothEngi
 
 /** A clause a line, its values under their names. */
 function readable({ sql, values }: Statement): string {
-  let place = 0;
-  const named = sql.replaceAll('?', () => nameOf(values[place++]));
+  let position = 0;
+  const named = sql.replaceAll('?', () => nameOf(values[position++]));
   const lines = named.replaceAll(
     / (from|(?:inner|left) join|where|group by|order by|limit|set|values|returning|on conflict)\b/g,
     '\n  $1',

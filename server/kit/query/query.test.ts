@@ -4,9 +4,9 @@ import { foldText } from '../text/foldText.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { condition } from './condition.ts';
 import { count } from './counts.ts';
-import { firstLineHolds, givenRows, quarterOf, textHolds } from './functions.ts';
+import { firstLineContains, givenRows, quarterOf, textContains } from './functions.ts';
 import { Parameter } from './given.ts';
-import { asked as askedFor, Query, type Given } from './query.ts';
+import { adHocQuery as askedFor, Query, type Given } from './query.ts';
 import { acrossRadios, onlyDeleted, withDeleted } from './scopes.ts';
 import type { Builder } from './tables.ts';
 
@@ -116,7 +116,7 @@ describe('a query', () => {
       db
         .selectFrom('BlogPost')
         .select(count)
-        .where((post) => textHolds(post, 'searchText', needle)),
+        .where((post) => textContains(post, 'searchText', needle)),
     );
     expect(await withText.first(database, { needle: '%' })).toEqual({ count: 0 });
     const title = await new Query('test', (db) => db.selectFrom('BlogPost').select('title')).first(database);
@@ -129,7 +129,7 @@ describe('a query', () => {
       db
         .selectFrom('BlogPost')
         .select(['title', 'searchText'])
-        .where((post) => firstLineHolds(post, 'searchText', needle)),
+        .where((post) => firstLineContains(post, 'searchText', needle)),
     );
     const found = await posts.all(database, { needle: foldText(title!.title) });
     expect(found.map((post) => post.title)).toContain(title!.title);

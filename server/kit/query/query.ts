@@ -16,7 +16,7 @@ import type { Builder, Tables } from './tables.ts';
 export type { Given } from './given.ts';
 
 /** Where a query runs: in a request, among the writes of one, or, for what belongs to no radio, on the bare database. */
-export type Place =
+export type QueryRunner =
   | Runner
   | { database: Database; radioId?: number | undefined }
   | { transaction: Transaction; context: { radioId: number | undefined } };
@@ -48,9 +48,9 @@ export function query<Parameters extends object = {}, Row = unknown>(
  * A question whose form depends on what is asked, such as by the criteria of a smart playlist. It is built each time, and
  * keeps to the radio and out of the recycle bin as every query. Its values are given one by one while it is built.
  */
-export function asked<Row>(
+export function adHocQuery<Row>(
   build: (db: Builder, given: <Value>(value: Value) => Parameter<Value>) => Compilable<Row>,
-): { all: (place: Place) => MaybePromise<Row[]>; statementFor: (models: EntityModels) => Statement } {
+): { all: (runner: QueryRunner) => MaybePromise<Row[]>; statementFor: (models: EntityModels) => Statement } {
   const values: Record<string, unknown> = {};
   const given = <Value>(value: Value): Parameter<Value> => {
     const name = `value${Object.keys(values).length + 1}`;
@@ -59,7 +59,7 @@ export function asked<Row>(
   };
   const asking = new Query<Values, Row>('asked', (db) => build(db, given));
   return {
-    all: (place) => asking.all(place, values as never),
+    all: (runner) => asking.all(runner, values as never),
     statementFor: (models) => asking.statementFor(models),
   };
 }
@@ -75,48 +75,48 @@ export class Query<Parameters extends object, Row> {
   }
 
   /** All rows that it finds. */
-  all(place: Place, ...[values]: Arguments<Parameters>): MaybePromise<Row[]> {
-    const statement = this.statementFor(runnerOf(place).models);
-    return after(this.#rows(place, statement, values), (rows) =>
+  all(runner: QueryRunner, ...[values]: Arguments<Parameters>): MaybePromise<Row[]> {
+    const statement = this.statementFor(runnerOf(runner).models);
+    return after(this.#rows(runner, statement, values), (rows) =>
       rows.map((row) => statement.read(row) as Row),
     );
   }
 
   /** The first row that it finds, if there is one. */
-  first(place: Place, ...[values]: Arguments<Parameters>): MaybePromise<Row | undefined> {
-    const statement = this.statementFor(runnerOf(place).models);
-    return after(this.#rows(place, statement, values), ([row]) => row && (statement.read(row) as Row));
+  first(runner: QueryRunner, ...[values]: Arguments<Parameters>): MaybePromise<Row | undefined> {
+    const statement = this.statementFor(runnerOf(runner).models);
+    return after(this.#rows(runner, statement, values), ([row]) => row && (statement.read(row) as Row));
   }
 
   /** Whether it finds anything. */
-  any(place: Place, ...[values]: Arguments<Parameters>): MaybePromise<boolean> {
-    const statement = this.statementFor(runnerOf(place).models);
-    return after(this.#rows(place, statement, values), (rows) => rows.length > 0);
+  any(runner: QueryRunner, ...[values]: Arguments<Parameters>): MaybePromise<boolean> {
+    const statement = this.statementFor(runnerOf(runner).models);
+    return after(this.#rows(runner, statement, values), (rows) => rows.length > 0);
   }
 
   /** Writes, and gives the number of rows that were changed. */
   write(
-    place: Extract<Place, { transaction: Transaction }> | Transaction,
+    runner: Extract<QueryRunner, { transaction: Transaction }> | Transaction,
     ...[values]: Arguments<Parameters>
   ) {
-    const runner = runnerOf(place) as Transaction;
-    const statement = this.statementFor(runner.models);
-    return runner.run(statement.sql, statement.bind((values ?? none) as Values, radioOf(place)));
+    const transaction = runnerOf(runner) as Transaction;
+    const statement = this.statementFor(transaction.models);
+    return transaction.run(statement.sql, statement.bind((values ?? none) as Values, radioOf(runner)));
   }
 
   /** Asks for each id in its turn, as the parameter `of`: in one round trip, and in the order of the ids. */
   ofEach(
-    place: { database: Database; radioId?: number | undefined },
+    runner: { database: Database; radioId?: number | undefined },
     ids: readonly number[],
     values: Omit<ValuesOf<Parameters>, 'of'>,
   ): MaybePromise<Row[][]> {
-    const { database, radioId } = place;
+    const { database, radioId } = runner;
     const statement = this.statementFor(database.models);
-    const places = statement.placesOf('of');
+    const idPositions = statement.positionsOf('of');
     const given = { ...values, of: null };
-    const others = statement.bind(given, radioId).filter((_, at) => !places.includes(at));
+    const otherValues = statement.bind(given, radioId).filter((_, at) => !idPositions.includes(at));
     const read = (row: RawRow) => statement.read(row) as Row;
-    return after(database.rowsOfEach(statement.sql, ids, others, places), (found) =>
+    return after(database.rowsOfEach(statement.sql, ids, otherValues, idPositions), (found) =>
       found.map((rows) => rows.map(read)),
     );
   }
@@ -130,8 +130,8 @@ export class Query<Parameters extends object, Row> {
     return compiled;
   }
 
-  #rows(place: Place, statement: Statement, values: unknown): MaybePromise<RawRow[]> {
-    return runnerOf(place).rows(statement.sql, statement.bind((values ?? none) as Values, radioOf(place)));
+  #rows(runner: QueryRunner, statement: Statement, values: unknown): MaybePromise<RawRow[]> {
+    return runnerOf(runner).rows(statement.sql, statement.bind((values ?? none) as Values, radioOf(runner)));
   }
 
   #compile(models: EntityModels): Statement {
@@ -148,14 +148,14 @@ export const nodeOf = (built: object) =>
 
 const none: Values = {};
 
-function runnerOf(place: Place): Runner {
-  if ('database' in place) return place.database;
-  return 'context' in place ? place.transaction : place;
+function runnerOf(runner: QueryRunner): Runner {
+  if ('database' in runner) return runner.database;
+  return 'context' in runner ? runner.transaction : runner;
 }
 
-function radioOf(place: Place): number | undefined {
-  if ('database' in place) return place.radioId;
-  return 'context' in place ? place.context.radioId : undefined;
+function radioOf(runner: QueryRunner): number | undefined {
+  if ('database' in runner) return runner.radioId;
+  return 'context' in runner ? runner.context.radioId : undefined;
 }
 
 /** Only builds: what is built runs on our own database. */

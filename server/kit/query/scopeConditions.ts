@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import type { EntityModel } from '../read/model.ts';
 import { Parameter } from './given.ts';
-import type { Leaving } from './scopes.ts';
+import type { ScopeEscape } from './scopes.ts';
 import { unquoted } from './sources.ts';
 
 /** The radio of whoever asks; a query that keeps to it cannot run without one. */
@@ -24,7 +24,7 @@ export const radioIfAny = new Parameter<number | null>('its radio, if any');
 export function scopeConditions(
   model: EntityModel,
   alias: string,
-  leaves: ReadonlySet<Leaving>,
+  leaves: ReadonlySet<ScopeEscape>,
 ): OperationNode[] {
   const { kind, apart, radioColumn, sharedRadioColumn, deletedColumn } = model;
   const column = (name: string) =>

@@ -4,7 +4,7 @@
  */
 
 const words = ['acrossRadios', 'withDeleted', 'onlyDeleted', 'allKinds'] as const;
-export type Leaving = (typeof words)[number];
+export type ScopeEscape = (typeof words)[number];
 
 /** The rows of all radios: for what belongs to the whole station, or is held to one radio in another way. */
 export const acrossRadios = <Table extends string>(table: Table): Table => marked('acrossRadios', table);
@@ -19,11 +19,11 @@ export const onlyDeleted = <Table extends string>(table: Table): Table => marked
 export const allKinds = <Table extends string>(table: Table): Table => marked('allKinds', table);
 
 /** Kysely takes what stands before a dot for a schema, of which we have none: there the words wait for the compiler. */
-const marked = <Table extends string>(word: Leaving, table: Table): Table =>
+const marked = <Table extends string>(word: ScopeEscape, table: Table): Table =>
   `${word}${table.includes('.') ? '+' : '.'}${table}` as Table;
 
-export function leavingsOf(schema: string | undefined): ReadonlySet<Leaving> {
+export function scopeEscapesOf(schema: string | undefined): ReadonlySet<ScopeEscape> {
   const found = (schema?.split('+') ?? []).map((word) => words.find((known) => known === word));
   if (found.includes(undefined)) throw new Error(`${schema} is no word that leads out of a scope.`);
-  return new Set(found as Leaving[]);
+  return new Set(found as ScopeEscape[]);
 }

@@ -1,5 +1,5 @@
 import type { EntityModel, EntityModels } from '../read/model.ts';
-import type { Leaving } from './scopes.ts';
+import type { ScopeEscape } from './scopes.ts';
 
 /** Turns a value as the driver gives it into that of its property; undefined when they are the same. */
 export type Reader = ((value: unknown) => unknown) | undefined;
@@ -11,7 +11,7 @@ export interface Source {
   /** As the SQL calls it. */
   alias: string;
   model?: EntityModel;
-  leaves?: ReadonlySet<Leaving>;
+  leaves?: ReadonlySet<ScopeEscape>;
   column: (property: string) => string | undefined;
   reader: (property: string) => Reader;
 }

@@ -11,7 +11,7 @@ import type { EntityModels } from '../read/model.ts';
 import { EntityCompiler } from './compiler.ts';
 import { Parameter, RowsParameter } from './given.ts';
 import { ownRadio, radioIfAny } from './scopeConditions.ts';
-import type { Leaving } from './scopes.ts';
+import type { ScopeEscape } from './scopes.ts';
 import type { Output } from './sources.ts';
 
 /** The values of one run, by the names of their parameters. */
@@ -22,7 +22,7 @@ export class Statement {
   readonly sql: string;
   /** Parameters, and what is the same each time, in the order of the placeholders. */
   readonly values: readonly unknown[];
-  readonly left: ReadonlyArray<{ entity: string; word: Leaving }>;
+  readonly left: ReadonlyArray<{ entity: string; word: ScopeEscape }>;
   readonly #outputs: readonly Output[];
   readonly #models: EntityModels;
   readonly #needsRadio: boolean;
@@ -56,9 +56,9 @@ export class Statement {
   }
 
   /** The places of a parameter among the values. */
-  placesOf(name: string): number[] {
-    return this.values.flatMap((value, place) =>
-      value instanceof Parameter && value.name === name ? [place] : [],
+  positionsOf(name: string): number[] {
+    return this.values.flatMap((value, position) =>
+      value instanceof Parameter && value.name === name ? [position] : [],
     );
   }
 

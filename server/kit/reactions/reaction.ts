@@ -31,7 +31,7 @@ export function reaction<Table extends keyof Tables & string>(
 ) {
   const rows: string = table;
   const onIt: string = on;
-  const byWhom: string = by;
+  const owner: string = by;
   return {
     subject,
     /** What it is to be on; that stays until the transaction has ended. */
@@ -41,11 +41,11 @@ export function reaction<Table extends keyof Tables & string>(
     added: query(`${name}Added`, (db, { id, viewer }: Placed) =>
       anyTable(db)
         .insertInto(rows)
-        .values({ [onIt]: id, [byWhom]: viewer } as never)
+        .values({ [onIt]: id, [owner]: viewer } as never)
         .onConflict((conflict) => conflict.doNothing()),
     ),
     removed: query(`${name}Removed`, (db, { id, viewer }: Placed) =>
-      anyTable(db).deleteFrom(rows).where(onIt, '=', id).where(byWhom, '=', viewer),
+      anyTable(db).deleteFrom(rows).where(onIt, '=', id).where(owner, '=', viewer),
     ),
     /** How many there are on each row. */
     count: countOfEach(`${name}Count`, (db, given: Given<{ of: number }>) =>
@@ -59,7 +59,7 @@ export function reaction<Table extends keyof Tables & string>(
           .selectFrom(rows)
           .select(count)
           .where(onIt, '=', given.of)
-          .where(byWhom, '=', given.viewer),
+          .where(owner, '=', given.viewer),
       ({ viewer }) => ({ viewer: viewer?.userId ?? 0 }),
     ),
   };

@@ -6,7 +6,7 @@ interface Batch<K> {
   found: Promise<readonly unknown[]>;
 }
 
-type Ask<T, K> = (context: Context, key: K) => Promise<T>;
+type LoadOne<T, K> = (context: Context, key: K) => Promise<T>;
 
 /**
  * A field that asks the database for something of its row, mostly by the row's id: the rows of a page ask one after the other in
@@ -14,12 +14,12 @@ type Ask<T, K> = (context: Context, key: K) => Promise<T>;
  */
 export function batched<T, K = number>(
   load: (context: Context, keys: readonly K[]) => Promise<readonly T[]>,
-): Ask<T, K> {
+): LoadOne<T, K> {
   const waiting = new WeakMap<Context, Batch<K>>();
   return async (context, key) => {
     const batch = waiting.get(context) ?? start(context);
-    const place = batch.keys.push(key) - 1;
-    return (await batch.found)[place] as T;
+    const position = batch.keys.push(key) - 1;
+    return (await batch.found)[position] as T;
   };
 
   function start(context: Context): Batch<K> {
@@ -35,15 +35,15 @@ export function batched<T, K = number>(
 }
 
 /** The same for a field whose answer depends on what is asked for below it: together are those who ask for the same. */
-export function batchedAsAsked<T, K = number>(
+export function batchedBySelection<T, K = number>(
   load: (context: Context, keys: readonly K[], info: GraphQLResolveInfo) => Promise<readonly T[]>,
 ): (context: Context, key: K, info: GraphQLResolveInfo) => Promise<T> {
-  const known = new WeakMap<Context, WeakMap<object, Ask<T, K>>>();
+  const known = new WeakMap<Context, WeakMap<object, LoadOne<T, K>>>();
   return (context, key, info) => {
-    const ofContext = known.get(context) ?? new WeakMap<object, Ask<T, K>>();
+    const ofContext = known.get(context) ?? new WeakMap<object, LoadOne<T, K>>();
     known.set(context, ofContext);
-    const ask = ofContext.get(info.fieldNodes) ?? batched<T, K>((_, keys) => load(context, keys, info));
-    ofContext.set(info.fieldNodes, ask);
-    return ask(context, key);
+    const loadOne = ofContext.get(info.fieldNodes) ?? batched<T, K>((_, keys) => load(context, keys, info));
+    ofContext.set(info.fieldNodes, loadOne);
+    return loadOne(context, key);
   };
 }

@@ -6,7 +6,7 @@ import type { Row } from './plan.ts';
 import { findRowsBy, type Condition } from './reads.ts';
 
 /** So many rows stand below one heading at most: writes refuse more, so that a page always shows all. */
-export const maxInPlace = 100;
+export const maxOrdered = 100;
 
 /** The rows of a small table as a field asks for them, in the order that they were put in. */
 export const rowsInOrder = (
@@ -14,16 +14,16 @@ export const rowsInOrder = (
   entity: { name: string },
   info: GraphQLResolveInfo,
   where?: Condition,
-): Promise<Row[]> => findRowsBy(context, entity, { property: 'position', most: maxInPlace }, info, where);
+): Promise<Row[]> => findRowsBy(context, entity, { property: 'position', max: maxOrdered }, info, where);
 
 /** The argument `first` of a field that gives what stands below a heading. */
 export const First = (defaultValue: number) =>
-  Arg('first', () => Int, { defaultValue, description: `How many of them, at most ${maxInPlace}.` });
+  Arg('first', () => Int, { defaultValue, description: `How many of them, at most ${maxOrdered}.` });
 
 /** The first rows that were read below a heading, in the order that they were put in. */
 export function firstInOrder(rows: unknown, first: number): Row[] {
   if (first < 0) throw invalidInput({ first: 'min' });
-  if (first > maxInPlace) throw invalidInput({ first: 'max' });
+  if (first > maxOrdered) throw invalidInput({ first: 'max' });
   return (rows as Array<Row & { position: number }>)
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
     .slice(0, first);

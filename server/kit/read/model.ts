@@ -1,7 +1,7 @@
 import { MetadataStorage, ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { SqlValue } from '../database/database.ts';
-import { isKeptApart } from './keptApart.ts';
+import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
 
 /** Names of the filters that are always on, in MikroORM and in every read here. */
 export const radioFilter = 'radio';
@@ -218,7 +218,9 @@ function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind']
 function apartIn(meta: EntityMetadata, models: EntityModels): EntityModel['apart'] {
   const { root, discriminatorColumn, discriminatorMap } = meta;
   if (root !== meta || !discriminatorColumn || !discriminatorMap) return undefined;
-  const kinds = Object.entries(discriminatorMap).filter(([, kind]) => isKeptApart(kind as unknown as object));
+  const kinds = Object.entries(discriminatorMap).filter(([, kind]) =>
+    isExcludedFromLibrary(kind as unknown as object),
+  );
   if (kinds.length === 0) return undefined;
   const { fieldNames } = meta.properties[discriminatorColumn as never] as EntityProperty;
   return { column: models.quote(fieldNames[0]!), values: kinds.map(([value]) => value) };

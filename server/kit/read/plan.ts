@@ -81,13 +81,13 @@ async function attach(database: Database, child: ChildPlan, rows: Row[], variabl
     const children = byParent.get(holder.id)!;
     holder[child.property] = children;
     if (child.wayBack) {
-      const parent = (holder as KeptParents)[child.wayBack.key];
+      const parent = (holder as LoadedParents)[child.wayBack.key];
       for (const row of children) row[child.wayBack.property] = parent;
     }
   }
 }
 
-type KeptParents = Record<symbol, Row>;
+type LoadedParents = Record<symbol, Row>;
 
 function limitOf(value: ValueNode, variables: Record<string, unknown>): number {
   if (value.kind === Kind.INT) return Math.max(0, Number(value.value));
@@ -148,11 +148,11 @@ class Compiler {
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
   }
 
-  #keepParent(model: EntityModel, asked: Selection, alias: string, start: number, key: symbol) {
+  #keepParent(model: EntityModel, selected: Selection, alias: string, start: number, key: symbol) {
     const offset = this.columns.length - start;
-    const { read } = this.entity(model, asked, alias, () => null);
+    const { read } = this.entity(model, selected, alias, () => null);
     return (row: Row, values: RawRow, at: number) =>
-      void ((row as KeptParents)[key] = read(values, at + offset)!);
+      void ((row as LoadedParents)[key] = read(values, at + offset)!);
   }
 
   #child(
@@ -182,14 +182,14 @@ class Compiler {
 /** What children ask of their parent; a parent of which they ask for children again is joined like any other row. */
 function wayBackOf(model: EntityModel, property: string, { selection }: Children) {
   const back = model.wayBack(property);
-  const asked = back === undefined ? undefined : selection.one.get(back);
-  return asked && asksForNoChildren(asked)
-    ? { property: back!, key: Symbol(back), selection: asked }
+  const selected = back === undefined ? undefined : selection.one.get(back);
+  return selected && selectsNoChildren(selected)
+    ? { property: back!, key: Symbol(back), selection: selected }
     : undefined;
 }
 
-const asksForNoChildren = ({ many, one }: Selection): boolean =>
-  many.size === 0 && [...one.values()].every(asksForNoChildren);
+const selectsNoChildren = ({ many, one }: Selection): boolean =>
+  many.size === 0 && [...one.values()].every(selectsNoChildren);
 
 /** What is read for each of several becomes a derived table on PostgreSQL, where every column needs a name of its own. */
 export const namedColumns = (plan: Plan) =>

@@ -95,9 +95,9 @@ export async function findPlanned(
 /** Rows that are read at once, more than any page has: thousands with all that is selected of them would block the event loop. */
 const readAtOnce = 200;
 
-interface Stretch {
+interface Page {
   property: string;
-  most: number;
+  max: number;
   offset?: number;
   path?: readonly string[];
 }
@@ -106,7 +106,7 @@ interface Stretch {
 export async function findRowsBy(
   context: Context,
   entity: { name: string },
-  { property, most, offset = 0, path = [] }: Stretch,
+  { property, max, offset = 0, path = [] }: Page,
   info: GraphQLResolveInfo,
   more?: Condition,
 ): Promise<Row[]> {
@@ -118,7 +118,7 @@ export async function findRowsBy(
   const found = await context.database.rows(
     `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins}${where}
      order by ${rootAlias}.${model.column(property)}, ${rootAlias}.${model.column('id')} limit ? offset ?`,
-    [...(more?.values ?? []), most, offset],
+    [...(more?.values ?? []), max, offset],
   );
   return readRows(context.database, plan, found, info.variableValues);
 }
@@ -129,11 +129,11 @@ export async function newestBeginning(
   model: EntityModel,
   property: string,
   beginning: string,
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const rows = await database.rows(
     `select id from ${model.table} where ${model.column(property)} like ? order by id desc limit ?`,
-    [`${beginning}%`, most],
+    [`${beginning}%`, max],
   );
   return rows.map(([id]) => Number(id));
 }

@@ -51,7 +51,7 @@ export function selectionOf(
 }
 
 /** Whether a field is asked for directly below the current one. */
-export function asksFor(info: GraphQLResolveInfo, ...names: string[]): boolean {
+export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
   return info.fieldNodes.some(
     (node) =>
       node.selectionSet &&

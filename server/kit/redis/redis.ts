@@ -20,7 +20,7 @@ const longestPause = 2000;
  */
 export class Redis {
   readonly commands: RedisClient;
-  readonly hearing: RedisClient;
+  readonly subscriber: RedisClient;
   readonly #log: Options['log'];
   readonly #prefix: string;
   readonly #away = new Set<RedisClient>();
@@ -29,11 +29,11 @@ export class Redis {
     this.#log = log;
     this.#prefix = `regie:${database}:`;
     this.commands = this.#connect(url);
-    this.hearing = this.#connect(url);
+    this.subscriber = this.#connect(url);
   }
 
   get isReady(): boolean {
-    return this.commands.isReady && this.hearing.isReady;
+    return this.commands.isReady && this.subscriber.isReady;
   }
 
   /** The name under which all processes of this database find something. */
@@ -42,7 +42,7 @@ export class Redis {
   }
 
   close(): void {
-    for (const client of [this.commands, this.hearing]) if (client.isOpen) client.destroy();
+    for (const client of [this.commands, this.subscriber]) if (client.isOpen) client.destroy();
   }
 
   #connect(url: string): RedisClient {

@@ -37,23 +37,23 @@ export class SharedCounts {
 
   async read(keys: readonly string[]): Promise<SharedCount[] | undefined> {
     if (!this.isConnected) return undefined;
-    const asked = this.#redis.commands.multi();
-    for (const key of keys.map(this.#nameOf)) asked.get(key).pTTL(key);
-    return answered(asked.exec(), 2);
+    const commands = this.#redis.commands.multi();
+    for (const key of keys.map(this.#nameOf)) commands.get(key).pTTL(key);
+    return answered(commands.exec(), 2);
   }
 
   /** Counts what happened, and gives the counts after it. */
   async add(counted: readonly Counted[]): Promise<SharedCount[] | undefined> {
     if (!this.isConnected) return undefined;
-    const asked = this.#redis.commands.multi();
+    const commands = this.#redis.commands.multi();
     for (const { key, times = 1, lifetime, isRenewed } of counted) {
       const name = this.#nameOf(key);
-      asked.incrBy(name, times);
-      if (isRenewed) asked.pExpire(name, lifetime);
-      else asked.pExpire(name, lifetime, 'NX');
-      asked.pTTL(name);
+      commands.incrBy(name, times);
+      if (isRenewed) commands.pExpire(name, lifetime);
+      else commands.pExpire(name, lifetime, 'NX');
+      commands.pTTL(name);
     }
-    return answered(asked.exec(), 3);
+    return answered(commands.exec(), 3);
   }
 
   async forget(key: string): Promise<void> {
@@ -66,8 +66,8 @@ export class SharedCounts {
 }
 
 /** The first and the last of so many replies for each key: its count, and what remains of it. */
-async function answered(asked: Promise<unknown>, each: number): Promise<SharedCount[] | undefined> {
-  const replies = (await answerOf(asked)) as unknown[] | undefined;
+async function answered(commands: Promise<unknown>, each: number): Promise<SharedCount[] | undefined> {
+  const replies = (await answerOf(commands)) as unknown[] | undefined;
   if (!replies) return undefined;
   return Array.from({ length: replies.length / each }, (_, index) => ({
     count: Number(replies[index * each] ?? 0),
@@ -75,5 +75,5 @@ async function answered(asked: Promise<unknown>, each: number): Promise<SharedCo
   }));
 }
 
-const answerOf = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  Promise.race([asked.catch(() => undefined), pause(longestWait, undefined, { ref: false })]);
+const answerOf = <T>(commands: Promise<T>): Promise<T | undefined> =>
+  Promise.race([commands.catch(() => undefined), pause(longestWait, undefined, { ref: false })]);

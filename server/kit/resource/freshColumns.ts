@@ -8,12 +8,12 @@ import { selectionOf } from '../read/selection.ts';
 /** Columns that may have fallen behind what they are worked out from, and what puts them right. */
 export interface FreshColumns {
   columns: readonly string[];
-  keep: (context: Context) => Promise<void>;
+  refresh: (context: Context) => Promise<void>;
 }
 
 /** Puts such columns right if a request is about to read them, to sort by them or to filter by them. */
-export async function keepFresh(
-  { columns, keep }: FreshColumns,
+export async function refreshColumns(
+  { columns, refresh }: FreshColumns,
   context: Context,
   item: ClassType<object>,
   info: GraphQLResolveInfo,
@@ -21,6 +21,6 @@ export async function keepFresh(
 ): Promise<void> {
   const read = selectionOf(context.reads.models.of(item), info, query ? ['items'] : []).columns;
   const sorted = (query?.sort ?? []).flatMap((column) => Object.keys(column));
-  const asked = new Set([...read, ...sorted, ...allColumnsOf(query?.filter ?? {})]);
-  if (columns.some((column) => asked.has(column))) await keep(context);
+  const requested = new Set([...read, ...sorted, ...allColumnsOf(query?.filter ?? {})]);
+  if (columns.some((column) => requested.has(column))) await refresh(context);
 }

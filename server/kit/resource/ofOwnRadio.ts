@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Topics } from '../events/events.ts';
-import { those } from '../events/those.ts';
+import { filterEvents } from '../events/filterEvents.ts';
 import { requireRadio } from '../read/scope.ts';
 
 /** The topics of which each event says on which radio it happened. */
@@ -13,7 +13,7 @@ export function ofOwnRadio<T extends OfRadios>(
   entity: { name: string },
 ): AsyncIterable<Topics[T]> {
   const own = requireRadio(reads.models.of(entity), { radioId, deleted: 'hidden' });
-  return those(
+  return filterEvents(
     services.events,
     topic,
     (event) => /* guard: radio-scope-in-subscriptions */ (event as { radioId: number }).radioId === own,

@@ -4,14 +4,14 @@ import { batched } from '../read/batch.ts';
 import type { Writing } from './recordedWrites.ts';
 
 /** Where it is asked whose a row is: in a request, or among the writes of a mutation. */
-export type Asking = Context | Writing;
+export type ContextOrWrite = Context | Writing;
 
 /** What the condition OWN means for a subject: said by its domain. */
 export interface Ownership {
   /** What can be allowed of one's own alone. */
   actions: readonly string[];
   /** Those of some rows that are the viewer's own. */
-  among: (asking: Asking, ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  among: (of: ContextOrWrite, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
 const known = new Map<string, Ownership>();
@@ -34,7 +34,7 @@ export interface Deed {
   subject: string;
 }
 
-export const contextOf = (asking: Asking): Context => ('context' in asking ? asking.context : asking);
+export const contextOf = (of: ContextOrWrite): Context => ('context' in of ? of.context : of);
 
 /** Whether something may be done to some rows: to any, or to those that are one's own. */
 export const mayDo = async (

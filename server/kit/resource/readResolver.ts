@@ -11,7 +11,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
 import { allow, Ruled, type Rule } from '../rules/rule.ts';
-import { keepFresh, type FreshColumns } from './freshColumns.ts';
+import { refreshColumns, type FreshColumns } from './freshColumns.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
 
 export interface ReadOptions {
@@ -44,10 +44,10 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
         where: both(options.where?.(context), options.whereListed?.(context)),
         searchLanguage: options.searchLanguage,
       });
-    return options.fresh ? keepFresh(options.fresh, context, item, info, query).then(find) : find();
+    return options.fresh ? refreshColumns(options.fresh, context, item, info, query).then(find) : find();
   };
   const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
-    if (options.fresh) await keepFresh(options.fresh, context, item, info);
+    if (options.fresh) await refreshColumns(options.fresh, context, item, info);
     const number = parseId(id);
     const row =
       number === undefined ? null : await findRow(context, item, number, info, options.where?.(context));

@@ -8,7 +8,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, type Condition } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
-import { keepFresh } from './freshColumns.ts';
+import { refreshColumns } from './freshColumns.ts';
 import type { Mixable } from './mixable.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
 import { UpdateResolver, type WriteOptions } from './updateResolver.ts';
@@ -62,7 +62,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Row>> {
-      if (reads.fresh) await keepFresh(reads.fresh, context, item, info, query);
+      if (reads.fresh) await refreshColumns(reads.fresh, context, item, info, query);
       return findPage(context, item, query, info, {
         deleted: 'only',
         where: reads.whereDeleted?.(context),

@@ -41,9 +41,9 @@ const hasCode = (error: unknown, ...codes: readonly string[]): error is Database
 
 /** The properties that a complaint is about. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
 function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseError): string[] {
-  const told =
+  const problems =
     column ?? detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
-  const columns = new Set(told.split(', ').map((name) => name.replace(/^.*\./, '').replaceAll('"', '')));
+  const columns = new Set(problems.split(', ').map((name) => name.replace(/^.*\./, '').replaceAll('"', '')));
   return StoredEntity.of(model)
     .properties.filter(({ property }) => property.fieldNames.some((name) => columns.has(name)))
     .map(({ name }) => name);

@@ -125,9 +125,12 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
         const missing = missingFields(model, values);
         const problems = { ...linked.problems, ...ill, ...missing };
         const fine = without(values, problems);
-        const told = { ...(await this.check(fine, write)), ...problems };
-        if (Object.keys(told).length > 0)
-          throw invalidInput({ ...(await takenInRefused(write, model, fine, write.existing?.id)), ...told });
+        const allProblems = { ...(await this.check(fine, write)), ...problems };
+        if (Object.keys(allProblems).length > 0)
+          throw invalidInput({
+            ...(await takenInRefused(write, model, fine, write.existing?.id)),
+            ...allProblems,
+          });
         return this.prepare({ ...linked.rest, ...linked.ids } as Given, write);
       };
     }

@@ -2,29 +2,30 @@ import type { Context } from '../context.ts';
 import { inUse, type Use } from '../errors.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** What one place knows of a record: in how many places it is used, and some of them. */
+/** The uses of a record that one domain knows of: their number, and some of them. */
 export interface FoundUses {
   total: number;
-  places: Use[];
+  uses: Use[];
 }
 
-/** Says where a record is used by what a domain knows of, at most so many places of them all. */
+/** One kind of record that can use another. */
 export interface UsesOf {
-  /** Name of the type of what uses it: whoever may not read that is told the number alone. */
+  /** Name of the type of the using record. Callers who may not read that type get the number of uses alone. */
   kind: string;
-  find: (asked: Context | Writing, id: number, most: number) => Promise<FoundUses>;
-  /** The places of each of many at once, where a list shows them. */
-  placesOfEach?: (context: Context, ids: readonly number[]) => Promise<Use[][]>;
-  /** Puts one record into the places of another that is merged into it, also where the recycle bin holds them. */
+  /** Finds the number of uses and at most `max` of them. */
+  find: (context: Context | Writing, id: number, max: number) => Promise<FoundUses>;
+  /** The uses of each of many at once, where a list shows them. */
+  usesOfEach?: (context: Context, ids: readonly number[]) => Promise<Use[][]>;
+  /** Puts one record into the uses of another that is merged into it, also where the recycle bin holds them. */
   move?: (writing: Writing, from: number, to: number) => Promise<void>;
 }
 
 const maxShown = 100;
-const all = new Map<string, UsesOf[]>();
+const sources = new Map<string, UsesOf[]>();
 
 /** What uses records of a type: it keeps them from being deleted. A later domain contributes it to an earlier one. */
 export const registerUses = (subject: string, uses: UsesOf): void =>
-  void all.set(subject, [...(all.get(subject) ?? []), uses]);
+  void sources.set(subject, [...(sources.get(subject) ?? []), uses]);
 
 /**
  * Passes for a record that nothing uses; IN_USE says what does. To be asked inside of the transaction that deletes it. The
@@ -37,13 +38,13 @@ export async function requireUnused(
   calledBy = subject,
 ): Promise<void> {
   let total = 0;
-  const places: Use[] = [];
-  for (const { kind, find } of all.get(subject) ?? []) {
+  const uses: Use[] = [];
+  for (const { kind, find } of sources.get(subject) ?? []) {
     const found = await find(writing, id, maxShown);
     total += found.total;
-    if (mayRead(writing.context, kind)) places.push(...found.places);
+    if (mayRead(writing.context, kind)) uses.push(...found.uses);
   }
-  if (total > 0) throw inUse(calledBy, id, total, places.slice(0, maxShown));
+  if (total > 0) throw inUse(calledBy, id, total, uses.slice(0, maxShown));
 }
 
 /** Where each of some records is used, as far as the viewer may read what uses it. */
@@ -52,29 +53,29 @@ export async function usesOfEach(
   subject: string,
   ids: readonly number[],
 ): Promise<Use[][]> {
-  const places = ids.map((): Use[] => []);
-  for (const uses of all.get(subject) ?? []) {
-    if (!mayRead(context, uses.kind)) continue;
-    const found = await placesOfEach(uses, context, ids);
-    found.forEach((some, index) => places[index]!.push(...some));
+  const all = ids.map((): Use[] => []);
+  for (const source of sources.get(subject) ?? []) {
+    if (!mayRead(context, source.kind)) continue;
+    const found = await usesFrom(source, context, ids);
+    found.forEach((uses, index) => all[index]!.push(...uses));
   }
-  return places.map((some) => some.slice(0, maxShown));
+  return all.map((uses) => uses.slice(0, maxShown));
 }
 
-async function placesOfEach(
-  { placesOfEach: together, find }: UsesOf,
+async function usesFrom(
+  { usesOfEach: findTogether, find }: UsesOf,
   context: Context,
   ids: readonly number[],
 ) {
-  if (together) return together(context, ids);
-  const places: Use[][] = [];
-  for (const id of ids) places.push((await find(context, id, maxShown)).places);
-  return places;
+  if (findTogether) return findTogether(context, ids);
+  const uses: Use[][] = [];
+  for (const id of ids) uses.push((await find(context, id, maxShown)).uses);
+  return uses;
 }
 
 /** Whatever used one record uses another from now on. */
 export async function moveUses(writing: Writing, subject: string, from: number, to: number): Promise<void> {
-  for (const { move } of all.get(subject) ?? []) await move?.(writing, from, to);
+  for (const { move } of sources.get(subject) ?? []) await move?.(writing, from, to);
 }
 
 const mayRead = ({ abilities }: Context, kind: string) => abilities.can('read', kind);

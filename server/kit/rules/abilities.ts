@@ -74,8 +74,8 @@ export class Abilities {
   }
 
   /** What is left of others of the same person, such as those in another place, within the same limits. */
-  limiting(others: Abilities): Abilities {
-    const grants = this.#limits.reduce<readonly AbilityGrant[]>(commonGrants, others.grants);
+  limiting(limits: Abilities): Abilities {
+    const grants = this.#limits.reduce<readonly AbilityGrant[]>(commonGrants, limits.grants);
     return new Abilities(grants, this.signedIn, this.inPerson, this.#limits);
   }
 

@@ -39,9 +39,9 @@ export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySe
 }
 
 /** What both allow. */
-export function commonGrants(some: readonly AbilityGrant[], others: readonly AbilityGrant[]): AbilityGrant[] {
+export function commonGrants(some: readonly AbilityGrant[], limits: readonly AbilityGrant[]): AbilityGrant[] {
   return some.flatMap((a) =>
-    others.flatMap((b) => {
+    limits.flatMap((b) => {
       const action = narrower(a.action, b.action, 'manage');
       const subject = narrower(a.subject, b.subject, 'all');
       return action && subject

@@ -38,11 +38,11 @@ export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, f
   const target = getNamedType(field.type);
   const targetRule = isObjectType(target) ? declaredRule(target) : undefined;
   const rules = own ? [own] : [];
-  const asksForTarget =
+  const selectsTarget =
     !own || parent === schema.getMutationType() || parent === schema.getSubscriptionType();
   const isRealRule = targetRule !== undefined && targetRule !== 'parent';
   // guard: rule-of-target-type
-  if (asksForTarget && isRealRule && targetRule !== own) rules.push(targetRule);
+  if (selectsTarget && isRealRule && targetRule !== own) rules.push(targetRule);
   return rules;
 }
 
@@ -71,8 +71,8 @@ function behind(
   rules: Rule[],
   resolve: GraphQLFieldResolver<unknown, Context>,
 ): GraphQLFieldResolver<unknown, Context> {
-  const [only, ...others] = rules;
-  if (only && others.length === 0) {
+  const [only, ...rest] = rules;
+  if (only && rest.length === 0) {
     return (source, args, context, info) => {
       // guard: rule-runs-before-field
       context.abilities.require(only);

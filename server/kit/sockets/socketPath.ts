@@ -17,7 +17,7 @@ export interface OpenSocket {
   /** Ends when the socket is closed, by whomever. */
   signal: AbortSignal;
   /** Says something in JSON, by its `state`; `alive` is said by the routes. Nothing any more once it is closed. */
-  tell: (frame: object) => void;
+  send: (frame: object) => void;
   /** Takes what comes from now on, and what has come since the first frame. */
   take: (taken: (frame: Buffer | string) => void) => void;
   close: (code: number, reason: string) => void;

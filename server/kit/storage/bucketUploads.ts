@@ -7,7 +7,7 @@ import { ERRORS, TUS_RESUMABLE, Upload } from '@tus/utils';
 import { LRUCache } from 'lru-cache';
 import { clientOptions, isAbsent, type S3Config } from './s3Client.ts';
 import type { Storage } from './storage.ts';
-import { telling, uploadLifetime, type UploadFiles, type UploadNotes } from './uploadFiles.ts';
+import { reportingProgress, uploadLifetime, type UploadFiles, type UploadNotes } from './uploadFiles.ts';
 
 interface Needed {
   s3: S3Config;
@@ -59,7 +59,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
       }),
     );
     const write = () => super.write(counted, this.#notes.keyOf(upload), offset);
-    return telling(this.#notes, id, () => arrived, write);
+    return reportingProgress(this.#notes, id, () => arrived, write);
   }
 
   override async getUpload(id: string): Promise<Upload> {

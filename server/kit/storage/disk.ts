@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** So much of the disk stays free: the database needs room of its own. */
-export const keptFree = 512 * 1024 * 1024;
+export const reservedBytes = 512 * 1024 * 1024;
 
 /** How many bytes the disk of a folder has left. */
 export async function freeBytes(folder: string): Promise<number> {
@@ -10,5 +10,5 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Whether the disk of a folder has room for so many bytes more. */
-export const diskHolds = async (folder: string, bytes: number): Promise<boolean> =>
-  (await freeBytes(folder)) - bytes > keptFree;
+export const hasDiskSpace = async (folder: string, bytes: number): Promise<boolean> =>
+  (await freeBytes(folder)) - bytes > reservedBytes;

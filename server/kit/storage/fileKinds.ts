@@ -50,7 +50,7 @@ export interface RecordFileWork {
 export interface LooseFile {
   path: string;
   require: (context: Context) => Promise<void>;
-  keep: (context: Context, file: SentFile) => Promise<object>;
+  store: (context: Context, file: SentFile) => Promise<object>;
 }
 
 /** Files that are sent in pieces, in the tus protocol. */
@@ -67,7 +67,7 @@ export interface ResumableFiles {
 /** Who sends, and a way to ask anew what they may: a large piece takes hours. */
 export interface Sender {
   context: Context;
-  lookAgain: () => Promise<void>;
+  refresh: () => Promise<void>;
 }
 
 /** The record of a radio that an address names. */

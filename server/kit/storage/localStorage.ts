@@ -30,7 +30,7 @@ export class LocalStorage implements Storage {
       );
       await mkdir(dirname(target), { recursive: true });
       await rename(unfinished, target);
-      await keepName(dirname(target));
+      await syncFolder(dirname(target));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -39,10 +39,10 @@ export class LocalStorage implements Storage {
 
   async adopt(key: string, path: string): Promise<void> {
     const target = this.#pathOf(key);
-    await keepContent(path);
+    await syncContent(path);
     await mkdir(dirname(target), { recursive: true });
     await rename(path, target);
-    await keepName(dirname(target));
+    await syncFolder(dirname(target));
   }
 
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
@@ -90,7 +90,7 @@ export class LocalStorage implements Storage {
 }
 
 /** Asks the disk to keep the bytes of a file. */
-async function keepContent(path: string): Promise<void> {
+async function syncContent(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
     await handle.datasync();
@@ -100,7 +100,7 @@ async function keepContent(path: string): Promise<void> {
 }
 
 /** A new name in a folder survives a power cut once the folder itself is on the disk. */
-async function keepName(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { limitExceeded, storageFull } from '../errors.ts';
 import type { Limit } from '../limit.ts';
-import { diskHolds } from './disk.ts';
+import { hasDiskSpace } from './disk.ts';
 import { randomKey } from './randomKey.ts';
 
 /** A file that somebody sent, until it was looked at. */
@@ -27,10 +27,10 @@ export async function withReceived<T>(
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  if (!(await diskHolds(folder, limit.most))) throw storageFull('disk');
+  if (!(await hasDiskSpace(folder, limit.max))) throw storageFull('disk');
   const path = join(folder, randomKey());
   try {
-    const size = await receive(body, path, limit.most);
+    const size = await receive(body, path, limit.max);
     if (size === undefined) throw limitExceeded(limit);
     return await work({ path, size });
   } finally {

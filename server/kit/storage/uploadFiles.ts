@@ -29,7 +29,7 @@ export interface UploadNotes {
   /** Which of these are uploads. */
   known(ids: readonly string[]): Promise<Set<string>>;
   /** So many bytes are there by now. */
-  heard(id: string, arrived: number): Promise<void>;
+  progressed(id: string, arrived: number): Promise<void>;
   delete(id: string): Promise<void>;
   /** Under which name a bucket takes its parts. */
   partsOf(id: string): Promise<string | undefined>;
@@ -40,21 +40,21 @@ export interface UploadNotes {
 export const uploadLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** How often is told, in milliseconds, of bytes that come. */
-const toldEvery = 3 * 1000;
+const reportMilliseconds = 3 * 1000;
 
 /** Tells while bytes come how many are there, and once more at the end. A database that is away loses none of them. */
-export async function telling<T>(
-  notes: Pick<UploadNotes, 'heard'>,
+export async function reportingProgress<T>(
+  notes: Pick<UploadNotes, 'progressed'>,
   id: string,
   arrived: () => number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const tell = () => notes.heard(id, arrived()).catch(() => undefined);
-  const timer = setInterval(() => void tell(), toldEvery);
+  const report = () => notes.progressed(id, arrived()).catch(() => undefined);
+  const timer = setInterval(() => void report(), reportMilliseconds);
   try {
     return await work();
   } finally {
     clearInterval(timer);
-    await tell();
+    await report();
   }
 }

@@ -20,7 +20,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
-import { TellingExporter } from './tellingExporter.ts';
+import { LoggedSpanExporter } from './loggedSpanExporter.ts';
 import { samplerOf } from './samplers.ts';
 import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './tracing.ts';
 
@@ -45,7 +45,7 @@ export class OtlpTracing implements Tracing {
   constructor(config: TracingConfig, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     const url = new URL('v1/traces', `${config.endpoint.replace(/\/$/, '')}/`).href;
     // Its headers, time-out and compression the exporter reads from the environment itself.
-    const exporter = new TellingExporter(new OTLPTraceExporter({ url }), log);
+    const exporter = new LoggedSpanExporter(new OTLPTraceExporter({ url }), log);
     this.#provider = new TracerProvider({
       resource: defaultResource()
         .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))

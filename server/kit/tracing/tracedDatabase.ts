@@ -23,12 +23,12 @@ export class TracedDatabase implements Database {
     return this.#database.isOutdated;
   }
 
-  get lacksRoom() {
-    return this.#database.lacksRoom;
+  get isDiskFull() {
+    return this.#database.isDiskFull;
   }
 
-  get together(): Database {
-    return new TracedDatabase(this.#database.together, this.#tracing);
+  get batched(): Database {
+    return new TracedDatabase(this.#database.batched, this.#tracing);
   }
 
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]> {

@@ -40,10 +40,10 @@ export async function insertRows(
   const names = new Set(given.flatMap((values) => Object.keys(newRow(entity, values, scope))));
   const used = entity.properties.filter(({ name }) => names.has(name));
   const columns = used.map(({ column }) => column).join(', ');
-  const places = `(${used.map(() => '?').join(', ')})`;
+  const placeholders = `(${used.map(() => '?').join(', ')})`;
   for (const some of rowsAtOnce(given))
     await transaction.run(
-      `insert into ${model.table} (${columns}) values ${some.map(() => places).join(', ')}`,
+      `insert into ${model.table} (${columns}) values ${some.map(() => placeholders).join(', ')}`,
       some.flatMap((values) => {
         const row = newRow(entity, values, scope);
         return used.map((property) => entity.toColumn(property, row[property.name]));

@@ -56,7 +56,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
     presented?: string,
   ): Promise<{ data: Data; refreshToken: string }> => {
     let refreshToken: string | undefined;
-    const carrier = { presented, keep: (token: string) => void (refreshToken = token), forget: () => {} };
+    const carrier = { presented, store: (token: string) => void (refreshToken = token), forget: () => {} };
     // Older clients send whatever token they hold along, also one that has ended.
     const caller = { ...callerOf(request), accessToken: undefined };
     const context = await contextFor({ ...caller, refreshToken: carrier });

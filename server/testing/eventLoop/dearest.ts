@@ -20,7 +20,7 @@ const spans = [365, 62, 31, 7, 1];
 export function dearestOf(schema: GraphQLSchema, operation: Operation): Dear[] {
   const selection = selectionOf(operation);
   const wide = operation.args.some(({ name }) => name === 'from') ? spans : [0];
-  const most = operation.kind === 'mutation' ? limits.mutations.most : limits.aliases.most;
+  const most = operation.kind === 'mutation' ? limits.mutations.max : limits.aliases.max;
   return wide.flatMap((days) => [
     largest(schema, operation, leastOf(selection), days, most),
     largest(schema, operation, selection, days, most),
@@ -48,7 +48,7 @@ function isAdmitted(schema: GraphQLSchema, { query, variables }: Dear): boolean 
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
   try {
     checkLimits(schema, document, operation, variables);
-    return query.split(/\W+/).length < limits.tokens.most;
+    return query.split(/\W+/).length < limits.tokens.max;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import {
   CriterionOperator,
 } from '../../domains/multimedia/playlists/smart/smartCriteria.ts';
 import { fitting } from '../../domains/multimedia/playlists/smart/smartWhere.ts';
-import { asked } from '../../kit/query/query.ts';
+import { adHocQuery } from '../../kit/query/query.ts';
 
 const valueOf: Partial<Record<CriterionField, string>> = {
   [CriterionField.KIND]: 'SONG',
@@ -15,7 +15,7 @@ const valueOf: Partial<Record<CriterionField, string>> = {
 export const askedByCriteria = [
   {
     name: 'multimedia.smart',
-    ...asked((db, given) => {
+    ...adHocQuery((db, given) => {
       const criteria = Object.values(CriterionField).map((field) => ({
         field,
         operator: CriterionOperator.IS,

@@ -90,7 +90,7 @@ export async function acceptInvitation(
     await spendToken(transaction, link.id);
     if (!isInvitable(existing!)) throw deadLink('TOKEN_USED');
     if (link.sentBy !== null)
-      await context.services.notices.tell(transaction, invitationTakenNotice, {
+      await context.services.notices.notify(transaction, invitationTakenNotice, {
         to: [link.sentBy],
         radioId: null,
         named: person.id,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { placeOf } from '../../../kit/network/address.ts';
+import { networkOf } from '../../../kit/network/address.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Guesser } from './throttle.ts';
 
@@ -13,7 +13,7 @@ const rememberedDays = 30;
 export async function guesserOf(context: Context, account: string): Promise<Guesser> {
   const guesser = guesserByDevice(context, account);
   if (guesser.knownAs !== undefined) return guesser;
-  const place = placeOf(guesser.address);
+  const place = networkOf(guesser.address);
   // The look-up is the same for an account that does not exist: it takes as long.
   const isKnown = (await placesOf(context, account)).has(place) && place !== '';
   return isKnown ? { ...guesser, knownAs: `place ${place}` } : guesser;
@@ -33,7 +33,7 @@ export function guesserByDevice({ origin, services, deviceToken }: Context, acco
 async function placesOf(context: Context, account: string): Promise<Set<string>> {
   const since = new Date(Date.now() - rememberedDays * 86_400_000);
   const sessions = await lateSessions.all(context, { account, since });
-  return new Set(sessions.map(({ address }) => placeOf(address)));
+  return new Set(sessions.map(({ address }) => networkOf(address)));
 }
 
 const lateSessions = query(

@@ -19,7 +19,7 @@ export async function openSession(context: Context, userId: number): Promise<Tok
   const isNews = await isNewDevice(context, userId);
   const tokens = await services.accounts.sessions.open(userId, origin, (transaction) => {
     if (!isNews) return;
-    return services.notices.tell(transaction, newDeviceNotice, {
+    return services.notices.notify(transaction, newDeviceNotice, {
       to: [userId],
       radioId: null,
       data: { device: origin.device, at: Date.now() },
@@ -36,7 +36,7 @@ export async function openSession(context: Context, userId: number): Promise<Tok
 /** The request goes on as whom the session is of. */
 export async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
   if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
-  context.refreshToken.keep(refreshToken, sessionDays);
+  context.refreshToken.store(refreshToken, sessionDays);
 }
 
 /** A device that keeps no token of ours is known by what it calls itself at its address; a first sign-in is no news. */
@@ -55,5 +55,5 @@ export async function rememberDevice(
   const { devices } = services.accounts;
   const account = accountOf(await emailOf(database, userId));
   if (devices.deviceOf(deviceToken.presented, account) === undefined)
-    deviceToken.keep(devices.withAccount(deviceToken.presented, account), deviceDays);
+    deviceToken.store(devices.withAccount(deviceToken.presented, account), deviceDays);
 }

@@ -16,7 +16,7 @@ import { soundSource } from './testing/sounding.ts';
 
 const password = 'let-me-in';
 const icecast = await startIcecast({ source: password, admin: 'and-me' }, afterAll);
-const app = await createTestApp({ env: { STREAM_LOOKS: 'yes' } }, afterAll);
+const app = await createTestApp({ env: { STREAM_MONITORING: 'yes' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const audience = audienceOf(app, admin);
 const streams = streamsOfTest(app, admin);

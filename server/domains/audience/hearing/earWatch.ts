@@ -54,7 +54,7 @@ export class EarWatch {
   }
 
   start(services: Services): void {
-    if (!this.#settings.streamLooks) return;
+    if (!this.#settings.monitorsStreams) return;
     this.#keeping = { database: this.#settings.database, services };
     this.#timer = setInterval(() => {
       this.#ticking ??= this.#tick().finally(() => (this.#ticking = undefined));

@@ -1,4 +1,4 @@
-import { looksOnly } from '../../../kit/network/looksOnly.ts';
+import { allowReadsOnly } from '../../../kit/network/allowReadsOnly.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
 /** Programs by what they call themselves, the more special ones first: many a player calls itself a browser too. */
@@ -43,4 +43,4 @@ export const deviceOf = (agent: string): ListenerDevice =>
   devices.find(([pattern]) => pattern.test(agent))?.[1] ?? ListenerDevice.OTHER;
 
 /** Whether somebody may be listening: neither a program that only looks, nor one of ours. */
-export const isPerson = (agent: string): boolean => !looksOnly.test(agent) && !/^regie\b/i.test(agent);
+export const isPerson = (agent: string): boolean => !allowReadsOnly.test(agent) && !/^regie\b/i.test(agent);

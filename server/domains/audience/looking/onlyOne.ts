@@ -29,7 +29,7 @@ export class OnlyOne {
   async #ask(): Promise<boolean> {
     if (this.#held && this.#held.until > Date.now()) return true;
     await this.letGo();
-    const release = await this.#locks.tryHold(this.#name);
+    const release = await this.#locks.tryAcquire(this.#name);
     if (release) this.#held = { release, until: Date.now() + holdFor };
     return release !== undefined;
   }

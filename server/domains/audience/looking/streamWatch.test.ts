@@ -8,7 +8,7 @@ import { sourceWith, statusWith } from './testing/answers.ts';
 
 const answers = await streamServerThat(afterAll);
 answers.say(statusWith(sourceWith('/live.ogg', '"Song"')));
-const first = await createTestApp({ env: { STREAM_LOOKS: 'yes' } }, afterAll);
+const first = await createTestApp({ env: { STREAM_MONITORING: 'yes' } }, afterAll);
 
 async function addMount(app: TestApp): Promise<void> {
   const streams = streamsOfTest(app, await app.tokenOf('admin@demo.com'));
@@ -37,7 +37,7 @@ describe('streaming servers', () => {
   });
 
   test('that never answer hold nobody up who stops', async () => {
-    const app = await createTestApp({ env: { STREAM_LOOKS: 'no' } });
+    const app = await createTestApp({ env: { STREAM_MONITORING: 'no' } });
     await addMount(app);
     answers.keepSilent();
     const looking = app.shared.services.streamWatch.lookNow();

@@ -83,7 +83,7 @@ export class StreamWatch {
   }
 
   start(): void {
-    if (!this.#settings.streamLooks) return;
+    if (!this.#settings.monitorsStreams) return;
     this.#timer = setInterval(() => {
       this.#ticking ??= this.#tick().finally(() => (this.#ticking = undefined));
     }, tick).unref();

@@ -1,4 +1,4 @@
-import { query, type Place } from '../../../kit/query/query.ts';
+import { query, type QueryRunner } from '../../../kit/query/query.ts';
 import { usualPrivacy, type AudiencePrivacy } from './audiencePrivacy.ts';
 
 export const ownSettings = query('audience.ownSettings', (db) =>
@@ -11,9 +11,9 @@ const heldSettings = query('audience.heldSettings', (db) =>
 );
 
 /** How much the current radio keeps, for a transaction that keeps something. */
-export const heldPrivacy = async (place: Place): Promise<AudiencePrivacy> =>
+export const heldPrivacy = async (place: QueryRunner): Promise<AudiencePrivacy> =>
   (await heldSettings.first(place))?.privacy ?? usualPrivacy;
 
 /** The same for one that only asks. */
-export const privacyOf = async (place: Place): Promise<AudiencePrivacy> =>
+export const privacyOf = async (place: QueryRunner): Promise<AudiencePrivacy> =>
   (await ownSettings.first(place))?.privacy ?? usualPrivacy;

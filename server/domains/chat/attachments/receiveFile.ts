@@ -66,7 +66,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
       // What was allowed when the file began to arrive may be over by now.
       const thread = await heldThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
-      if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting.most)
+      if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting.max)
         throw limitExceeded(mostWaiting);
       const row = { ...told, ...keys, thread: thread.id, uploader, createdAt: new Date() };
       const scope = { radioId: undefined, deleted: 'hidden' } as const;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
-import { hear } from '../../../kit/events/hear.ts';
+import { onEvent } from '../../../kit/events/onEvent.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { blocksAround } from '../people/blocks.ts';
 import type { ChatHappening } from './chatEvents.ts';
@@ -49,8 +49,8 @@ export class ChatHub {
 
   start({ events }: Pick<Services, 'events'>): () => Promise<void> {
     const { signal } = this.#ending;
-    hear(events, { topic: 'chatHappened', signal, heard: (happened) => this.#tell(happened) });
-    hear(events, { topic: 'eventsMissed', signal, heard: () => this.#missed() });
+    onEvent(events, { topic: 'chatHappened', signal, handle: (happened) => this.#tell(happened) });
+    onEvent(events, { topic: 'eventsMissed', signal, handle: () => this.#missed() });
     return async () => this.#ending.abort();
   }
 

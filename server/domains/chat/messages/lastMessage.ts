@@ -1,5 +1,5 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { batchedAsAsked } from '../../../kit/read/batch.ts';
+import { batchedBySelection } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
@@ -9,7 +9,7 @@ const newest = query('chat.newestMessage', (db, { of }: Given<{ of: number }>) =
 );
 
 /** The newest message of each thread of a page. */
-export const lastMessage = batchedAsAsked(async (context, threads, info): Promise<Array<Row | null>> => {
+export const lastMessage = batchedBySelection(async (context, threads, info): Promise<Array<Row | null>> => {
   const found = (await newest.ofEach(context, threads, {})).map(([row]) => row?.id);
   const ids = found.filter((id) => id !== undefined);
   const rows = await findRows(context, ChatMessage, ids, info, []);

@@ -16,7 +16,7 @@ const named = /(?<![\p{L}\p{N}_@])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59})/gu;
 export function namesIn(words: string): string[] {
   const names = [...words.matchAll(named)].map(([, name]) => name!.replace(/[.-]+$/, '').toLowerCase());
   const once = [...new Set(names)];
-  if (once.length > mentions.most) throw limitExceeded(mentions);
+  if (once.length > mentions.max) throw limitExceeded(mentions);
   return once;
 }
 

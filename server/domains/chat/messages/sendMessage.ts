@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { coded, forbidden, invalidInput, rateLimited } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { contextOf, type Asking } from '../../../kit/resource/ownRows.ts';
+import { contextOf, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -84,7 +84,7 @@ const roomById = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
 );
 
 /** Passes for who may write in a thread now. */
-export async function requireWriting(asking: Asking, thread: SeenThread, at: Date): Promise<void> {
+export async function requireWriting(asking: ContextOrWrite, thread: SeenThread, at: Date): Promise<void> {
   const context = contextOf(asking);
   if (thread.closedAt) throw invalidInput({ threadId: 'disabled' });
   if (moderates(context, thread)) return;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
-import { those } from '../../../kit/events/those.ts';
+import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
@@ -99,7 +99,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
     description:
       'How many reports of the current radio nobody has settled, whenever that may be another number. Who was away asks `chatReports`.',
     subscribe: ({ context }: { context: Context }) =>
-      those(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
+      filterEvents(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
   })
   async openChatReports(@Ctx() context: Context): Promise<number> {
     return (await openCount.first(context))!.count;

@@ -1,5 +1,5 @@
 import { query, type Given } from '../../../kit/query/query.ts';
-import { batched, batchedAsAsked } from '../../../kit/read/batch.ts';
+import { batched, batchedBySelection } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
@@ -22,12 +22,14 @@ const places = batched(async (context, messages) => {
 });
 
 /** The thread of each message of a page that was reported. */
-export const threadOfReport = batchedAsAsked(async (context, messages, info): Promise<Array<Row | null>> => {
-  const found = await Promise.all(messages.map((message) => places(context, message)));
-  const ids = found.flatMap((place) => place?.thread ?? []);
-  const rows = await findRows(context, ChatThread, ids, info, []);
-  return found.map((place) => (place && rows.get(place.thread)) ?? null);
-});
+export const threadOfReport = batchedBySelection(
+  async (context, messages, info): Promise<Array<Row | null>> => {
+    const found = await Promise.all(messages.map((message) => places(context, message)));
+    const ids = found.flatMap((place) => place?.thread ?? []);
+    const rows = await findRows(context, ChatThread, ids, info, []);
+    return found.map((place) => (place && rows.get(place.thread)) ?? null);
+  },
+);
 
 export const sequenceOfReport = async (...asked: Parameters<typeof places>): Promise<number | null> =>
   (await places(...asked))?.sequence ?? null;

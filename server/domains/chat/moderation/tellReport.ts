@@ -16,7 +16,7 @@ export const publishReports = ({ transaction, context }: Writing) =>
 export async function tellReport(writing: Writing, reason: string): Promise<void> {
   const { transaction, context } = writing;
   await publishReports(writing);
-  await context.services.notices.tell(transaction, reportNotice, {
+  await context.services.notices.notify(transaction, reportNotice, {
     to: 'TEAM',
     except: context.viewer!.userId,
     radioId: context.radioId!,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { foldText } from '../../../kit/text/foldText.ts';
 import { count } from '../../../kit/query/counts.ts';
-import { textHolds } from '../../../kit/query/functions.ts';
+import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, type Colleague } from '../../profile/colleague.ts';
 import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
@@ -18,7 +18,7 @@ const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>
     .select(colleagueColumns)
     .where((person) => isReachable(person as never, given.viewer))
     .where((person) => sharesRadio(person as never, given))
-    .where((person) => textHolds(person, 'person.searchText', given.needle))
+    .where((person) => textContains(person, 'person.searchText', given.needle))
     .orderBy('person.fullName')
     .orderBy('person.id')
     .limit(given.most),

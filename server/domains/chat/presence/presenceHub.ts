@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
-import { hear } from '../../../kit/events/hear.ts';
+import { onEvent } from '../../../kit/events/onEvent.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -75,8 +75,8 @@ export class PresenceHub {
   start({ events }: Pick<Services, 'events'>): () => Promise<void> {
     const { signal } = this.#ending;
     this.#events = events;
-    hear(events, { topic: 'presenceChanged', signal, heard: ({ user }) => this.#tell([user]) });
-    hear(events, { topic: 'activityChanged', signal, heard: ({ users }) => this.#tell(users) });
+    onEvent(events, { topic: 'presenceChanged', signal, handle: ({ user }) => this.#tell([user]) });
+    onEvent(events, { topic: 'activityChanged', signal, handle: ({ users }) => this.#tell(users) });
     this.#timer = setInterval(() => this.#do(() => this.#confirm()), confirmEvery).unref();
     return async () => {
       // Who comes back to another process is not told as gone meanwhile: what is left here runs out by itself.

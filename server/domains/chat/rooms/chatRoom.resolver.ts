@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { batchedAsAsked } from '../../../kit/read/batch.ts';
+import { batchedBySelection } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -57,7 +57,7 @@ const roomGone = query('chat.roomGone', (db, { id, at }: Given<{ id: number; at:
   db.updateTable('ChatThread').set({ removedAt: at }).where('id', '=', id),
 );
 
-const threads = batchedAsAsked(async (context, rooms, info): Promise<Array<Row | null>> => {
+const threads = batchedBySelection(async (context, rooms, info): Promise<Array<Row | null>> => {
   const found = await threadOfRoom.ofEach(context, rooms, {});
   const seen = await seenAmongThreads(
     context,

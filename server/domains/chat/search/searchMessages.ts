@@ -5,7 +5,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { findPage } from '../../../kit/list/findPage.ts';
 import { condition } from '../../../kit/query/condition.ts';
-import { textHolds } from '../../../kit/query/functions.ts';
+import { textContains } from '../../../kit/query/functions.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { ChatMessage } from '../messages/chatMessage.entity.ts';
@@ -87,7 +87,7 @@ const hasFile = condition('ChatMessage', (message) =>
   ),
 );
 const hasLink = condition('ChatMessage', (message, { scheme }: Given<{ scheme: string }>) =>
-  textHolds(message, 't.searchText', scheme),
+  textContains(message, 't.searchText', scheme),
 );
 
 const shortest = 3;

@@ -73,7 +73,7 @@ export const tellMentionJob: JobKind<Mention> = {
     const asked = { database, radioId: radio ?? undefined };
     const beside = recordKind && (await pathOfRecord(asked, recordKind, recordId!));
     await inTransaction(database, async (transaction) =>
-      services.notices.tell(transaction, mentionNotice, {
+      services.notices.notify(transaction, mentionNotice, {
         to: [user],
         radioId: radio,
         named,

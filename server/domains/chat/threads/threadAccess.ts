@@ -4,7 +4,7 @@ import { condition } from '../../../kit/query/condition.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
-import { contextOf, type Asking } from '../../../kit/resource/ownRows.ts';
+import { contextOf, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { isRecordSeen, isRecordThere, readableRecords } from '../records/chatAbout.ts';
@@ -110,7 +110,10 @@ export interface SeenThread {
 }
 
 /** A thread that the viewer sees, with what they are in it; undefined for every other, whatever the reason. */
-export async function findSeenThread(asking: Asking, id: string | number): Promise<SeenThread | undefined> {
+export async function findSeenThread(
+  asking: ContextOrWrite,
+  id: string | number,
+): Promise<SeenThread | undefined> {
   const given = { ...seeing(contextOf(asking)), id: parseId(String(id)) ?? 0 };
   const found = await threadFor.first(asking as never, given);
   if (!found) return undefined;
@@ -137,7 +140,7 @@ export async function seenAmongThreads(context: Context, ids: readonly number[])
 }
 
 /** The same; NOT_FOUND when they do not see it. */
-export async function seenThread(asking: Asking, id: string | number): Promise<SeenThread> {
+export async function seenThread(asking: ContextOrWrite, id: string | number): Promise<SeenThread> {
   const found = await findSeenThread(asking, id);
   if (!found) throw notFound('ChatThread');
   return found;

@@ -43,7 +43,7 @@ async function set(context: Context, id: string, picture: string): Promise<objec
 }
 
 async function change(context: Context, id: string, sent: SentFile): Promise<object> {
-  const address = await pictures.keepSent(context, sent);
+  const address = await pictures.storeUpload(context, sent);
   try {
     return await set(context, id, address);
   } catch (error) {

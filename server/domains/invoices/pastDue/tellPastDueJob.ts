@@ -33,7 +33,7 @@ export async function tellPastDue(
   const asked = { today: dateOf(now.getTime()), since: dateOf(now.getTime() - daysBack * day) };
   for (const { id, dueDate, client } of await overdueInvoices.all(database, asked))
     await inTransaction(database, async (transaction) =>
-      services.notices.tell(transaction, pastDueNotice, {
+      services.notices.notify(transaction, pastDueNotice, {
         to: 'PLATFORM',
         radioId: null,
         data: { number: id, client, dueDate },

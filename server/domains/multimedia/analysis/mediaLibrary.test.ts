@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { roomOf } from '../uploads/records/quota.ts';
-import { diskHolds } from '../../../kit/storage/disk.ts';
+import { hasDiskSpace } from '../../../kit/storage/disk.ts';
 import { makeSong } from '../testing/library.ts';
 import { sound } from '../testing/sounds.ts';
 import { beginUpload, restartedUploads } from '../testing/uploads.ts';
@@ -151,8 +151,8 @@ describe('the library', () => {
 
 describe('the room of a library', () => {
   test('keeps some of the disk free', async () => {
-    expect(await diskHolds(app.config.filesDir, 1)).toBe(true);
-    expect(await diskHolds(app.config.filesDir, Number.MAX_SAFE_INTEGER)).toBe(false);
+    expect(await hasDiskSpace(app.config.filesDir, 1)).toBe(true);
+    expect(await hasDiskSpace(app.config.filesDir, Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 
   test('counts what is stored, and no limit where there is none', async () => {

@@ -161,7 +161,7 @@ export class MediaLibrary {
     { fileName, addedBy }: Stored<MediaItem>,
   ): Promise<void> {
     if (addedBy === null) return;
-    await this.#needed.notices.tell(transaction, uploadFailedNotice, {
+    await this.#needed.notices.notify(transaction, uploadFailedNotice, {
       to: [addedBy],
       radioId,
       data: { fileName },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events, Topics } from '../../../kit/events/events.ts';
-import { forgetAfterMissed, hear } from '../../../kit/events/hear.ts';
+import { forgetAfterMissed, onEvent } from '../../../kit/events/onEvent.ts';
 import '../media/mediaEvents.ts';
 import { findDuplicates, findDuplicatesOf, type Duplicates } from './findDuplicates.ts';
 
@@ -33,7 +33,7 @@ export class KnownDuplicates {
   constructor({ database, events }: { database: Database; events: Events }) {
     this.#database = database;
     const { signal } = this.#closing;
-    hear(events, { topic: 'mediaChanged', signal, heard: (event) => this.#note(event) });
+    onEvent(events, { topic: 'mediaChanged', signal, handle: (event) => this.#note(event) });
     forgetAfterMissed(events, signal, () => this.#radios.clear());
   }
 

@@ -15,8 +15,8 @@ type Of = Given<{ of: number }>;
 const playing = (db: Builder, { of }: Of) =>
   db
     .selectFrom('Playlist as playlist')
-    .where('playlist.id', 'in', (places) =>
-      places.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
+    .where('playlist.id', 'in', (uses) =>
+      uses.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
     );
 
 const playlistsOf = query('multimedia.playlistsOf', (db, given: Of) =>
@@ -44,9 +44,9 @@ registerUses(subject, {
   kind: 'Playlist',
   find: async (asked, of) => ({
     total: (await playlistsWithMedium.first(asked, { of }))!.count,
-    places: (await playlistsOf.all(asked, { of })).map(useOf),
+    uses: (await playlistsOf.all(asked, { of })).map(useOf),
   }),
-  placesOfEach: async (context, ids) =>
+  usesOfEach: async (context, ids) =>
     (await playlistsOf.ofEach(context, ids, {})).map((playlists) => playlists.map(useOf)),
   move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
 });

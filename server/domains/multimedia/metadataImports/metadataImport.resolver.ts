@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
-import { those } from '../../../kit/events/those.ts';
+import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
@@ -136,7 +136,7 @@ export class MetadataImportResolver {
     description:
       'An import of the viewer’s own on the current radio whenever it is further, or over; null when it is gone. Who was away reads them again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
-      those(
+      filterEvents(
         services.events,
         'metadataImportChanged',
         (change) => change.userId === viewer?.userId && change.radioId === radioId,

@@ -1,6 +1,6 @@
 import type { Context, Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
-import { isRefusal } from '../../../kit/jobs/asker.ts';
+import { isRefusal } from '../../../kit/jobs/requester.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -153,7 +153,7 @@ async function tellEnd(
   { transaction, context: { services, radioId } }: ImportPlace,
   { id, owner, kind, fileName, rowCount, doneCount, changedCount, refusedCount }: Told,
 ): Promise<void> {
-  await services.notices.tell(transaction, metadataImportNotice, {
+  await services.notices.notify(transaction, metadataImportNotice, {
     to: [owner],
     radioId: radioId!,
     data: { fileName, changed: changedCount, refused: refusedCount, left: rowCount - doneCount },

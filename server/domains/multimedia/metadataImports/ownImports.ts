@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, limitExceeded, notFound } from '../../../kit/errors.ts';
-import { askerOf } from '../../../kit/jobs/asker.ts';
+import { requesterOf } from '../../../kit/jobs/requester.ts';
 import { limit } from '../../../kit/limit.ts';
 import { parseId, scopeOf } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -78,7 +78,7 @@ export async function addToImport(
     requireState(state === MetadataImportState.ARRIVING);
     if (from + edits.length <= rowCount) return;
     if (from !== rowCount) throw invalidInput({ from: 'invalid' });
-    if (rowCount + edits.length > mostRows.most) throw limitExceeded(mostRows, rowCount + edits.length);
+    if (rowCount + edits.length > mostRows.max) throw limitExceeded(mostRows, rowCount + edits.length);
     await requireEachOnce(writing, of, edits);
     let bytes = size;
     for (let at = 0; at < edits.length; at += rowsOfPart) {
@@ -89,7 +89,7 @@ export async function addToImport(
       const model = writing.transaction.models.of(MetadataImportPart);
       await insertRow(writing.transaction, model, part, scopeOf(context));
     }
-    if (bytes > mostBytes.most) throw limitExceeded(mostBytes, bytes);
+    if (bytes > mostBytes.max) throw limitExceeded(mostBytes, bytes);
     await rowsArrived.write(writing, { id: of, rowCount: rowCount + edits.length, size: bytes });
   });
 }
@@ -101,7 +101,7 @@ export const startImport = (context: Context, id: string): Promise<number> =>
     context.abilities.require(allow('update', entityOf[kind].name));
     if (rowCount === 0) throw invalidInput({ edits: 'required' });
     await requireRoom(writing, owner);
-    const { tokenId, address, requestId } = askerOf(context);
+    const { tokenId, address, requestId } = requesterOf(context);
     const asked = { tokenId, address, requestId };
     await importBegun.write(writing, {
       id: of,
@@ -155,7 +155,7 @@ async function requireRoom(writing: Writing, owner: number): Promise<void> {
   await lockedOwner.any(writing, { id: owner });
   const states = [MetadataImportState.WAITING, MetadataImportState.RUNNING];
   const underWay = await importsInStates.all(writing, { owner, states });
-  if (underWay.length >= mostUnderWay.most) throw limitExceeded(mostUnderWay, underWay.length + 1);
+  if (underWay.length >= mostUnderWay.max) throw limitExceeded(mostUnderWay, underWay.length + 1);
 }
 
 async function requireEachOnce(writing: Writing, id: number, edits: readonly GivenEdit[]): Promise<void> {

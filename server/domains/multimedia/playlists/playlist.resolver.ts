@@ -24,7 +24,7 @@ import { smartTotals } from './smart/smartFinds.ts';
 export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
   fresh: {
     columns: ['mediaCount', 'duration'],
-    keep: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
+    refresh: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
   },
   searchResult: {
     title: '{name}',

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression } from 'kysely';
 import type { Transaction } from '../../../kit/database/database.ts';
 import { count } from '../../../kit/query/counts.ts';
-import { query, type Given, type Place } from '../../../kit/query/query.ts';
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import type { Tables } from '../../../kit/query/tables.ts';
 import { PlaylistContent } from './playlistEnums.ts';
@@ -71,7 +71,7 @@ const recounting = query('multimedia.recounting', (db, { id }: Given<{ id: numbe
 });
 
 /** The playlists that a medium has a place in, also those in the recycle bin. */
-export async function playlistsWith(place: Place, mediaIds: readonly number[]): Promise<number[]> {
+export async function playlistsWith(place: QueryRunner, mediaIds: readonly number[]): Promise<number[]> {
   return (await playlistsHolding.all(place, { media: [...mediaIds] })).map(({ playlist }) => playlist);
 }
 

@@ -5,7 +5,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
 import { foldText } from '../../../kit/text/foldText.ts';
 import { condition } from '../../../kit/query/condition.ts';
-import { firstLineHolds } from '../../../kit/query/functions.ts';
+import { firstLineContains } from '../../../kit/query/functions.ts';
 import { builder, query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
@@ -81,20 +81,20 @@ const meanings: Record<SearchWord, Meaning> = {
       .selectFrom('Artiste as artiste')
       .innerJoin('SongArtistes as link', 'link.artiste', 'artiste.id')
       .select('link.mediaItem as id')
-      .where((artiste) => firstLineHolds(artiste, 'artiste.searchText', text)),
+      .where((artiste) => firstLineContains(artiste, 'artiste.searchText', text)),
   ),
   album: referring('album', 'albumSought', (db, { text }) =>
     db
       .selectFrom('Album as album')
       .select('album.id')
-      .where((album) => firstLineHolds(album, 'album.searchText', text)),
+      .where((album) => firstLineContains(album, 'album.searchText', text)),
   ),
   playlist: referring('id', 'playlistSought', (db, { text }) =>
     db
       .selectFrom('Playlist as playlist')
       .innerJoin('PlaylistItem as item', 'item.playlist', 'playlist.id')
       .select('item.media as id')
-      .where((playlist) => firstLineHolds(playlist, 'playlist.searchText', text)),
+      .where((playlist) => firstLineContains(playlist, 'playlist.searchText', text)),
   ),
   // Labels are chosen, and so named as they are.
   tag: referring('id', 'tagSought', (db, { text }) =>

@@ -38,7 +38,7 @@ export async function tellAdvertsOf(
   const days = { from: today, until: Temporal.PlainDate.from(today).add({ days: daysAhead }).toString() };
   for (const { id, title, validTo } of await endingAdverts.all({ database, radioId }, days))
     await inTransaction(database, async (transaction) =>
-      services.notices.tell(transaction, advertEndsNotice, {
+      services.notices.notify(transaction, advertEndsNotice, {
         to: 'TEAM',
         radioId,
         data: { title, lastDay: validTo! },

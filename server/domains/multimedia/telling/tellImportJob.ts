@@ -66,7 +66,7 @@ export const tellImportJob: JobKind<Import> = {
       if (goesOn) return addImportTelling(services.jobs, transaction, data);
       // Whoever sends a single file sees what becomes of it.
       if (states.length < 2) return;
-      await services.notices.tell(transaction, importDoneNotice, {
+      await services.notices.notify(transaction, importDoneNotice, {
         to: [userId],
         radioId,
         data: { ready, failed },

@@ -27,7 +27,7 @@ export async function admitted(context: Context, upload: Upload): Promise<Upload
   const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
   if (upload.size === undefined) throw invalidInput({ size: 'required' });
-  if (upload.size > mediaLimit.most) throw limitExceeded(mediaLimit);
+  if (upload.size > mediaLimit.max) throw limitExceeded(mediaLimit);
   const record = {
     userId: String(context.viewer!.userId),
     radioId: String(context.radioId),
@@ -39,7 +39,7 @@ export async function admitted(context: Context, upload: Upload): Promise<Upload
   };
   if (!isPictureName(name)) return record;
   if (target !== undefined) throw invalidInput({ filename: 'invalid' });
-  if (upload.size > pictureLimit.most) throw limitExceeded(pictureLimit);
+  if (upload.size > pictureLimit.max) throw limitExceeded(pictureLimit);
   return {
     ...record,
     sounds: /^\d{1,6}$/.test(sounds ?? '') ? sounds! : '0',

@@ -93,7 +93,7 @@ export class MediaUploads {
       path: uploadPath,
       datastore: this.files,
       locker: uploadLocker(locks),
-      maxSize: mediaLimit.most,
+      maxSize: mediaLimit.max,
       relativeLocation: true,
       namingFunction: () => randomKey(),
       onIncomingRequest: (request, id) => this.#check(request as Incoming, id),
@@ -211,7 +211,7 @@ export class MediaUploads {
   }
 
   /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */
-  async #finish({ context, lookAgain }: Sender, upload: Upload): Promise<Taken> {
+  async #finish({ context, refresh: lookAgain }: Sender, upload: Upload): Promise<Taken> {
     // guard: finished-upload-needs-right
     await lookAgain();
     const sent = sentOf(recordOf(upload));
@@ -248,7 +248,7 @@ export class MediaUploads {
 
   /** Does something with an upload whose bytes are all there, while nobody else does anything with it. */
   async #whole<T>({ id }: Upload, work: () => Promise<T>): Promise<T> {
-    const release = await this.#needed.locks.hold(lockOf(id), { letGo: () => {} });
+    const release = await this.#needed.locks.acquire(lockOf(id), { onReleaseRequest: () => {} });
     if (!release) throw timedOut();
     try {
       return await work();

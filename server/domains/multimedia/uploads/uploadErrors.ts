@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import { internal, storageAway, storageFull } from '../../../kit/errors.ts';
 import { statusOf } from '../../../kit/errorTable.ts';
-import { isOutOfRoom } from '../../../kit/outOfRoom.ts';
+import { isDiskFull } from '../../../kit/diskFull.ts';
 import { isAway } from '../../../kit/storage/s3Client.ts';
 
 /** How an answer leaves in the tus protocol. */
@@ -17,7 +17,7 @@ interface Refusal {
  */
 export function refusalOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal | undefined {
   if (error instanceof GraphQLError) return answerOf(error);
-  if (isOutOfRoom(error)) return answerOf(storageFull('disk'));
+  if (isDiskFull(error)) return answerOf(storageFull('disk'));
   if (isAway(error)) {
     log.error({ err: error }, 'the bucket does not answer');
     return answerOf(storageAway());

@@ -1,7 +1,7 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { NoticeMail, usualChoice, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
-import { tellJob, type Told, type ToldTaker } from '../../../kit/notices/tellJob.ts';
+import { notifyJob, type Notice, type NoticeReceiver } from '../../../kit/notices/notifyJob.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /** The inboxes of people, and the ways out of them. */
-export class Inboxes implements ToldTaker {
-  async take(place: Place, told: Told): Promise<void> {
+export class Inboxes implements NoticeReceiver {
+  async take(place: Place, told: Notice): Promise<void> {
     const { services, database } = place;
     const kind = services.notificationKinds.of(told.kind);
     if (!kind) return;
@@ -38,7 +38,7 @@ export class Inboxes implements ToldTaker {
       await addDeliveries({ services, transaction }, hooks, { kind, told });
       await keepAll({ services, transaction }, { kind, told, people: people.slice(0, atATime) });
       for (let from = atATime; from < people.length; from += atATime)
-        await services.jobs.add(transaction, tellJob, {
+        await services.jobs.add(transaction, notifyJob, {
           ...told,
           to: people.slice(from, from + atATime),
           once: `${told.once} ${from}`,
@@ -55,7 +55,7 @@ const toldFirst = query('notifications.toldFirst', (db, { name, at }: Given<{ na
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Told): Promise<number[]> {
+async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Notice): Promise<number[]> {
   const { services, database } = place;
   const { about, except } = told;
   const there = (await audienceOf(place, kind, told)).filter((person) => person !== except);
@@ -74,7 +74,7 @@ async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Told): P
 async function audienceOf(
   { services, database }: Place,
   kind: AnyNoticeKind,
-  { to, about }: Told,
+  { to, about }: Notice,
 ): Promise<number[]> {
   if (to === 'TEAM') return (await teamOf.all({ database, radioId: about! })).map(({ user }) => user);
   if (to === 'PLATFORM') return staffWho(services.accounts, { database, kind });
@@ -117,7 +117,7 @@ const peopleWith = query('notifications.peopleWithRoles', (db, { roles }: Given<
 
 interface Telling {
   kind: AnyNoticeKind;
-  told: Told;
+  told: Notice;
   people: readonly number[];
 }
 
@@ -195,7 +195,7 @@ const devicesOf = query(
 async function keep(
   transaction: Transaction,
   user: number,
-  { kind, told, isForDigest }: { kind: AnyNoticeKind; told: Told; isForDigest: boolean },
+  { kind, told, isForDigest }: { kind: AnyNoticeKind; told: Notice; isForDigest: boolean },
 ): Promise<{ id: number; isNew: boolean }> {
   const place = placeOf(told.about, kind.name);
   const at = new Date(told.at);

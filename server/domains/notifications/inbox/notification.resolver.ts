@@ -14,7 +14,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { MaybePromise, Transaction } from '../../../kit/database/database.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import type { Topics } from '../../../kit/events/events.ts';
-import { those } from '../../../kit/events/those.ts';
+import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import { pageOf, type Page } from '../../../kit/list/listArgs.ts';
 import type { NoticeReader } from '../../../kit/notices/noticeKind.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -145,7 +145,7 @@ export class NotificationResolver {
     description:
       'Whenever the inbox of the viewer is another: something was told, seen or put away, here or on another device. Who was away reads the inbox again.',
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
-      those(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
+      filterEvents(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })
   async notificationNews(
     @Root() { hasArrived }: Topics['notified'],

@@ -57,7 +57,7 @@ export class PushResolver {
     const id = await inTransaction(context.database, async (transaction) => {
       // Whoever was told in this browser before is told there no more.
       await sameBrowser.write(transaction, { endpointKey });
-      if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.most)
+      if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.max)
         throw limitExceeded(maxDevices);
       const model = transaction.models.of(PushDevice);
       return (await insertRow(transaction, model, row, { radioId: undefined, deleted: 'hidden' })).id;

@@ -36,7 +36,7 @@ const subscribe = (input: object, as = token) => app.graphql(add, { input }, as)
 async function tell(title = 'Breakfast', to = [userId]): Promise<void> {
   const data = { title, startsAt: Date.UTC(2027, 0, 4, 9), isLive: true };
   await inTransaction(database, async (transaction) =>
-    services.notices.tell(transaction, emptySlotNotice, { to, radioId: 1, data, path: '/admin/calendar' }),
+    services.notices.notify(transaction, emptySlotNotice, { to, radioId: 1, data, path: '/admin/calendar' }),
   );
   await services.jobs.idle();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
-import type { Told } from '../../../kit/notices/tellJob.ts';
+import type { Notice } from '../../../kit/notices/notifyJob.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -73,7 +73,7 @@ async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Prom
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
   hooks: readonly Hook[],
-  { kind, told }: { kind: AnyNoticeKind; told: Told },
+  { kind, told }: { kind: AnyNoticeKind; told: Notice },
 ): Promise<void> {
   if (hooks.length === 0) return;
   const data = kind.event!.of(kind.read(told.data) as never);

@@ -11,7 +11,7 @@ export async function switchOff(
 ): Promise<void> {
   if ((await hookOff.write(transaction, { id })) === 0) return;
   await giveUpAll.write(transaction, { webhook: id });
-  await services.notices.tell(transaction, webhookOffNotice, {
+  await services.notices.notify(transaction, webhookOffNotice, {
     to: [user],
     radioId: null,
     data: { host: new URL(url).host, why },

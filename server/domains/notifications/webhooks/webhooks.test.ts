@@ -77,7 +77,7 @@ async function deliveries(id: string, token = admin): Promise<Json[]> {
 async function happen(title = 'Breakfast', radioId = 1): Promise<void> {
   const data = { title, startsAt: Date.UTC(2027, 0, 4, 9), isLive: true };
   await inTransaction(database, async (transaction) =>
-    services.notices.tell(transaction, emptySlotNotice, { to: [], radioId, data, path: '/admin/calendar' }),
+    services.notices.notify(transaction, emptySlotNotice, { to: [], radioId, data, path: '/admin/calendar' }),
   );
   await services.jobs.idle();
 }
@@ -210,7 +210,7 @@ describe('webhooks', () => {
     await made(url, { kinds: [pastDueNotice.name] });
     const data = { number: 7, client: 'Acme', dueDate: '2027-01-01' };
     await inTransaction(database, async (transaction) =>
-      services.notices.tell(transaction, pastDueNotice, { to: [], radioId: null, data, path: '/admin' }),
+      services.notices.notify(transaction, pastDueNotice, { to: [], radioId: null, data, path: '/admin' }),
     );
     await services.jobs.idle();
     expect(heard.map(({ body }) => JSON.parse(body).data)).toEqual([data]);
@@ -290,7 +290,7 @@ describe('a message to a webhook', () => {
       const data = { title: 'Breakfast', startsAt: 0, isLive: true };
       for (let count = 0; count < 5; count++)
         await inTransaction(database, async (transaction) =>
-          services.notices.tell(transaction, emptySlotNotice, { to: [], radioId: 1, data, path: '/admin' }),
+          services.notices.notify(transaction, emptySlotNotice, { to: [], radioId: 1, data, path: '/admin' }),
         );
       await expect.poll(() => well.heard.length, { timeout: 8000 * patience }).toBe(5);
       expect(Date.now() - began).toBeLessThan(9000 * patience);

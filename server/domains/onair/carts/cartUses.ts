@@ -36,9 +36,9 @@ registerUses('MediaItem', {
   kind: 'LiveSession',
   find: async (asked, of) => {
     const carts = await cartsWithMedium.all(asked, { of });
-    return { total: carts.length, places: placesIn(carts, contextOf(asked)) };
+    return { total: carts.length, uses: placesIn(carts, contextOf(asked)) };
   },
-  placesOfEach: async (context, ids) =>
+  usesOfEach: async (context, ids) =>
     (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => placesIn(carts, context)),
   move: async (writing, from, to) => void (await movingCarts.write(writing, { from, to })),
 });

@@ -89,7 +89,7 @@ async function arrange(context: Context, { person, countdown, isOffered }: Arran
       changes: { from: [null, live.name], name: [null, row.name], countdown: [null, countdown] },
     });
     const notified = isOffered ? person : live.person;
-    await services.notices.tell(transaction, handoverNotice, {
+    await services.notices.notify(transaction, handoverNotice, {
       to: notified === null ? [] : [notified],
       except: viewer,
       radioId,

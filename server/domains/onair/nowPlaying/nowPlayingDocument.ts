@@ -1,4 +1,4 @@
-import type { Asked, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
+import type { DocumentRequest, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
 import { findRadio } from '../../planning/findRadio.ts';
 import { radioBySlug } from '../../planning/radioBySlug.ts';
 import { nowPlaying, type Place } from './nowPlaying.ts';
@@ -19,7 +19,7 @@ export const nowPlayingDocument: OpenDocument = {
 };
 
 /** Redirects from a slug that a radio had before. */
-async function movedTo({ database, params }: Asked): Promise<OpenRedirect | undefined> {
+async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedirect | undefined> {
   const radio = await findRadio(database, params['radio']!);
   return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
 }
@@ -60,7 +60,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-async function textFor({ database, services, params }: Asked): Promise<string | undefined> {
+async function textFor({ database, services, params }: DocumentRequest): Promise<string | undefined> {
   const radio = await radioBySlug.first(database, { slug: params['radio']! });
   if (!radio) return undefined;
   const place = { database, services, radioId: radio.id };

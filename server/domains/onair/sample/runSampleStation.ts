@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BesideDemo } from '../../../kit/domain.ts';
-import { hear } from '../../../kit/events/hear.ts';
+import type { DemoEnvironment } from '../../../kit/domain.ts';
+import { onEvent } from '../../../kit/events/onEvent.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
 import { portsOfPlayer } from '../../../station/ports.ts';
 import { radioBySlug } from '../../planning/radioBySlug.ts';
@@ -16,7 +16,7 @@ import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
  * Puts the radio of the demo on the air on loopback, where Liquidsoap and Icecast are on this machine; what is missing
  * otherwise is said, and known to whoever asks of the station.
  */
-export async function runSampleStation(beside: BesideDemo): Promise<() => Promise<void>> {
+export async function runSampleStation(beside: DemoEnvironment): Promise<() => Promise<void>> {
   const { database, services, secret, dataDir, address, say } = beside;
   const radio = await radioBySlug.first(database, { slug: sampleSlug });
   if (!radio) return nothing;
@@ -45,7 +45,7 @@ const otherToken = [
 ] as const;
 
 function keptOff(
-  { services, say }: BesideDemo,
+  { services, say }: DemoEnvironment,
   { radioId }: SamplePlace,
   obstacle: StationObstacle,
   why: string,
@@ -56,7 +56,7 @@ function keptOff(
 }
 
 interface Running {
-  beside: BesideDemo;
+  beside: DemoEnvironment;
   place: SamplePlace;
   token: string;
   player: PlayerProcess;
@@ -72,11 +72,11 @@ function endWithToken({ beside, place, token, player }: Running): AbortControlle
     beside.say('The station of the demo: ended, for its token is another by now.');
     await player.stop();
   };
-  hear(beside.services.events, {
+  onEvent(beside.services.events, {
     topic: 'airChanged',
     signal: watching.signal,
     // What cannot be asked now is asked at the next change.
-    heard: ({ radioId }) => void (radioId === place.radioId && look().catch(() => undefined)),
+    handle: ({ radioId }) => void (radioId === place.radioId && look().catch(() => undefined)),
   });
   return watching;
 }

@@ -1,13 +1,13 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { MachineAsked } from '../../../kit/machines/machinePath.ts';
+import type { MachineRequest } from '../../../kit/machines/machinePath.ts';
 import type { OpenStation } from './stationToken.ts';
 import { StationTrouble, tellStationTrouble } from './stationTroubles.ts';
 
 /** What fails once, or while something restarts, nobody has to be told of, in milliseconds. */
 const toldAfter = 30_000;
 
-type Asked = Pick<MachineAsked, 'database' | 'services' | 'log'>;
+type Asked = Pick<MachineRequest, 'database' | 'services' | 'log'>;
 
 const setFailing = query('onair.setPlanFailing', (db, { id, at }: Given<{ id: number; at: Date | null }>) =>
   db.updateTable('Station').set({ planFailingSince: at }).where('id', '=', id),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { refuseUnstorableText } from '../../../kit/graphql/unstorableText.ts';
-import type { MachineAsked, MachinePath } from '../../../kit/machines/machinePath.ts';
+import type { MachineRequest, MachinePath } from '../../../kit/machines/machinePath.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { parseId } from '../../../kit/read/reads.ts';
@@ -167,7 +167,7 @@ function parse<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Sh
   throw invalidInput({ [parsed.error.issues[0]!.path.join('.') || 'body']: 'invalid' });
 }
 
-const placeOf = ({ database, services }: MachineAsked, { radioId }: OpenStation) => ({
+const placeOf = ({ database, services }: MachineRequest, { radioId }: OpenStation) => ({
   database,
   services,
   radioId,
@@ -176,7 +176,7 @@ const placeOf = ({ database, services }: MachineAsked, { radioId }: OpenStation)
 const noticedEvery = 10_000;
 
 async function noticePlayer(
-  { database, services }: MachineAsked,
+  { database, services }: MachineRequest,
   { id, radioId, seenAt, notSendingSince }: OpenStation,
 ): Promise<void> {
   const now = Date.now();
@@ -190,7 +190,7 @@ async function noticePlayer(
 
 /** What is to be played, once something is new or the time to wait is over. */
 async function toldOnceNew(
-  asked: MachineAsked,
+  asked: MachineRequest,
   station: OpenStation,
   { playingUntil, wait, known }: z.infer<typeof planFrom>,
 ) {
@@ -229,7 +229,7 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** How the player is to be set up, passwords included. */
-async function setupOf(asked: MachineAsked, station: OpenStation) {
+async function setupOf(asked: MachineRequest, station: OpenStation) {
   const { radioId, radioName, slug, timeZone, emergency } = station;
   const place = placeOf(asked, station);
   const file = emergency === null ? undefined : await emergencyMedium.first(place, { id: emergency });
@@ -243,7 +243,7 @@ async function setupOf(asked: MachineAsked, station: OpenStation) {
 
 /** Waits until something of the air or of the plan of this radio changes, at most so long. */
 async function news(
-  { services, signal }: MachineAsked,
+  { services, signal }: MachineRequest,
   { radioId }: OpenStation,
   wait: number,
   enough: AbortSignal,

@@ -42,7 +42,7 @@ export class Recordings {
     const name = `${session}-${part}.webm`;
     // Where that cannot be, nothing is recorded, and what is live is heard all the same.
     await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
-    const release = await this.#locks.tryHold(lockOf(name));
+    const release = await this.#locks.tryAcquire(lockOf(name));
     if (!release) throw new Error(`The recording ${name} is being made already.`);
     return { path: join(this.#folder, name), release };
   }
@@ -64,7 +64,7 @@ export class Recordings {
   async resume(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const [, session, part] = form.exec(name) ?? [];
-      const release = session && (await this.#locks.tryHold(lockOf(name)));
+      const release = session && (await this.#locks.tryAcquire(lockOf(name)));
       if (!release) continue;
       try {
         await this.keep(Number(session), Number(part), join(this.#folder, name));

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { MaybePromise } from '../../../kit/database/database.ts';
 import type { Services } from '../../../kit/context.ts';
 import type { Settings } from '../../../kit/domain.ts';
-import { hear } from '../../../kit/events/hear.ts';
+import { onEvent } from '../../../kit/events/onEvent.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
@@ -90,7 +90,7 @@ export class Studio {
   }
 
   async open(socket: OpenSocket, hello: Readonly<Record<string, unknown>>): Promise<void> {
-    const tell = (told: Told) => socket.tell(told);
+    const tell = (told: Told) => socket.send(told);
     const { database, services, radioId, viewer } = socket.context;
     const refuse = (reason: string) => {
       tell({ state: 'refused', reason });
@@ -220,7 +220,7 @@ export class Studio {
     place: Place,
     { session, part, title, takesOverAt, sound }: Line & { sound: LiveSound },
   ): void {
-    const tell = (told: Told) => socket.tell(told);
+    const tell = (told: Told) => socket.send(told);
     let wasHeard = false;
     let wasComing = Boolean(takesOverAt);
     const look = async () => {
@@ -245,10 +245,10 @@ export class Studio {
       void look().catch((error: unknown) =>
         this.#log.error({ err: error }, 'a studio could not be told how it stands'),
       );
-    hear(place.services.events, {
+    onEvent(place.services.events, {
       topic: 'liveChanged',
       signal: socket.signal,
-      heard: ({ id }) => id === session && looking(),
+      handle: ({ id }) => id === session && looking(),
     });
     looking();
     let seenAt = Date.now();

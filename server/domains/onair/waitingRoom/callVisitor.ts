@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
-import { hear } from '../../../kit/events/hear.ts';
+import { onEvent } from '../../../kit/events/onEvent.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { VisitCall } from './visitCall.entity.ts';
@@ -25,10 +25,10 @@ export async function callVisitor(
   let look = () => {};
   const news = new Promise<void>((resolve) => (look = resolve));
   let waiting = news;
-  hear(services.events, {
+  onEvent(services.events, {
     topic: 'visitAnswered',
     signal: ending.signal,
-    heard: (event) => event.visit === visit && look(),
+    handle: (event) => event.visit === visit && look(),
   });
   const id = await inTransaction(database, async (transaction) => {
     const model = transaction.models.of(VisitCall);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MaybePromise } from '../../../kit/database/database.ts';
-import { hear } from '../../../kit/events/hear.ts';
+import { onEvent } from '../../../kit/events/onEvent.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
@@ -32,7 +32,7 @@ export const waitingRoomSocket: SocketPath = {
   path: '/live/waiting-room',
   takesGuests: true,
   async open(socket, hello) {
-    const tell = (told: ToldVisitor) => socket.tell(told);
+    const tell = (told: ToldVisitor) => socket.send(told);
     const refuse = (reason: string) => {
       tell({ state: 'refused', reason });
       socket.close(closed.refused, 'Refused');
@@ -86,15 +86,15 @@ class Visit {
   hold(): void {
     const { signal } = this.#socket;
     const { events } = this.#place.services;
-    hear(events, {
+    onEvent(events, {
       topic: 'liveVisitChanged',
       signal,
-      heard: ({ id }) => id === this.#id && this.#do(this.#look()),
+      handle: ({ id }) => id === this.#id && this.#do(this.#look()),
     });
-    hear(events, {
+    onEvent(events, {
       topic: 'visitCalled',
       signal,
-      heard: ({ id, visit }) => visit === this.#id && this.#do(this.#pass(id)),
+      handle: ({ id, visit }) => visit === this.#id && this.#do(this.#pass(id)),
     });
     const seen = setInterval(() => {
       this.#frames = 0;
@@ -175,7 +175,7 @@ class Visit {
   }
 
   #tell(told: ToldVisitor): void {
-    this.#socket.tell(told);
+    this.#socket.send(told);
   }
 }
 

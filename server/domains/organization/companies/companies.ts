@@ -1,4 +1,4 @@
-import { takeTurns } from '../../../kit/database/takeTurns.ts';
+import { takeAdvisoryLock } from '../../../kit/database/takeAdvisoryLock.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
@@ -12,7 +12,7 @@ const companyByName = query('organization.companyByName', (db, { name }: Given<{
 /** The id of the company with this name, which is made when there is none. */
 export async function companyNamed({ transaction, context }: Write<object>, name: string): Promise<number> {
   // Two who name the same new company at once take turns.
-  await takeTurns(transaction, `company ${name}`);
+  await takeAdvisoryLock(transaction, `company ${name}`);
   const known = await companyByName.first(transaction, { name });
   if (known) return known.id;
   const { id } = await insertRow(transaction, context.reads.models.of(Company), { name }, scopeOf(context));

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../kit/database/database.ts';
-import { query, type Given, type Place } from '../../../kit/query/query.ts';
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import { everywhere } from '../../../kit/read/scope.ts';
 import { insertRow, type Changes } from '../../../kit/write/rowWrites.ts';
 import { FormerSlug } from './formerSlug.entity.ts';
@@ -56,10 +56,10 @@ export async function recordSlugChange(
 
 /** Returns the id of the record that had a slug before, or undefined. */
 export const findByFormerSlug = async (
-  place: Place,
+  place: QueryRunner,
   { kind, scope, slug }: SlugScope & { slug: string },
 ): Promise<number | undefined> => (await formerSlug.first(place, { kind, scope, slug }))?.target;
 
 /** Returns true if a record had another slug before. */
-export const hasFormerSlug = async (place: Place, kind: SlugKind, target: number): Promise<boolean> =>
+export const hasFormerSlug = async (place: QueryRunner, kind: SlugKind, target: number): Promise<boolean> =>
   slugsOfTarget.any(place, { kind, target });

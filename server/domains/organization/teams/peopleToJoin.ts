@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { foldText } from '../../../kit/text/foldText.ts';
-import { textHolds } from '../../../kit/query/functions.ts';
+import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { sharesRadio, type Looking } from './sharesRadio.ts';
@@ -22,7 +22,7 @@ const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: G
     .leftJoin('TeamMember as member', 'member.user', 'person.id')
     .select(columns)
     .where('member.id', 'is', null)
-    .where((person) => textHolds(person, 'person.searchText', needle))
+    .where((person) => textContains(person, 'person.searchText', needle))
     .orderBy('person.fullName')
     .orderBy('person.id')
     .limit(most),
@@ -36,7 +36,7 @@ const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<
     .select(columns)
     .where('member.id', 'is', null)
     .where((person) => sharesRadio(person as never, given))
-    .where((person) => textHolds(person, 'person.searchText', given.needle))
+    .where((person) => textContains(person, 'person.searchText', given.needle))
     .orderBy('person.fullName')
     .orderBy('person.id')
     .limit(given.most),

@@ -1,4 +1,4 @@
-import { batchedAsAsked } from '../../../kit/read/batch.ts';
+import { batchedBySelection } from '../../../kit/read/batch.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { grantOf } from '../../../kit/rules/grants.ts';
 import { sourcesOfRole } from '../roles/roleAbilities.ts';
@@ -6,7 +6,7 @@ import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 
 /** All that a role allows: by itself first, then by each permission, which is read as it is asked for. */
-export const effectiveAbilities = batchedAsAsked(
+export const effectiveAbilities = batchedBySelection(
   async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
     const sources = await sourcesOfRole.ofEach(context, roleIds, {});
     const held = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));

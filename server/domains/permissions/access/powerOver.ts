@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { query, type Given, type Place } from '../../../kit/query/query.ts';
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
@@ -18,7 +18,7 @@ interface Roles {
  * platform or on any radio, whichever of them the request works on. To be asked in the transaction of the change, of
  * what is true by then.
  */
-export async function requirePowerOver(context: Context, reader: Place, userId: number): Promise<void> {
+export async function requirePowerOver(context: Context, reader: QueryRunner, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);
   const own = await rolesOf(reader, context.viewer!.userId, 'now');
   for (const radioId of [
@@ -40,7 +40,7 @@ const isPower = (grant: AbilityGrant) => !isBase(grant);
 
 /** A place in a team that is still to come is power too, but nobody's who is to use it yet. */
 async function rolesOf(
-  reader: Place,
+  reader: QueryRunner,
   userId: number,
   when: 'now' | 'also later' = 'also later',
 ): Promise<Roles> {
@@ -70,7 +70,7 @@ const teamRoles = query(
 /** What somebody may do on the platform and, where one is named, on a radio. */
 async function grantsIn(
   { services }: Context,
-  reader: Place,
+  reader: QueryRunner,
   { platform, teams }: Roles,
   radioId: number | undefined,
 ): Promise<AbilityGrant[]> {

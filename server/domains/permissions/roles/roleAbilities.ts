@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
-import { query, type Given, type Place } from '../../../kit/query/query.ts';
+import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
@@ -43,7 +43,7 @@ export class RoleAbilities {
 }
 
 /** What a role grants, by itself and through its permissions. */
-export async function grantsOf(place: Place, roleId: number): Promise<AbilityGrant[]> {
+export async function grantsOf(place: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
   return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
 }
 
@@ -54,7 +54,7 @@ export interface GrantSource {
   grants: AbilityGrant[];
 }
 
-export const grantSources = async (place: Place, roleId: number): Promise<GrantSource[]> =>
+export const grantSources = async (place: QueryRunner, roleId: number): Promise<GrantSource[]> =>
   sourcesOfRole.all(place, { of: roleId });
 
 export const sourcesOfRole = query('permissions.sourcesOfRole', (db, { of }: Given<{ of: number }>) =>

@@ -29,15 +29,15 @@ registerUses('Clock', {
   kind: 'Emission',
   find: async (writing, id) => {
     const emissions = await emissionsFilled.all(writing, { of: id });
-    const places = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
-    return { total: places.length, places };
+    const uses = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
+    return { total: uses.length, uses };
   },
 });
 
 /** The week itself is a place that needs it; it has no name of its own. */
 registerUses('Clock', {
   kind: 'ClockHour',
-  find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, places: [] }),
+  find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, uses: [] }),
 });
 
 registerUses('Playlist', {
@@ -46,7 +46,7 @@ registerUses('Playlist', {
     const clocks = await clocksWithPlaylist.all(writing, { of: id });
     return {
       total: clocks.length,
-      places: clocks.map((one) => ({ kind: 'Clock', id: String(one.id), name: one.name })),
+      uses: clocks.map((one) => ({ kind: 'Clock', id: String(one.id), name: one.name })),
     };
   },
 });
@@ -75,9 +75,9 @@ registerUses('MediaItem', {
   kind: 'Clock',
   find: async (asked, of) => {
     const clocks = await clocksWithMedium.all(asked, { of });
-    return { total: clocks.length, places: clocks.map(useOf) };
+    return { total: clocks.length, uses: clocks.map(useOf) };
   },
-  placesOfEach: async (context, ids) =>
+  usesOfEach: async (context, ids) =>
     (await clocksWithMedium.ofEach(context, ids, {})).map((clocks) => clocks.map(useOf)),
   move: async (writing, from, to) => void (await movingParts.write(writing, { from, to })),
 });

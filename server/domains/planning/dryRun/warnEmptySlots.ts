@@ -57,7 +57,7 @@ async function warn(
     const people = new Set((presenters.length > 0 ? presenters : all).map(({ user }) => user!));
     const scope = { radioId, deleted: 'hidden' } as const;
     await insertRow(transaction, transaction.models.of(SlotWarning), { slot, date }, scope);
-    await services.notices.tell(transaction, emptySlotNotice, {
+    await services.notices.notify(transaction, emptySlotNotice, {
       to: [...people],
       radioId,
       data: { title: planned.title || names.title, startsAt: startsAt.getTime(), isLive },

@@ -5,7 +5,7 @@ import {
   ownInPage,
   ownRows,
   requireDo,
-  type Asking,
+  type ContextOrWrite,
   type Deed,
 } from '../../../kit/resource/ownRows.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -31,7 +31,7 @@ const ownPlace = query(
 );
 
 /** Whether the viewer presents or produces an emission. */
-export const isOwnEmission = async (asked: Asking, emission: number): Promise<boolean> =>
+export const isOwnEmission = async (asked: ContextOrWrite, emission: number): Promise<boolean> =>
   ownPlace.any(asked, { emission, user: viewerOf(asked) });
 
 /** True when a person presents or produces an emission. */
@@ -43,7 +43,7 @@ const ownPlaces = query('planning.ownPlaces', (db, { user }: Given<{ user: numbe
 );
 
 /** The emissions of the radio that the viewer presents or produces. */
-export async function ownEmissions(asked: Asking): Promise<Set<number>> {
+export async function ownEmissions(asked: ContextOrWrite): Promise<Set<number>> {
   const rows = await ownPlaces.all(asked, { user: viewerOf(asked) });
   return new Set(rows.map(({ emission }) => emission));
 }
@@ -61,7 +61,7 @@ export const isOwnEmissionInPage = ownInPage(ofEmissions);
 
 /** Of rows with the emission that each is of: those of the viewer's own ones. */
 export async function ofOwnEmissions(
-  asked: Asking,
+  asked: ContextOrWrite,
   rows: ReadonlyArray<{ id: number; emission: number | null }>,
 ): Promise<ReadonlySet<number>> {
   const own = await ownEmissions(asked);
@@ -89,11 +89,11 @@ ownRows('Podcast', {
 });
 
 /** Whether the viewer may do something to an emission or to what belongs to it: to any, or to their own. */
-export const mayDoOfEmission = (asked: Asking, deed: Deed, emission: number): Promise<boolean> =>
+export const mayDoOfEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
 
 /** Passes where they may. */
-export const requireOwnEmission = (asked: Asking, deed: Deed, emission: number): Promise<void> =>
+export const requireOwnEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
   requireDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
 
 /** Whether somebody who sends something presents or produces an emission. */
@@ -106,4 +106,4 @@ export const isOwnEmissionOf = async (
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
   requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
 
-const viewerOf = (asked: Asking) => contextOf(asked).viewer?.userId ?? 0;
+const viewerOf = (asked: ContextOrWrite) => contextOf(asked).viewer?.userId ?? 0;

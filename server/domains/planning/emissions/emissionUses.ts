@@ -60,7 +60,7 @@ const movingJingles = query('planning.movingJingles', (db, { from, to }: Moved) 
 
 const found = (emissions: ReadonlyArray<{ id: number; title: string }>) => ({
   total: emissions.length,
-  places: emissions.map(({ id, title }): Use => ({ kind: 'Emission', id: String(id), name: title })),
+  uses: emissions.map(({ id, title }): Use => ({ kind: 'Emission', id: String(id), name: title })),
 });
 
 async function move(writing: Writing, from: number, to: number): Promise<void> {
@@ -71,8 +71,8 @@ async function move(writing: Writing, from: number, to: number): Promise<void> {
 registerUses('MediaItem', {
   kind: 'Emission',
   find: async (asked, of) => found(await emissionsSounding.all(asked, { of })),
-  placesOfEach: async (context, ids) =>
-    (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => found(emissions).places),
+  usesOfEach: async (context, ids) =>
+    (await emissionsSounding.ofEach(context, ids, {})).map((emissions) => found(emissions).uses),
   move,
 });
 

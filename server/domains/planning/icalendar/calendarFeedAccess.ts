@@ -32,7 +32,7 @@ export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<Cale
 /** Passes as long as the viewer has room for one more. */
 export async function requireRoom(writing: Writing): Promise<void> {
   const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
-  if (own!.count >= feeds.most) throw limitExceeded(feeds);
+  if (own!.count >= feeds.max) throw limitExceeded(feeds);
 }
 
 const ownFeeds = query('planning.ownCalendarFeeds', (db, { viewer }: Given<{ viewer: number }>) =>

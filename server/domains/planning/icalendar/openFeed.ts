@@ -1,4 +1,4 @@
-import type { Asked } from '../../../kit/documents/openDocument.ts';
+import type { DocumentRequest } from '../../../kit/documents/openDocument.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -28,14 +28,18 @@ export interface OpenFeed extends FoundFeed {
   title: string;
   abilities: Abilities;
   /** Where its queries run. */
-  place: { database: Asked['database']; radioId: number };
+  place: { database: DocumentRequest['database']; radioId: number };
 }
 
 /**
  * The feed that a secret opens. There is none any more once it was revoked, its maker may not sign in or read the calendar
  * of its radio, or its emission is gone: all that is asked each time, so that no address outlives a right.
  */
-export async function openFeed({ database, services, query: given }: Asked): Promise<OpenFeed | undefined> {
+export async function openFeed({
+  database,
+  services,
+  query: given,
+}: DocumentRequest): Promise<OpenFeed | undefined> {
   const secretHash = hashOfSecret(services, given['key']);
   const feed = secretHash && (await feedOfSecret.first(database, { secretHash }));
   if (!feed) return undefined;

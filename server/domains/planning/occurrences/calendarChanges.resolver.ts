@@ -1,6 +1,6 @@
 import { Ctx, Field, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { those } from '../../../kit/events/those.ts';
+import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { requireRadio } from '../../../kit/read/scope.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -39,5 +39,5 @@ export class CalendarChangesResolver {
 /** What happens on one radio; ends when nobody listens any more. */
 function changesOf({ services, reads, radioId }: Context): AsyncIterable<CalendarChange> {
   const own = requireRadio(reads.models.of(Slot), { radioId, deleted: 'hidden' });
-  return those(services.events, 'calendarChanged', (change) => change.radioId === own);
+  return filterEvents(services.events, 'calendarChanged', (change) => change.radioId === own);
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { batchedAsAsked } from '../../../kit/read/batch.ts';
+import { batchedBySelection } from '../../../kit/read/batch.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Slot } from '../slots/slot.entity.ts';
@@ -83,7 +83,7 @@ const pastOfEmission = query('planning.pastOfEmission', (db, { of, now }: Given<
 );
 
 /** The slots of each emission, as a field asks for them. */
-export const slotRowsOfEmission = batchedAsAsked(async (context, ids, info): Promise<Row[][]> => {
+export const slotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
   const found = await slotsOfEmission.ofEach(context, ids, {});
   const rows = await findRows(
     context,
@@ -144,7 +144,7 @@ type Find = (context: Context, ids: readonly number[], first: number) => Promise
 /** A field that shows occurrences of each row of a page, read together; `first` is the same for all of them. */
 function shownOfEach(find: Find) {
   const asked = new WeakMap<GraphQLResolveInfo['fieldNodes'], number>();
-  const shown = batchedAsAsked(async (context, ids, info): Promise<ShownOccurrence[][]> => {
+  const shown = batchedBySelection(async (context, ids, info): Promise<ShownOccurrence[][]> => {
     const found = await find(context, ids, asked.get(info.fieldNodes)!);
     const all = [...new Map(found.flat().map((one) => [keyOf(one), one])).values()];
     const inOrder = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -2,7 +2,7 @@ import { UserStatus } from '../../users/user.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { forbidden, invalidInput } from '../../../kit/errors.ts';
 import { foldText } from '../../../kit/text/foldText.ts';
-import { textHolds } from '../../../kit/query/functions.ts';
+import { textContains } from '../../../kit/query/functions.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, maxColleagues, type Colleague } from '../../profile/colleague.ts';
 
@@ -28,7 +28,7 @@ const teamNamed = query(
       .innerJoin('User as person', 'person.id', 'member.user')
       .select(colleagueColumns)
       .where('person.status', '<>', UserStatus.INACTIVE)
-      .where((rows) => textHolds(rows, 'person.searchText', needle))
+      .where((rows) => textContains(rows, 'person.searchText', needle))
       .orderBy('person.fullName')
       .orderBy('person.id')
       .limit(first),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
-import { forgetAfterMissed, hear } from '../../../kit/events/hear.ts';
+import { forgetAfterMissed, onEvent } from '../../../kit/events/onEvent.ts';
 import type { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import type { JinglePurpose } from '../../multimedia/media/kinds/jingle.entity.ts';
 import '../../multimedia/media/mediaEvents.ts';
@@ -68,18 +68,18 @@ export class PlanPools {
       this.#radios.delete(radioId);
       this.#found.delete(radioId);
     };
-    hear(events, {
+    onEvent(events, {
       topic: 'mediaChanged',
       signal,
-      heard: ({ radioId, id }) => {
+      handle: ({ radioId, id }) => {
         this.#candidates.forgetMedium(radioId, id);
         forget(radioId);
       },
     });
-    hear(events, {
+    onEvent(events, {
       topic: 'mediaNamesChanged',
       signal,
-      heard: ({ radioId }) => {
+      handle: ({ radioId }) => {
         this.#candidates.forgetRadio(radioId);
         forget(radioId);
       },

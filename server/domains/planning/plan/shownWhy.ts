@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
-import { batchedAsAsked } from '../../../kit/read/batch.ts';
+import { batchedBySelection } from '../../../kit/read/batch.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 import type { StoredWhy, Why } from './why.ts';
@@ -32,4 +32,4 @@ export async function shownWhy(
 }
 
 /** The reason of a row of a list: those of a page are shown together. */
-export const whyOfRow = batchedAsAsked<Why, StoredWhy>(shownWhy);
+export const whyOfRow = batchedBySelection<Why, StoredWhy>(shownWhy);

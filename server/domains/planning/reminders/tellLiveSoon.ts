@@ -62,7 +62,7 @@ export async function tellLiveSoonOf(place: Place, now = Date.now()): Promise<vo
         ...(held.emission === null ? [] : await peopleOfEmission.all(writing, { emission: held.emission })),
         ...(episode === null ? [] : await peopleOfEpisode.all(writing, { episode })),
       ];
-      await services.notices.tell(transaction, liveSoonNotice, {
+      await services.notices.notify(transaction, liveSoonNotice, {
         to: people.map(({ user }) => user!),
         radioId,
         data: { title: day.title || held.title, startsAt: day.startsAt.getTime() },

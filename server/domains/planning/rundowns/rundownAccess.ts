@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { contextOf, mayDo, ownRows, requireDo, type Asking } from '../../../kit/resource/ownRows.ts';
+import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import { isOwnEmission, ofOwnEmissions } from '../emissions/emissionAccess.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
@@ -29,7 +29,7 @@ ownRows('Rundown', {
 
 const changing = { action: 'update', subject: 'Rundown' };
 
-const isOwn = (asked: Asking, emission: number | null) => async () =>
+const isOwn = (asked: ContextOrWrite, emission: number | null) => async () =>
   emission !== null && (await isOwnEmission(asked, emission));
 
 /** Whether the viewer may change the rundowns of an emission, or of none. */

@@ -52,8 +52,8 @@ const movingItems = query(
       .where('media', '=', from),
 );
 
-const contextOf = (asked: Context | Writing) => ('context' in asked ? asked.context : asked);
-const clockOf = (asked: Context | Writing) => radioClock(contextOf(asked));
+const contextOf = (context: Context | Writing) => ('context' in context ? context.context : context);
+const clockOf = (context: Context | Writing) => radioClock(contextOf(context));
 const todayOf = ({ wallNow }: RadioClock) => dateOf(dayAt(wallNow));
 
 type Row = Awaited<ReturnType<typeof rundownsWithMedium.all>>[number];
@@ -73,7 +73,7 @@ type Laid = { slot: number; date: string; startsAt: Date; name: string; items: K
 
 /** How the items of some rundowns lie now, by rundown: all of them are read together. */
 async function layoutsOf(
-  asked: Context | Writing,
+  context: Context | Writing,
   rows: readonly Row[],
   clock: RadioClock,
 ): Promise<Map<number, Laid>> {
@@ -85,15 +85,15 @@ async function layoutsOf(
   );
   const laid = new Map<number, Laid>();
   if (toCome.size === 0) return laid;
-  const names = await namesOfSlots(asked, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
+  const names = await namesOfSlots(context, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
   const rundowns = [...toCome.keys()];
-  const items = Map.groupBy(await itemsOfRundowns.all(asked, { rundowns }), ({ rundown }) => rundown);
+  const items = Map.groupBy(await itemsOfRundowns.all(context, { rundowns }), ({ rundown }) => rundown);
   for (const [id, { slot, date, ...times }] of toCome) {
     const all = items.get(id) ?? [];
     const named = names.get(slot)!;
     // Only where the sound of an episode stands in it does its length matter.
     const hasEpisode = all.some(({ kind }) => kind === RundownItemKind.EPISODE);
-    const frame = await frameOf(asked, times, named, hasEpisode);
+    const frame = await frameOf(context, times, named, hasEpisode);
     const { places } = laidItems(all, frame);
     const name = times.title || named.title;
     const starts = places.map(({ start }) => start);
@@ -118,13 +118,13 @@ const placesOf = (
 
 registerUses('MediaItem', {
   kind: 'Rundown',
-  find: async (asked, of) => {
-    const clock = await clockOf(asked);
-    const rows = await rundownsWithMedium.all(asked, { of, today: todayOf(clock) });
-    const places = placesOf(rows, await layoutsOf(asked, rows, clock), ['media', of]);
-    return { total: places.length, places };
+  find: async (context, of) => {
+    const clock = await clockOf(context);
+    const rows = await rundownsWithMedium.all(context, { of, today: todayOf(clock) });
+    const uses = placesOf(rows, await layoutsOf(context, rows, clock), ['media', of]);
+    return { total: uses.length, uses };
   },
-  placesOfEach: async (context, ids) => {
+  usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
     const found = await rundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
     const laid = await layoutsOf(context, found.flat(), clock);
@@ -135,10 +135,10 @@ registerUses('MediaItem', {
 
 registerUses('Playlist', {
   kind: 'Rundown',
-  find: async (asked, of) => {
-    const clock = await clockOf(asked);
-    const rows = await rundownsWithPlaylist.all(asked, { of, today: todayOf(clock) });
-    const places = placesOf(rows, await layoutsOf(asked, rows, clock), ['playlist', of]);
-    return { total: places.length, places };
+  find: async (context, of) => {
+    const clock = await clockOf(context);
+    const rows = await rundownsWithPlaylist.all(context, { of, today: todayOf(clock) });
+    const uses = placesOf(rows, await layoutsOf(context, rows, clock), ['playlist', of]);
+    return { total: uses.length, uses };
   },
 });

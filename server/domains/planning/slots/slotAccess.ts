@@ -3,7 +3,7 @@ import { forbidden } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
-import { ownInPage, ownRows, requireDo, type Asking } from '../../../kit/resource/ownRows.ts';
+import { ownInPage, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
 import { ownEmissions } from '../emissions/emissionAccess.ts';
 import { SlotLayer } from './slotEnums.ts';
 
@@ -32,7 +32,7 @@ const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<
 const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
 
 /** Those of some slots that are of the viewer's own emissions alone. */
-async function ownAmong(asked: Asking, ids: readonly number[]): Promise<Set<number>> {
+async function ownAmong(asked: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
   const own = await ownEmissions(asked);
   const rows = await emissionsOfSlots.all(asked, { ids: [...ids] });
   const isOwn = ({ id: _, layer, ...emissions }: (typeof rows)[number]) => {

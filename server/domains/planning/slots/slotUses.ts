@@ -55,14 +55,14 @@ for (const [subject, held] of [
   const { total, slots } = queriesOf(held);
   registerUses(subject, {
     kind: 'Slot',
-    find: async (asked, of) => {
-      const clock = await radioClock(contextOf(asked));
+    find: async (context, of) => {
+      const clock = await radioClock(contextOf(context));
       const given = { of, today: dateOf(dayAt(clock.wallNow)) };
       const single =
-        held === 'episode' ? await occurrencesWith.all(asked, { of, now: new Date(clock.now) }) : [];
-      const places = await placesOfSlots(asked, await slots.all(asked, given), clock);
-      places.push(...(await named(asked, single)));
-      return { total: (await total.first(asked, given))!.count + single.length, places };
+        held === 'episode' ? await occurrencesWith.all(context, { of, now: new Date(clock.now) }) : [];
+      const uses = await placesOfSlots(context, await slots.all(context, given), clock);
+      uses.push(...(await named(context, single)));
+      return { total: (await total.first(context, given))!.count + single.length, uses };
     },
   });
 }
@@ -87,42 +87,42 @@ const slotsWithMedium = query('planning.slotsWithMedium', (db, { of, today }: Of
 /** A medium is on the air where a slot plays a playlist that holds it, or a rush that became it. */
 registerUses('MediaItem', {
   kind: 'Slot',
-  find: async (asked, of) => {
-    const clock = await radioClock(contextOf(asked));
-    const slots = await slotsWithMedium.all(asked, { of, today: dateOf(dayAt(clock.wallNow)) });
-    return { total: slots.length, places: await placesOfSlots(asked, slots, clock) };
+  find: async (context, of) => {
+    const clock = await radioClock(contextOf(context));
+    const slots = await slotsWithMedium.all(context, { of, today: dateOf(dayAt(clock.wallNow)) });
+    return { total: slots.length, uses: await placesOfSlots(context, slots, clock) };
   },
-  placesOfEach: async (context, ids) => {
+  usesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
     const found = await slotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
     const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
-    const places = await placesOfSlots(context, [...slots.values()], clock);
-    const byId = new Map(places.map((place) => [place.id, place]));
+    const uses = await placesOfSlots(context, [...slots.values()], clock);
+    const byId = new Map(uses.map((place) => [place.id, place]));
     return found.map((some) => some.map(({ id }) => byId.get(String(id))!));
   },
 });
 
-/** Slots as places, each with its next moment. */
+/** Slots as uses, each with its next moment. */
 async function placesOfSlots(
-  asked: Context | Writing,
+  context: Context | Writing,
   slots: readonly SlotTimes[],
   clock: RadioClock,
 ): Promise<Use[]> {
   const next = new Map<number, Date>();
-  for (const { slot, startsAt } of await comingOf(asked, slots, 1, clock))
+  for (const { slot, startsAt } of await comingOf(context, slots, 1, clock))
     if (!next.has(slot)) next.set(slot, startsAt);
   return named(
-    asked,
+    context,
     slots.map(({ id }) => ({ slot: id, startsAt: next.get(id) ?? null })),
   );
 }
 
 async function named(
-  asked: Context | Writing,
+  context: Context | Writing,
   moments: ReadonlyArray<{ slot: number; startsAt: Date | null }>,
 ): Promise<Use[]> {
   if (moments.length === 0) return [];
-  const names = await namesOfSlots(asked, [...new Set(moments.map(({ slot }) => slot))]);
+  const names = await namesOfSlots(context, [...new Set(moments.map(({ slot }) => slot))]);
   return moments.map(({ slot, startsAt }) => ({
     kind: 'Slot',
     id: String(slot),
@@ -131,4 +131,4 @@ async function named(
   }));
 }
 
-const contextOf = (asked: Context | Writing) => ('context' in asked ? asked.context : asked);
+const contextOf = (context: Context | Writing) => ('context' in context ? context.context : context);

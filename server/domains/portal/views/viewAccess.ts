@@ -68,7 +68,7 @@ export async function requireRoom(writing: Writing, list: string, shared: boolea
   const views = shared
     ? await sharedViews.first(writing, { list })
     : await ownViews.first(writing, { list, viewer: viewerOf(writing.context) });
-  if (views!.count >= mostViews.most) throw limitExceeded(mostViews);
+  if (views!.count >= mostViews.max) throw limitExceeded(mostViews);
 }
 
 const sharedViews = query('portal.sharedViews', (db, { list }: Given<{ list: string }>) =>

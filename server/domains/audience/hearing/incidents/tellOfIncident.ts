@@ -20,7 +20,7 @@ export async function tellBegan(
 ): Promise<void> {
   const data = { ...given, radio: told.radio };
   const url = `${services.accounts.portalUrl()}${path}`;
-  await services.notices.tell(transaction, incidentBeganNotice, { to: told.people, radioId, data, path });
+  await services.notices.notify(transaction, incidentBeganNotice, { to: told.people, radioId, data, path });
   for (const reader of told.strangers)
     await services.mail.send(transaction, incidentMail(reader, beganWords(reader, data), url));
 }
@@ -31,7 +31,7 @@ export async function tellOver(
 ): Promise<void> {
   const data = { ...given, radio: told.radio };
   const url = `${services.accounts.portalUrl()}${path}`;
-  await services.notices.tell(transaction, incidentOverNotice, { to: told.people, radioId, data, path });
+  await services.notices.notify(transaction, incidentOverNotice, { to: told.people, radioId, data, path });
   for (const reader of told.strangers)
     await services.mail.send(transaction, incidentMail(reader, overWords(reader, data), url));
 }

@@ -1,12 +1,12 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { KeptApart } from '../../../../kit/read/keptApart.ts';
+import { ExcludedFromLibrary } from '../../../../kit/read/excludedFromLibrary.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
 
 @Entity({ discriminatorValue: MediaKind.EPISODE })
-@KeptApart()
+@ExcludedFromLibrary()
 @OutputType({
   rule: allow('read', 'Episode'),
   description: 'The finished sound of an episode. It is in no list of the library.',

@@ -1,12 +1,12 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
-import { KeptApart } from '../../../../kit/read/keptApart.ts';
+import { ExcludedFromLibrary } from '../../../../kit/read/excludedFromLibrary.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
 
 @Entity({ discriminatorValue: MediaKind.RUSH })
-@KeptApart()
+@ExcludedFromLibrary()
 @OutputType({
   rule: allow('read', 'Rush'),
   description: 'A raw recording, as it was sent. It is in no list of the library.',

@@ -72,9 +72,9 @@ async function chosenRows(
   { offset, count }: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
-  const stretch = { property: 'position', most: count, offset, path: ['items'] };
+  const page = { property: 'position', max: count, offset, path: ['items'] };
   const shown = shownIn(context, { playlist: playlistId });
-  const rows = await findRowsBy(context, PlaylistItem, stretch, info, shown);
+  const rows = await findRowsBy(context, PlaylistItem, page, info, shown);
   return rows.map((row, index) => ({ ...row, position: offset + index + 1 }));
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../../../kit/context.ts';
 import type { Events } from '../../../../kit/events/events.ts';
-import { forgetAfterMissed, hear } from '../../../../kit/events/hear.ts';
+import { forgetAfterMissed, onEvent } from '../../../../kit/events/onEvent.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import '../../media/mediaEvents.ts';
 import { query } from '../../../../kit/query/query.ts';
@@ -48,8 +48,8 @@ export class SmartCounts {
     const { events } = needed;
     const { signal } = this.#closing;
     const heard = ({ radioId }: { radioId: number }) => void this.#counted.delete(radioId);
-    hear(events, { topic: 'mediaChanged', signal, heard });
-    hear(events, { topic: 'mediaNamesChanged', signal, heard });
+    onEvent(events, { topic: 'mediaChanged', signal, handle: heard });
+    onEvent(events, { topic: 'mediaNamesChanged', signal, handle: heard });
     forgetAfterMissed(events, signal, () => this.#counted.clear());
   }
 

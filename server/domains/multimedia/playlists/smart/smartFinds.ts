@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Compilable } from 'kysely';
 import type { Context } from '../../../../kit/context.ts';
-import { asked } from '../../../../kit/query/query.ts';
+import { adHocQuery } from '../../../../kit/query/query.ts';
 import type { Plan, Row } from '../../../../kit/read/plan.ts';
 import { findPlanned } from '../../../../kit/read/reads.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
@@ -79,5 +79,5 @@ async function smartly<Found>(
   const today = day ?? current;
   // The same time of another day.
   const now = new Date(Date.now() + Date.parse(today) - Date.parse(current));
-  return asked((db, given) => build({ db, given, today, now })).all(finding);
+  return adHocQuery((db, given) => build({ db, given, today, now })).all(finding);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { foldText } from '../../../../kit/text/foldText.ts';
-import { textHolds } from '../../../../kit/query/functions.ts';
+import { textContains } from '../../../../kit/query/functions.ts';
 import type { Parameter } from '../../../../kit/query/given.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { Builder, Tables } from '../../../../kit/query/tables.ts';
@@ -123,7 +123,7 @@ const explicitness = (isMeant: boolean) =>
 function comparison(operator: By, value: string, { given }: SmartSetting): Compared {
   const needle = given(foldText(value.trim()));
   return (text) =>
-    operator === By.CONTAINS ? textHolds(medium, folded(text), needle) : medium(folded(text), '=', needle);
+    operator === By.CONTAINS ? textContains(medium, folded(text), needle) : medium(folded(text), '=', needle);
 }
 
 /** A prime, so that no two ids below it are mixed up by the first step. */

@@ -93,7 +93,7 @@ export class DroppedPictures {
   /** It may have been thrown away, or be done with. Two looks at one picture come one after the other. */
   async #with(id: string, work: (waiting: Waiting) => Promise<void>): Promise<void> {
     const { locks, records } = this.#needed;
-    const release = await locks.hold(`multimedia.picture ${id}`, { letGo: () => {} });
+    const release = await locks.acquire(`multimedia.picture ${id}`, { onReleaseRequest: () => {} });
     if (!release) throw timedOut();
     try {
       const upload = await records.get(id);

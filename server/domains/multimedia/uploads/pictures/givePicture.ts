@@ -24,7 +24,7 @@ export async function givePicture(
   sender: UploadSender,
 ): Promise<boolean> {
   const pictures = target.what === 'Album' ? albumCovers : artworks;
-  const address = await pictures.keep(files, { path, declaredType: undefined });
+  const address = await pictures.store(files, { path, declaredType: undefined });
   const isGiven = await setWhereNone(tables, target, address, sender).catch(async (error: unknown) => {
     await pictures.discard(files, address);
     throw error;

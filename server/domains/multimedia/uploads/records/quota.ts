@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
-import { query, type Given, type Place } from '../../../../kit/query/query.ts';
+import { query, type Given, type QueryRunner } from '../../../../kit/query/query.ts';
 import { allKinds, withDeleted } from '../../../../kit/query/scopes.ts';
 
 /** How much room a radio's library takes and may take, in bytes. */
@@ -17,7 +17,7 @@ export const roomOf = (database: Database, radioId: number): Promise<Room> =>
 export const roomIn = (transaction: Transaction, radioId: number): Promise<Room> =>
   roomAt({ transaction, context: { radioId } }, radioId);
 
-async function roomAt(place: Place, radioId: number): Promise<Room> {
+async function roomAt(place: QueryRunner, radioId: number): Promise<Room> {
   const room = await quotaOf.first(place, { radio: radioId });
   const stored = await storedOn.first(place);
   return { quota: room!.mediaQuota, used: stored!.size ?? 0 };

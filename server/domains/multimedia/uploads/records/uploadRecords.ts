@@ -77,7 +77,7 @@ export class UploadRecords implements UploadNotes {
   }
 
   /** Something of it has come: it keeps its room from now on for an hour. */
-  async heard(key: string, arrived: number): Promise<void> {
+  async progressed(key: string, arrived: number): Promise<void> {
     await this.#write((transaction) => hearing.write(transaction, { key, arrived, now: new Date() }));
     const upload = await this.get(key);
     if (upload) await this.#moved(recordOf(upload));

@@ -1,6 +1,6 @@
 import { Upload } from '@tus/utils';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freeBytes, keptFree } from '../../../../kit/storage/disk.ts';
+import { freeBytes, reservedBytes } from '../../../../kit/storage/disk.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
 import { UploadRoom } from './uploadRoom.ts';
 import { UploadRecords } from './uploadRecords.ts';
@@ -39,17 +39,17 @@ describe('the room', () => {
   });
 
   test('of the disk is promised once, also to a radio without a quota', async () => {
-    const most = (await freeBytes(app.config.filesDir)) - keptFree;
+    const most = (await freeBytes(app.config.filesDir)) - reservedBytes;
     await admitted(upload('first', Math.round(most * 0.6)), 1);
     const second = admitted(upload('second', Math.round(most * 0.6)), 1);
     await expect(second).rejects.toMatchObject({ extensions: { code: 'STORAGE_FULL', reason: 'disk' } });
-    await records.heard('first', Math.round(most * 0.6));
+    await records.progressed('first', Math.round(most * 0.6));
     await admitted(upload('second', Math.round(most * 0.6)), 1);
   });
 
   test('that an upload was promised is still its own at the next piece', async () => {
     await admitted(upload('a', 900));
-    await records.heard('a', 300);
+    await records.progressed('a', 300);
     await goingOn('a');
     await expect(admitted(upload('b', 200))).rejects.toMatchObject({ extensions: { free: 100 } });
   });
@@ -58,7 +58,7 @@ describe('the room', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await admitted(upload('left', 900));
     vi.setSystemTime(Date.now() + 59 * 60_000);
-    await records.heard('left', 300);
+    await records.progressed('left', 300);
     vi.setSystemTime(Date.now() + 59 * 60_000);
     expect(await answers(admitted(upload('other', 900)))).toEqual(['rejected']);
     vi.setSystemTime(Date.now() + 2 * 60_000);

@@ -1,10 +1,10 @@
 import type { Upload } from '@tus/utils';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
-import { takeTurns } from '../../../../kit/database/takeTurns.ts';
+import { takeAdvisoryLock } from '../../../../kit/database/takeAdvisoryLock.ts';
 import { storageFull } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { diskHolds } from '../../../../kit/storage/disk.ts';
+import { hasDiskSpace } from '../../../../kit/storage/disk.ts';
 import { roomIn } from './quota.ts';
 import { recordOf, type UploadRecord } from './uploadRecord.ts';
 import { addUpload, renewUpload } from './uploadRecords.ts';
@@ -57,12 +57,13 @@ export class UploadRoom {
     if (folder === undefined) return;
     const { announcedBytes, arrived } = (await underWayBut.first(transaction, others))!;
     const underWay = (announcedBytes ?? 0) - (arrived ?? 0);
-    if (!(await diskHolds(folder, underWay + bytes - offset))) throw storageFull('disk');
+    if (!(await hasDiskSpace(folder, underWay + bytes - offset))) throw storageFull('disk');
   }
 }
 
 /** Whoever counts what there is room for, or moves an upload into the library, does so alone: nothing counts twice. */
-export const takeUploadTurns = (transaction: Transaction) => takeTurns(transaction, 'multimedia.uploads');
+export const takeUploadTurns = (transaction: Transaction) =>
+  takeAdvisoryLock(transaction, 'multimedia.uploads');
 
 type Others = { key: string; since: Date };
 

@@ -15,7 +15,7 @@ const failed = { picture: PictureState.FAILED, isUsed: false, failure: PictureFa
 describe('an upload', () => {
   test('goes on where its bytes end, whatever was told of them', async () => {
     await beginUpload(app, 'song', { size: 10, content: Buffer.from('12345') });
-    await records.heard('song', 2);
+    await records.progressed('song', 2);
     expect((await files.getUpload('song')).offset).toBe(5);
     expect(await files.write(Readable.from([Buffer.from('678')]), 'song', 5)).toBe(8);
     expect((await records.get('song'))!.offset).toBe(8);

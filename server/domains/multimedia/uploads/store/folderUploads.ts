@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/utils';
-import { isOutOfRoom } from '../../../../kit/outOfRoom.ts';
+import { isDiskFull } from '../../../../kit/diskFull.ts';
 import type { Storage } from '../../../../kit/storage/storage.ts';
 import { removeStrays } from '../../../../kit/storage/strays.ts';
-import { telling, uploadLifetime, type UploadFiles } from '../../../../kit/storage/uploadFiles.ts';
+import { reportingProgress, uploadLifetime, type UploadFiles } from '../../../../kit/storage/uploadFiles.ts';
 import { fileKeyOf } from '../records/fileKey.ts';
 import { complete } from '../records/uploadRecord.ts';
 import { isDone, type UploadRecords } from '../records/uploadRecords.ts';
@@ -62,14 +62,14 @@ export class FolderUploads extends FileStore implements UploadFiles {
     });
     const arrived = () => offset + file.bytesWritten;
     try {
-      await telling(this.#records, id, arrived, () => pipeline(content, file));
+      await reportingProgress(this.#records, id, arrived, () => pipeline(content, file));
       return arrived();
     } catch (error) {
-      throw isOutOfRoom(error) ? error : ERRORS.FILE_WRITE_ERROR;
+      throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR;
     }
   }
 
-  /** A sender who never heard that the last bytes arrived asks again, and is told that all are there. */
+  /** A sender who never progressed that the last bytes arrived asks again, and is told that all are there. */
   override async getUpload(id: string): Promise<Upload> {
     return (await this.#done(id)) ?? this.#underWay(id);
   }

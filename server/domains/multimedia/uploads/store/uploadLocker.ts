@@ -11,7 +11,7 @@ export const uploadLocker = (locks: Locks): Locker => ({
     let release: Release | undefined;
     return {
       lock: async (signal, cancel) => {
-        release = await locks.hold(lockOf(id), { signal, letGo: () => void cancel() });
+        release = await locks.acquire(lockOf(id), { signal, onReleaseRequest: () => void cancel() });
         if (!release) throw timedOut();
       },
       unlock: async () => release?.(),

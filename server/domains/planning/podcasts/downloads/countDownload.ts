@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Asked } from '../../../../kit/documents/openDocument.ts';
-import { looksOnly } from '../../../../kit/network/looksOnly.ts';
+import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
+import { allowReadsOnly } from '../../../../kit/network/allowReadsOnly.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from '../feed/openPodcast.ts';
@@ -56,9 +56,14 @@ const addDownload = query(
  * Adds what went out to what this listener had on this day, and counts a download at the moment when it is a minute of the
  * sound, or all of it. Programs that only look, and probes of a few bytes, never come so far.
  */
-export function countDownload(asked: Asked, place: OpenPodcast['place'], sound: Sound, bytes: number): void {
+export function countDownload(
+  asked: DocumentRequest,
+  place: OpenPodcast['place'],
+  sound: Sound,
+  bytes: number,
+): void {
   const { database, services, device, address } = asked;
-  if (bytes <= 0 || looksOnly.test(device)) return;
+  if (bytes <= 0 || allowReadsOnly.test(device)) return;
   const day = new Date().toISOString().slice(0, 10);
   const listener = services.podcasts.markOf(`${day} ${address} ${device}`);
   const needed = bytesNeeded(sound);

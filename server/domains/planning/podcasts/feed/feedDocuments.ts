@@ -1,5 +1,5 @@
 import type {
-  Asked,
+  DocumentRequest,
   OpenDocument,
   OpenFile,
   OpenRedirect,
@@ -69,7 +69,7 @@ const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<b
   (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
 
 /** Falls back to the current time, so that a feed can be read while the disk is full. */
-const builtAtOf = (asked: Asked, open: OpenPodcast, content: string): Promise<Date> =>
+const builtAtOf = (asked: DocumentRequest, open: OpenPodcast, content: string): Promise<Date> =>
   feedBuiltAt(open, content).catch((error: unknown) => {
     asked.log.error({ err: error }, 'the build of a feed could not be stored');
     return new Date();
@@ -119,7 +119,7 @@ const files: OpenDocument = {
 
 type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
 
-function soundOf(asked: Asked, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
+function soundOf(asked: DocumentRequest, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
   const { key, mimeType: type, size } = feedSoundOf(episode);
   if (isPreview || asked.method !== 'GET') return { key, type, isPrivate: isPreview };
   return { key, type, sent: (bytes) => countDownload(asked, place, { ...episode, size }, bytes) };

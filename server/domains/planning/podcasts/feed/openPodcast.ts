@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Asked } from '../../../../kit/documents/openDocument.ts';
+import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { findByFormerSlug } from '../../../organization/formerSlugs/formerSlugs.ts';
@@ -55,12 +55,12 @@ export interface OpenPodcast {
   /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
   isMoved: boolean;
   /** Where its queries run. */
-  place: { database: Asked['database']; radioId: number };
+  place: { database: DocumentRequest['database']; radioId: number };
 }
 
 /** The podcast that an address names: published, or with the key of its preview. */
 export async function openPodcast(
-  { database, query: given }: Asked,
+  { database, query: given }: DocumentRequest,
   radioSlug: string,
   emissionSlug: string,
 ): Promise<OpenPodcast | undefined> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Services } from '../../../../kit/context.ts';
 import type { Database } from '../../../../kit/database/database.ts';
-import { isRefusal } from '../../../../kit/jobs/asker.ts';
+import { isRefusal } from '../../../../kit/jobs/requester.ts';
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { limit, type Limit } from '../../../../kit/limit.ts';
 import { OutsideError } from '../../../../kit/network/outside.ts';
@@ -99,7 +99,7 @@ async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Prom
 async function itemsAt(services: Services, url: string, signal: AbortSignal): Promise<FeedItem[] | Failure> {
   try {
     const xml = await services.library.withPath('feed.xml', async (to) => {
-      await services.outside.download(url, { to, maxBytes: maxFeed.most, wait: feedWait, signal });
+      await services.outside.download(url, { to, maxBytes: maxFeed.max, wait: feedWait, signal });
       return readFile(to, 'utf8');
     });
     return itemsIn(xml);
@@ -111,7 +111,7 @@ async function itemsAt(services: Services, url: string, signal: AbortSignal): Pr
 
 function itemsIn(xml: string): FeedItem[] | Failure {
   try {
-    return readFeed(xml.replace(/^\uFEFF/, ''), maxItems.most);
+    return readFeed(xml.replace(/^\uFEFF/, ''), maxItems.max);
   } catch {
     return Failure.NOT_A_FEED;
   }
@@ -124,7 +124,7 @@ async function importNext(context: Context, place: Place, found: ToDo, signal: A
   const done = found.importedCount + found.skippedCount + found.failedCount;
   const item = (found.items as unknown as FeedItem[])[done];
   if (!item) return end(place, FeedImportState.DONE);
-  if (found.bytes > maxTotal.most) return fail(place, Failure.TOO_LARGE);
+  if (found.bytes > maxTotal.max) return fail(place, Failure.TOO_LARGE);
   const { emission } = found;
   const count = async (writing: Writing, imported: Imported) => {
     const now = await lockedFeedImport.first(writing, { id });

@@ -3,7 +3,7 @@ import { authorOf } from '../../../../kit/audit/audit.ts';
 import type { Context } from '../../../../kit/context.ts';
 import { limit } from '../../../../kit/limit.ts';
 import { OutsideError, type OutsideProblem } from '../../../../kit/network/outside.ts';
-import { isOutOfRoom } from '../../../../kit/outOfRoom.ts';
+import { isDiskFull } from '../../../../kit/diskFull.ts';
 import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
@@ -96,7 +96,7 @@ async function download({ context, importId, item, signal }: Job): Promise<File>
   const fileKey = `media/${hash}.${isSoundEnding(ending) ? ending : 'mp3'}`;
   try {
     return await library.withPath(`${hash}.sound`, async (to) => {
-      const limits = { maxBytes: maxSound.most, wait: soundWait, signal };
+      const limits = { maxBytes: maxSound.max, wait: soundWait, signal };
       const { size } = await outside.download(item.sound, { to, ...limits });
       await storage.adopt(fileKey, to);
       return { fileKey, fileName, size };
@@ -163,5 +163,5 @@ async function addSound(writing: Writing, episodeId: number, { context, item }: 
 }
 
 const isFull = (error: unknown) =>
-  isOutOfRoom(error) ||
+  isDiskFull(error) ||
   (error as { extensions?: { code?: unknown } } | null)?.extensions?.code === 'STORAGE_FULL';

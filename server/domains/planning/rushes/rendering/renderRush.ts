@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { Services } from '../../../../kit/context.ts';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
-import { isOutOfRoom } from '../../../../kit/outOfRoom.ts';
+import { isDiskFull } from '../../../../kit/diskFull.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
@@ -169,7 +169,7 @@ const nameOf = async (transaction: Transaction, id: number) =>
   (await accepting.first(transaction, { id }))?.fullName ?? '';
 
 const isFull = (error: unknown) =>
-  isOutOfRoom(error) ||
+  isDiskFull(error) ||
   (error as { extensions?: { code?: unknown } } | null)?.extensions?.code === 'STORAGE_FULL';
 
 function failureOf(error: unknown): Failure {

@@ -26,7 +26,7 @@ export async function tellRushWaits(
   { transaction, notices, radioId }: Telling,
   { id, title, emission, by }: Waiting,
 ): Promise<void> {
-  await notices.tell(transaction, rushWaitsNotice, {
+  await notices.notify(transaction, rushWaitsNotice, {
     to: 'TEAM',
     except: by ?? undefined,
     radioId,
@@ -56,14 +56,14 @@ export async function tellOfStep(
     await tellRushWaits({ transaction, notices, radioId }, { id, title, emission, by });
   else if (to === RushState.IN_REVIEW) {
     if (assignee !== null)
-      await notices.tell(transaction, rushAssignedNotice, {
+      await notices.notify(transaction, rushAssignedNotice, {
         ...meant,
         to: [assignee],
         named: by,
         data: { title, by: name },
       });
   } else if (sentBy !== null)
-    await notices.tell(transaction, rushDecidedNotice, {
+    await notices.notify(transaction, rushDecidedNotice, {
       ...meant,
       to: [sentBy],
       named: by,

@@ -7,16 +7,16 @@ import { ownAddressOf } from './http/portalUrl.ts';
  * Starts the programs that domains run beside the demo, where the configuration asks for them; gives what ends them. What
  * cannot be started is said, and keeps nothing else from running.
  */
-export async function runBesideDemo(app: App, config: Config): Promise<() => Promise<void>> {
-  if (!config.runsBesideDemo) return async () => undefined;
-  const beside = {
+export async function startDemoServices(app: App, config: Config): Promise<() => Promise<void>> {
+  if (!config.startsDemoServices) return async () => undefined;
+  const demo = {
     ...app.shared,
     secret: config.secret,
     dataDir: config.dataDir,
     address: ownAddressOf(config, app.server.server),
     say: (line: string) => console.log(`  ${line}`),
   };
-  const started = domains.map(async (domain) => domain.besideDemo?.(beside));
+  const started = domains.map(async (domain) => domain.startDemoServices?.(demo));
   const settled = await Promise.allSettled(started);
   const ends = settled.flatMap((one) => {
     if (one.status === 'rejected')

@@ -7,12 +7,12 @@ declare module '../context.ts' {
      * The context of somebody who asked for work earlier, with what they may do at this moment: asked anew for each portion of the
      * work. Throws UNAUTHENTICATED or RADIO_FORBIDDEN when they, or the program that asked in their name, may not be there any more.
      */
-    contextOf: (asker: Asker) => Promise<Context>;
+    contextOf: (requester: Requester) => Promise<Context>;
   }
 }
 
 /** Who asked for work that is done apart from their request, on which radio, and by which request. */
-export interface Asker {
+export interface Requester {
   userId: number;
   radioId: number;
   /** The API token by which a program asked; null where the person did. */
@@ -22,7 +22,7 @@ export interface Asker {
 }
 
 /** What is kept of a request, so that its work is done later in the name of the same person. */
-export const askerOf = ({ viewer, radioId, origin, requestId }: Context): Asker => ({
+export const requesterOf = ({ viewer, radioId, origin, requestId }: Context): Requester => ({
   userId: viewer!.userId,
   radioId: radioId!,
   tokenId: viewer!.tokenId ?? null,

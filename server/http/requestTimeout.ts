@@ -4,10 +4,10 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { requestIdHeader } from './observing/requestIds.ts';
 
 /** How long the head of a request may take, and then its body; of an upload: how long nothing of it may come. */
-export const arrivalMilliseconds = 30_000;
+export const requestTimeoutMilliseconds = 30_000;
 
 /** Whoever sends half a request would hold its connection for as long as they like. Uploads take as long as they move. */
-export const arrivals = fastifyPlugin(async (server: FastifyInstance) => {
+export const requestTimeouts = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', (request, _reply, done) => {
     if (isArriving(request.raw)) expect(request);
     done();
@@ -25,7 +25,7 @@ function expect({ raw, url, id }: FastifyRequest): void {
     received = raw.socket.bytesRead;
     wait();
   };
-  const wait = () => void (timer = setTimeout(check, arrivalMilliseconds).unref());
+  const wait = () => void (timer = setTimeout(check, requestTimeoutMilliseconds).unref());
   raw.once('close', () => clearTimeout(timer));
   wait();
 }

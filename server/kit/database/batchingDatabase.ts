@@ -4,29 +4,29 @@ import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
   /** `rowsOfEach` by whoever asks. */
-  rowsOfEachBy(ask: Ask, ...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]>;
+  rowsOfEachBy(run: RunStatement, ...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]>;
   /** What the database takes the values of a statement for. */
   typesOf(sql: string): Promise<string[]>;
 }
 
-type Ask = (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>;
+type RunStatement = (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>;
 
-interface Asked {
+interface WaitingRead {
   values: readonly SqlValue[];
   resolve: (rows: RawRow[]) => void;
   reject: (error: unknown) => void;
 }
 
-const mostAtOnce = 200;
+const maxBatch = 200;
 
 /**
  * The database for many who listen to the same. When something happens each of them asks for it under their own rights, in
  * the same moment and by the same statements: what is asked by one text at once is asked in one round trip, each with its
  * own values, and once for all who give the same. It costs a turn of the event loop, so it is not for single requests.
  */
-export class TogetherDatabase implements Database {
+export class BatchingDatabase implements Database {
   readonly #behind: Behind;
-  #waiting = new Map<string, Asked[]>();
+  #waiting = new Map<string, WaitingRead[]>();
   readonly #texts = new Map<string, Promise<string | undefined>>();
 
   constructor(behind: Behind) {
@@ -36,9 +36,9 @@ export class TogetherDatabase implements Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.size === 0) setImmediate(() => this.#askAll());
-      const asked = this.#waiting.get(sql) ?? [];
-      asked.push({ values, resolve, reject });
-      this.#waiting.set(sql, asked);
+      const reads = this.#waiting.get(sql) ?? [];
+      reads.push({ values, resolve, reject });
+      this.#waiting.set(sql, reads);
     });
   }
 
@@ -54,15 +54,15 @@ export class TogetherDatabase implements Database {
     return this.#behind.models;
   }
 
-  get lacksRoom() {
-    return this.#behind.lacksRoom;
+  get isDiskFull() {
+    return this.#behind.isDiskFull;
   }
 
   get isOutdated() {
     return this.#behind.isOutdated;
   }
 
-  get together() {
+  get batched() {
     return this;
   }
 
@@ -77,28 +77,28 @@ export class TogetherDatabase implements Database {
   #askAll(): void {
     const all = this.#waiting;
     this.#waiting = new Map();
-    for (const [sql, asked] of all)
-      for (let from = 0; from < asked.length; from += mostAtOnce)
-        void this.#ask(sql, asked.slice(from, from + mostAtOnce));
+    for (const [sql, reads] of all)
+      for (let from = 0; from < reads.length; from += maxBatch)
+        void this.#run(sql, reads.slice(from, from + maxBatch));
   }
 
-  async #ask(sql: string, asked: readonly Asked[]): Promise<void> {
-    if (asked.length > 1 && (await this.#asOne(sql, asked))) return;
-    for (const { values, resolve, reject } of asked) this.#behind.rows(sql, values).then(resolve, reject);
+  async #run(sql: string, reads: readonly WaitingRead[]): Promise<void> {
+    if (reads.length > 1 && (await this.#asOne(sql, reads))) return;
+    for (const { values, resolve, reject } of reads) this.#behind.rows(sql, values).then(resolve, reject);
   }
 
   /** Whether all were answered together. What goes wrong with one of them is left to each alone. */
-  async #asOne(sql: string, asked: readonly Asked[]): Promise<boolean> {
+  async #asOne(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
     try {
       const text = await this.#textFor(sql);
       if (!text) return false;
-      const alike = Map.groupBy(asked, ({ values }) => JSON.stringify(values.map(inJson)));
-      const lines = [...alike.keys()].map((values, place) => `{"place":${place},"of":${values}}`);
+      const alike = Map.groupBy(reads, ({ values }) => JSON.stringify(values.map(inJson)));
+      const lines = [...alike.keys()].map((values, position) => `{"place":${position},"of":${values}}`);
       const found = lines.map((): RawRow[] => []);
-      for (const [place, ...row] of await this.#behind.rows(text, [`[${lines.join()}]`]))
-        found[place as number]!.push(row);
-      for (const [place, those] of [...alike.values()].entries())
-        for (const { resolve } of those) resolve(found[place]!);
+      for (const [position, ...row] of await this.#behind.rows(text, [`[${lines.join()}]`]))
+        found[position as number]!.push(row);
+      for (const [position, readers] of [...alike.values()].entries())
+        for (const { resolve } of readers) resolve(found[position]!);
       return true;
     } catch {
       return false;
@@ -118,8 +118,8 @@ export class TogetherDatabase implements Database {
 /** The statement for a list of values; undefined where JSON cannot carry them. */
 function textFor(sql: string, types: readonly string[]): string | undefined {
   if (types.includes('bytea')) return undefined;
-  let place = 0;
-  const one = sql.replaceAll('?', () => `(asked.of ->> ${place})::${types[place++]}`);
+  let position = 0;
+  const one = sql.replaceAll('?', () => `(asked.of ->> ${position})::${types[position++]}`);
   return `select asked.place, found.* from json_to_recordset(cast(? as json)) as asked(place int, of jsonb)
     cross join lateral (${one}) as found order by asked.place`;
 }

@@ -10,14 +10,14 @@ export const restoreNote = {
 
 /** Throws where a restore was begun and not ended: whatever is there is neither what was before nor what should be. */
 export async function refuseUnfinishedRestore({ engine, location }: DatabaseConfig): Promise<void> {
-  const note = engine === 'sqlite' ? noteBesideSqlite(location) : await noteInPostgres(location);
+  const note = engine === 'sqlite' ? restoreNotePath(location) : await noteInPostgres(location);
   if (note !== undefined)
     throw new Error(
       `A restore was not finished here (${note}). Run it again: npm run restore -- FILE --replace`,
     );
 }
 
-function noteBesideSqlite(location: string): string | undefined {
+function restoreNotePath(location: string): string | undefined {
   const path = restoreNote.ofSqlite(location);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

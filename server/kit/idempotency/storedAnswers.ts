@@ -10,7 +10,7 @@ import { SecretBox } from '../secretBox.ts';
 
 declare module '../context.ts' {
   interface Services {
-    keptAnswers: KeptAnswers;
+    storedAnswers: StoredAnswers;
   }
 }
 
@@ -34,19 +34,19 @@ export interface Answer {
  * The stored form of an answer: undefined when the operation was rejected before it ran, so that it may be sent again; `done`
  * when it ran and its answer must not be stored.
  */
-export type Kept = Answer | 'done' | undefined;
+export type StoredAnswer = Answer | 'done' | undefined;
 
 interface Answered<T> {
   /** The answer of the work that was done now; absent when it was done before. */
   done?: T;
-  kept?: Answer;
+  stored?: Answer;
 }
 
 /** For so long it is taken to run on; what has no answer then was cut off with its server, in milliseconds. */
 const longestRun = 60_000;
 
 /** Replaces an answer that is not stored. */
-const notKept = '';
+const notStored = '';
 const shortAnswer = 2048;
 const countEvery = 600_000;
 
@@ -56,26 +56,26 @@ const maxAnswer = limit(
   'Bytes of a stored answer of an `Idempotency-Key`. A longer answer is replaced by a mark that the mutation is done.',
 );
 const maxOfPerson = limit(
-  'keptAnswersOfPerson',
+  'storedAnswersOfPerson',
   4 * 1024 * 1024,
   'Total bytes of stored answers of one person within a day, not counting answers up to 2 KB.',
 );
 const maxInAll = limit(
-  'keptAnswersInAll',
+  'storedAnswersInAll',
   256 * 1024 * 1024,
   'Total bytes of stored answers within a day, not counting answers up to 2 KB.',
 );
 
 const lengthOfLong = sql<number | null>`sum(length(answer))`.as('length');
 
-const keptByPerson = query('idempotency.keptByPerson', (db, { user }: Given<{ user: number }>) =>
+const storedBytesOfPerson = query('idempotency.keptByPerson', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('KeptAnswer')
     .select(lengthOfLong)
     .where('user', '=', user)
     .where(sql<number>`length(answer)`, '>', shortAnswer),
 );
-const keptInAll = query('idempotency.keptInAll', (db) =>
+const storedBytes = query('idempotency.keptInAll', (db) =>
   db
     .selectFrom('KeptAnswer')
     .select(lengthOfLong)
@@ -109,7 +109,7 @@ interface Begun {
 }
 
 /** Answers of mutations that may be sent again under an `Idempotency-Key`: each is done once, whoever lost its answer. */
-export class KeptAnswers {
+export class StoredAnswers {
   readonly #database: Database;
   readonly #log: Settings['log'];
   readonly #box: SecretBox;
@@ -129,18 +129,18 @@ export class KeptAnswers {
    * is done.
    */
   async once<T>(
-    asked: Repeatable,
+    call: Repeatable,
     work: () => Promise<T>,
-    answerOf: (result: T) => Kept,
+    answerOf: (result: T) => StoredAnswer,
   ): Promise<Answered<T>> {
-    const { userId: user, caller, key, request } = asked;
+    const { userId: user, caller, key, request } = call;
     // A request may hold a password, which is short enough to be guessed by a plain hash of it.
     const [keyHash, requestHash] = [
       hashOf(/* guard: idempotency-key-per-person */ user, caller, key),
       this.#marks.mark(request),
     ];
     if (!(await this.#begin({ user, keyHash, requestHash })))
-      return { kept: await this.#keptFor(keyHash, requestHash) };
+      return { stored: await this.#storedAnswerFor(keyHash, requestHash) };
     try {
       const done = await work();
       await this.#end(user, keyHash, answerOf(done));
@@ -158,24 +158,24 @@ export class KeptAnswers {
     );
   }
 
-  async #keptFor(keyHash: string, requestHash: string): Promise<Answer> {
+  async #storedAnswerFor(keyHash: string, requestHash: string): Promise<Answer> {
     const before = await known.first(this.#database, { keyHash });
     // It was dropped in this moment, for nothing of it ran.
     if (!before) throw stillRuns();
     if (before.requestHash !== requestHash) throw keyReused();
-    if (before.answer === notKept) throw answerNotKept();
+    if (before.answer === notStored) throw answerNotStored();
     if (before.answer !== null) return JSON.parse(this.#box.open(before.answer, keyHash)) as Answer;
     throw Date.now() - Number(before.startedAt) < longestRun ? stillRuns() : outcomeUnknown();
   }
 
   /** What was done is done, also when its answer cannot be kept: it is asked for in vain, then, rather than done again. */
-  async #end(user: number, keyHash: string, answer: Kept): Promise<void> {
+  async #end(user: number, keyHash: string, answer: StoredAnswer): Promise<void> {
     try {
       await inTransaction(this.#database, async (transaction) => {
         if (!answer) return dropped.write(transaction, { keyHash });
-        const sealed = answer === 'done' ? notKept : this.#box.lock(JSON.stringify(answer), keyHash);
-        const isKept = sealed.length <= maxAnswer.most && (await this.#hasRoom(transaction, user, sealed));
-        return answered.write(transaction, { keyHash, answer: isKept ? sealed : notKept });
+        const sealed = answer === 'done' ? notStored : this.#box.lock(JSON.stringify(answer), keyHash);
+        const isStored = sealed.length <= maxAnswer.max && (await this.#hasRoom(transaction, user, sealed));
+        return answered.write(transaction, { keyHash, answer: isStored ? sealed : notStored });
       });
     } catch (error) {
       this.#log.error({ err: error }, 'an answer could not be kept');
@@ -185,11 +185,11 @@ export class KeptAnswers {
   /** Short answers are always stored: the request budget bounds their number. */
   async #hasRoom(transaction: Transaction, user: number, answer: string): Promise<boolean> {
     if (answer.length <= shortAnswer) return true;
-    const [own] = await keptByPerson.all(transaction, { user });
+    const [own] = await storedBytesOfPerson.all(transaction, { user });
     const total = await this.#totalIn(transaction);
     const fits =
-      Number(own?.length ?? 0) + answer.length <= maxOfPerson.most &&
-      total.bytes + answer.length <= maxInAll.most;
+      Number(own?.length ?? 0) + answer.length <= maxOfPerson.max &&
+      total.bytes + answer.length <= maxInAll.max;
     if (fits) total.bytes += answer.length;
     return fits;
   }
@@ -197,7 +197,7 @@ export class KeptAnswers {
   /** The total size of all answers: read every ten minutes, and increased by the answers of this process in between. */
   async #totalIn(transaction: Transaction): Promise<{ bytes: number }> {
     if (performance.now() >= this.#total.until) {
-      const [all] = await keptInAll.all(transaction);
+      const [all] = await storedBytes.all(transaction);
       this.#total = { bytes: Number(all?.length ?? 0), until: performance.now() + countEvery };
     }
     return this.#total;
@@ -210,10 +210,10 @@ const hashOf = (...parts: Array<string | number>): string =>
 const stillRuns = () =>
   coded('This is being done: ask again for its answer.', 'STILL_RUNNING', { retryAfter: 1 });
 const keyReused = () => coded('The key was used before, for another request.', 'IDEMPOTENCY_KEY_REUSED');
-const answerNotKept = () =>
+const answerNotStored = () =>
   coded(
     'The mutation ran before under this key, and its answer is not stored: query the record.',
-    'ANSWER_NOT_KEPT',
+    'ANSWER_NOT_STORED',
   );
 const outcomeUnknown = () =>
   coded('This was begun, and whether it was done is not known: look before you try anew.', 'OUTCOME_UNKNOWN');

@@ -4,7 +4,7 @@ import type { JobKind } from '../jobs/jobKind.ts';
 import type { NoticeAudience } from './noticeKind.ts';
 
 /** What is told, as it is kept on its way. */
-export interface Told {
+export interface Notice {
   kind: string;
   to: number[] | NoticeAudience;
   except?: number;
@@ -24,17 +24,17 @@ export interface Told {
 
 declare module '../context.ts' {
   interface Services {
-    inboxes: ToldTaker;
+    inboxes: NoticeReceiver;
   }
 }
 
 /** Who sees to it that people read what they are told. */
-export interface ToldTaker {
-  take: (place: { services: Services; database: Database }, told: Told) => Promise<void>;
+export interface NoticeReceiver {
+  take: (environment: { services: Services; database: Database }, notice: Notice) => Promise<void>;
 }
 
 /** Puts what was told into the inbox of each person, and has it mailed as they chose. All of a job or none of it. */
-export const tellJob: JobKind<Told> = {
+export const notifyJob: JobKind<Notice> = {
   name: 'notifications.tell',
   does: 'Puts what people are told into their inboxes.',
   atOnce: 2,
@@ -43,6 +43,6 @@ export const tellJob: JobKind<Told> = {
   timeLimit: 120,
   // What tells people has failed: they are not told of that by itself.
   isUntold: true,
-  read: (kept) => kept as Told,
+  read: (stored) => stored as Notice,
   work: ({ services, database, data }) => services.inboxes.take({ services, database }, data),
 };

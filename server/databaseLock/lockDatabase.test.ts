@@ -10,8 +10,8 @@ import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
 import { patience } from '../testing/patience.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
-import { holdPostgres, serverLock } from './holdPostgres.ts';
-import { holdSqlite } from './holdSqlite.ts';
+import { lockPostgres, serverLock } from './lockPostgres.ts';
+import { lockSqlite } from './lockSqlite.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
@@ -30,9 +30,9 @@ afterEach(() => {
 /** Another process that holds the file, or says why it may not. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const code = `
-    const { holdSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'holdSqlite.ts'))});
+    const { lockSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'lockSqlite.ts'))});
     try {
-      globalThis.hold = holdSqlite(${JSON.stringify(location)});
+      globalThis.hold = lockSqlite(${JSON.stringify(location)});
       console.log('held');
       setInterval(() => {}, 1000);
     } catch (error) {
@@ -48,7 +48,7 @@ describe('a SQLite file', () => {
   test('is held by one process, and a second one is told which, and since when', async () => {
     const { child, said } = await holdElsewhere();
     expect(said).toBe('held');
-    expect(() => holdSqlite(location)).toThrow(
+    expect(() => lockSqlite(location)).toThrow(
       new RegExp(`held by the process ${child.pid} on \\S+, since \\d{4}-\\d\\d-\\d\\dT`),
     );
   }, 60_000);
@@ -64,20 +64,20 @@ describe('a SQLite file', () => {
     const { child } = await holdElsewhere();
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await expect(holdSqlite(location).release()).resolves.toBeUndefined();
+    await expect(lockSqlite(location).release()).resolves.toBeUndefined();
   }, 60_000);
 
   test('is free again when it was let go', async () => {
-    await holdSqlite(location).release();
-    await holdSqlite(location).release();
+    await lockSqlite(location).release();
+    await lockSqlite(location).release();
     expect((await holdElsewhere()).said).toBe('held');
   }, 60_000);
 
   test('is the same by another name', async () => {
     writeFileSync(location, '');
     symlinkSync(location, join(folder, 'other.sqlite'));
-    const hold = holdSqlite(location);
-    expect(() => holdSqlite(join(folder, 'other.sqlite'))).toThrow('held by the process');
+    const hold = lockSqlite(location);
+    expect(() => lockSqlite(join(folder, 'other.sqlite'))).toThrow('held by the process');
     await hold.release();
   });
 });
@@ -98,7 +98,7 @@ test.runIf(isPostgres)(
       ]);
       return rows[0]!.held;
     };
-    const holds = [await holdPostgres(url), await holdPostgres(url)];
+    const holds = [await lockPostgres(url), await lockPostgres(url)];
     expect(await tryAlone()).toBe(false);
     await other.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'regie server'",
@@ -113,7 +113,7 @@ test.runIf(isPostgres)(
     await expect.poll(holders, { timeout: 20_000 * patience }).toBe(2);
     for (const hold of holds) await hold.release();
     await expect.poll(tryAlone).toBe(true);
-    await expect(holdPostgres(url)).rejects.toThrow('being replaced');
+    await expect(lockPostgres(url)).rejects.toThrow('being replaced');
   },
   60_000,
 );

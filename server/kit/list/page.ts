@@ -3,7 +3,7 @@ import { rootAlias } from '../read/plan.ts';
 import type { ListStatement } from './listStatement.ts';
 
 /** The rows of a page, as they are come by in the order of a list. */
-interface Stretch {
+interface Page {
   /** Whether they are counted from the end of the list, and come the other way round. */
   isBackwards: boolean;
   limit: number;
@@ -19,7 +19,7 @@ export async function chunkOf(
   statement: ListStatement,
   perPage: number,
   offset: number,
-): Promise<Stretch> {
+): Promise<Page> {
   const forwards = { isBackwards: false, limit: perPage, skipped: offset };
   if (offset <= deep) return forwards;
   const total = await countAll(database, statement);

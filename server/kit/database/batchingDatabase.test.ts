@@ -3,16 +3,16 @@ import { createTestApp } from '../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 const { database } = app.shared;
-const { together } = database;
+const { batched } = database;
 
-/* What many ask in the same moment is asked together on PostgreSQL; on SQLite there is no way to shorten. */
+/* What many ask in the same moment is asked batched on PostgreSQL; on SQLite there is no way to shorten. */
 
 const nameOf = 'select id, city from employee where id = ?';
 
 test('each gets the answer to their own question, however many ask', async () => {
   const ids = Array.from({ length: 450 }, (_, at) => 1 + (at % 50));
   const alone = await Promise.all(ids.map((id) => database.rows(nameOf, [id])));
-  const asked = await Promise.all(ids.map((id) => together.rows(nameOf, [id])));
+  const asked = await Promise.all(ids.map((id) => batched.rows(nameOf, [id])));
   expect(asked).toEqual(alone);
   expect(asked[0]).toHaveLength(1);
 });
@@ -20,7 +20,7 @@ test('each gets the answer to their own question, however many ask', async () =>
 test('rows stay in the order of their statement', async () => {
   const sql = 'select id from employee where id > ? and id <= ? order by id desc';
   const from = [5, 0, 20, 0];
-  const asked = await Promise.all(from.map((id) => together.rows(sql, [id, id + 10])));
+  const asked = await Promise.all(from.map((id) => batched.rows(sql, [id, id + 10])));
   expect(asked).toEqual(from.map((id) => Array.from({ length: 10 }, (_, at) => [id + 10 - at])));
 });
 
@@ -43,13 +43,13 @@ test('values of each type come through: dates, texts with quotes, nothing, lists
       ]),
     );
   const alone = await ask(database);
-  expect(await ask(together)).toEqual(alone);
+  expect(await ask(batched)).toEqual(alone);
   expect(alone[0]).toEqual([['it\'s "so"', null]]);
 });
 
 test('what goes wrong for one goes wrong for that one alone', async () => {
   const sql = 'select 12 / cast(? as int)';
-  const outcomes = await Promise.allSettled([3, 0, 4].map(async (by) => together.rows(sql, [by])));
+  const outcomes = await Promise.allSettled([3, 0, 4].map(async (by) => batched.rows(sql, [by])));
   const isRefused = database.engine === 'postgresql';
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -58,23 +58,23 @@ test('what goes wrong for one goes wrong for that one alone', async () => {
   ]);
 });
 
-test('a read of each parent is asked together as well, and what is asked later is read later', async () => {
+test('a read of each parent is asked batched as well, and what is asked later is read later', async () => {
   const sql = 'select city from employee where id = ?';
   const alone = await database.rowsOfEach(sql, [1, 2, 3], []);
   const asked = await Promise.all([
-    together.rowsOfEach(sql, [1, 2, 3], []),
-    together.rowsOfEach(sql, [3, 1], []),
+    batched.rowsOfEach(sql, [1, 2, 3], []),
+    batched.rowsOfEach(sql, [3, 1], []),
   ]);
   expect(asked).toEqual([alone, [alone[2], alone[0]]]);
   await database.transaction(async (transaction) =>
     transaction.run('update employee set city = ? where id = ?', ['elsewhere', 3]),
   );
-  expect(await together.rowsOfEach(sql, [3], [])).toEqual([[['elsewhere']]]);
+  expect(await batched.rowsOfEach(sql, [3], [])).toEqual([[['elsewhere']]]);
 });
 
 test.runIf(database.engine === 'postgresql')('twenty who ask alike make one round trip', async () => {
   const rows = vi.spyOn(database, 'rows');
-  await Promise.all(Array.from({ length: 20 }, (_, at) => together.rows(nameOf, [1 + (at % 4)])));
+  await Promise.all(Array.from({ length: 20 }, (_, at) => batched.rows(nameOf, [1 + (at % 4)])));
   expect(rows).toHaveBeenCalledOnce();
   rows.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { AlreadyHeld, type Hold } from './hold.ts';
+import { DatabaseInUse, type DatabaseLock } from './databaseLock.ts';
 
 /** Servers hold it together; whoever replaces the database holds it alone. Any number will do, but that of migrations. */
 export const serverLock = 726_544;
@@ -11,7 +11,7 @@ const pauseMilliseconds = 1000;
  * Holds a PostgreSQL database together with all other servers on it, on a connection of its own. When the line breaks it
  * is held again as soon as the database is back.
  */
-export async function holdPostgres(url: string): Promise<Hold> {
+export async function lockPostgres(url: string): Promise<DatabaseLock> {
   let isReleased = false;
   let client = await connectAndLock(url);
   watch();
@@ -43,19 +43,19 @@ export async function holdPostgres(url: string): Promise<Hold> {
 
 async function connectAndLock(url: string): Promise<Client> {
   const client = await connect(url, 'regie server');
-  if (await lockTogether(client)) return client;
+  if (await lockShared(client)) return client;
   await client.end();
-  throw new AlreadyHeld('The database is being replaced by a command: start the server when that is done.');
+  throw new DatabaseInUse('The database is being replaced by a command: start the server when that is done.');
 }
 
 /** Whether the connection holds the database with all servers from now on, and not somebody else alone. */
-export const lockTogether = (client: Client): Promise<boolean> => lock(client, 'pg_try_advisory_lock_shared');
+export const lockShared = (client: Client): Promise<boolean> => lock(client, 'pg_try_advisory_lock_shared');
 
 /**
  * Holds a PostgreSQL database alone, for whoever replaces it, on the connection that works there: when its line breaks,
  * the work fails with it.
  */
-export async function holdPostgresAlone(url: string): Promise<Hold & { client: Client }> {
+export async function lockPostgresExclusively(url: string): Promise<DatabaseLock & { client: Client }> {
   const client = await connect(url, 'regie command');
   if (await lock(client, 'pg_try_advisory_lock')) return { client, release: () => client.end() };
   const { rows } = await client.query<{ count: number }>(
@@ -65,7 +65,7 @@ export async function holdPostgresAlone(url: string): Promise<Hold & { client: C
     [serverLock],
   );
   await client.end();
-  throw new AlreadyHeld(`The database is held by ${rows[0]?.count} servers or commands: stop them first.`);
+  throw new DatabaseInUse(`The database is held by ${rows[0]?.count} servers or commands: stop them first.`);
 }
 
 async function connect(url: string, name: string): Promise<Client> {

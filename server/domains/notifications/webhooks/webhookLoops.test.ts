@@ -44,7 +44,7 @@ const isOn = async ({ app, admin }: Station): Promise<boolean[]> =>
 /** Something happens that webhooks hear of. */
 const happen = ({ app: { shared } }: Station) =>
   inTransaction(shared.database, async (transaction) =>
-    shared.services.notices.tell(transaction, emptySlotNotice, {
+    shared.services.notices.notify(transaction, emptySlotNotice, {
       to: [],
       radioId: 1,
       data: { title: 'Breakfast', startsAt: 0, isLive: true },

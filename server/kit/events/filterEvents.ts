@@ -1,7 +1,7 @@
 import type { Events, Topics } from './events.ts';
 
 /** Those events of a topic that somebody asks for, from now on; it ends when nobody listens any more. */
-export function those<T extends keyof Topics>(
+export function filterEvents<T extends keyof Topics>(
   events: Events,
   topic: T,
   isWanted: (event: Topics[T]) => boolean,

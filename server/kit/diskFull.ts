@@ -15,8 +15,8 @@ interface Wrapped {
 }
 
 /** Whether something failed because a disk is full, ours or that of the database, whatever the error is wrapped in. */
-export function isOutOfRoom(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, cause, originalError } = error as Wrapped;
-  return codes.has(code) || isOutOfRoom(cause) || isOutOfRoom(originalError);
+  return codes.has(code) || isDiskFull(cause) || isDiskFull(originalError);
 }

@@ -1,6 +1,6 @@
 import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import { expect, test, vi } from 'vitest';
-import { TellingExporter } from './tellingExporter.ts';
+import { LoggedSpanExporter } from './loggedSpanExporter.ts';
 
 test('the log says once that the collector is away, and once that it is back', () => {
   const log = { warn: vi.fn<(...told: unknown[]) => void>(), info: vi.fn<(...told: unknown[]) => void>() };
@@ -16,7 +16,7 @@ test('the log says once that the collector is away, and once that it is back', (
     export: (_spans: unknown, done: (result: ExportResult) => void) => done(results.shift()!),
     shutdown: async () => undefined,
   };
-  const exporter = new TellingExporter(collector, log);
+  const exporter = new LoggedSpanExporter(collector, log);
   const done = vi.fn<(result: ExportResult) => void>();
   while (results.length > 0) exporter.export([], done);
   const dropped = 'traces cannot be delivered and are dropped';

@@ -3,7 +3,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Says once that the collector is away, and once that it is back. What it did not take is not kept. */
-export class TellingExporter implements SpanExporter {
+export class LoggedSpanExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   #isAway = false;

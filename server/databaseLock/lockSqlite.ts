@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
 import SqliteFile from 'better-sqlite3';
-import { AlreadyHeld, type Hold } from './hold.ts';
+import { DatabaseInUse, type DatabaseLock } from './databaseLock.ts';
 
 interface Holder {
   pid: number;
@@ -16,22 +16,22 @@ const busyMilliseconds = 1000;
  * Holds a SQLite file for the one server that may write it, by a transaction on a small file beside it, which stays open:
  * whoever comes later cannot begin one, and reads there who has. The operating system ends it with the process.
  */
-export function holdSqlite(location: string): Hold {
+export function lockSqlite(location: string): DatabaseLock {
   const file = new SqliteFile(`${existsSync(location) ? realpathSync(location) : location}.server`, {
     timeout: busyMilliseconds,
   });
   try {
-    holdFile(file);
+    lockFile(file);
   } catch (error) {
-    const isHeld = error instanceof SqliteFile.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    const holder = isHeld ? holderIn(file) : undefined;
+    const isLocked = error instanceof SqliteFile.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    const holder = isLocked ? holderIn(file) : undefined;
     file.close();
-    throw isHeld ? new AlreadyHeld(reasonOf(holder)) : error;
+    throw isLocked ? new DatabaseInUse(reasonOf(holder)) : error;
   }
   return { release: async () => void file.close() };
 }
 
-function holdFile(file: SqliteFile.Database): void {
+function lockFile(file: SqliteFile.Database): void {
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   file.exec('create table if not exists holder (text text not null)');
   const note = JSON.stringify(holder);

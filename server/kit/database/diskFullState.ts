@@ -1,10 +1,10 @@
-import { isOutOfRoom } from '../outOfRoom.ts';
+import { isDiskFull } from '../diskFull.ts';
 
 /** Who could not write for want of room is asked for no more meanwhile; then somebody has to try again. */
 const remembered = 30_000;
 
 /** Remembers for a while that the disk of the database has no room for what is written. */
-export class RoomNotes {
+export class DiskFullState {
   #lackedAt = Number.NEGATIVE_INFINITY;
 
   get lacksRoom(): boolean {
@@ -18,7 +18,7 @@ export class RoomNotes {
       this.#lackedAt = Number.NEGATIVE_INFINITY;
       return result;
     } catch (error) {
-      if (isOutOfRoom(error)) this.#lackedAt = Date.now();
+      if (isDiskFull(error)) this.#lackedAt = Date.now();
       throw error;
     }
   }

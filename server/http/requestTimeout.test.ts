@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listening } from '../domains/multimedia/testing/sending.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { arrivalMilliseconds } from './arrival.ts';
+import { requestTimeoutMilliseconds } from './requestTimeout.ts';
 
 let app: TestApp;
 let url: URL;
@@ -43,7 +43,7 @@ const head = (method: string, path: string, token = '') =>
 test.each(['/graphql', '/jwt/login'])('half a request is given up after half a minute: %s', async (path) => {
   const { heard, send } = await client();
   await send(`${head('POST', path)}{"a":`);
-  await vi.advanceTimersByTimeAsync(arrivalMilliseconds - 1000);
+  await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds - 1000);
   await send('"b"');
   expect(heard).toEqual({ text: '', isClosed: false });
   await vi.advanceTimersByTimeAsync(1000);
@@ -57,13 +57,13 @@ test('an upload takes as long as it moves, and is given up half a minute after i
   await send(head('PUT', '/uploads/users/1/avatar', token));
   for (let minute = 0; minute < 6; minute++) {
     await send('x');
-    await vi.advanceTimersByTimeAsync(arrivalMilliseconds);
+    await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds);
   }
   expect(heard.isClosed).toBe(false);
-  await vi.advanceTimersByTimeAsync(arrivalMilliseconds);
+  await vi.advanceTimersByTimeAsync(requestTimeoutMilliseconds);
   await vi.waitUntil(() => heard.isClosed, { timeout: 20_000 * patience });
 });
 
 test('half a head is given up by the server itself', () => {
-  expect(app.server.server.headersTimeout).toBe(arrivalMilliseconds);
+  expect(app.server.server.headersTimeout).toBe(requestTimeoutMilliseconds);
 });

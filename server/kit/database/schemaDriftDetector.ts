@@ -10,7 +10,7 @@ const doesNotFit = (error: unknown) => shapeCodes.has(String((error as { code?: 
  * While servers are upgraded one after the other, a newer version may have taken away what this process asks for. That is no
  * fault of its own: it says so, and that it is to be replaced.
  */
-export class ShapeWatch {
+export class SchemaDriftDetector {
   readonly #known: ReadonlySet<string>;
   readonly #rows: (sql: string) => Promise<RawRow[]>;
   #isOutdated = false;
@@ -26,7 +26,7 @@ export class ShapeWatch {
   }
 
   /** What is told of a fault of a statement. */
-  async toldOf(error: unknown): Promise<unknown> {
+  async explain(error: unknown): Promise<unknown> {
     if (!doesNotFit(error) || !(await this.#isNewer())) return error;
     this.#isOutdated = true;
     return outdated(error);
