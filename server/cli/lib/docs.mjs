@@ -53,3 +53,31 @@ export const sourcePathsOf = (page) =>
   [...textOf(page).matchAll(/(?<=[`\s"'(]|^)((?:server|client|docker)\/[\w./-]*\w)(?=[`\s"'),:;.]|$)/gm)].map(
     ([, path]) => path,
   );
+
+/** Names in camel case that a page writes in code, such as `useListPage`. Names with a placeholder, such as `XFilter`, are left out. */
+export function codeNamesOf(page) {
+  const text = textOf(page);
+  const blocks = [...text.matchAll(/^ *```(?:ts|tsx|graphql)\n([\s\S]*?)^ *```$/gm)].map(([, code]) => code);
+  const inline = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
+  const names = [...blocks, ...inline].flatMap(
+    (code) => code.replaceAll(/\/\/.*|\S*\/\S+|\S+\.test\.tsx?/g, '').match(/[A-Za-z_$][\w$]*/g) ?? [],
+  );
+  const isName = (name) => /^[a-z]+[A-Z]|^[A-Z][a-z]+[A-Z]/.test(name) && !/X(?=[A-Z]|s?$)/.test(name);
+  return new Set(names.filter(isName));
+}
+
+const sourceFolders = ['server', 'client', 'docker'];
+const isSource = (name) => /\.(?:ts|tsx|mjs|graphql|ya?ml)$|Dockerfile$|texts\/en\.json$/.test(name);
+
+/** All words of the source. */
+export function sourceWords() {
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true })
+      .filter(isSource)
+      .map((name) => inProject(folder, name)),
+  );
+  const words = new Set();
+  for (const file of [...files, inProject('schema.graphql'), inProject('package.json')])
+    for (const word of readFileSync(file, 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
+  return words;
+}

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { variables } from '../../config.ts';
 import { errorTable } from '../../kit/errorTable.ts';
 import { fieldProblems } from '../../kit/fieldProblems.ts';
-import { anchorsOf, linksOf, pages, snippetsOf, sourcePathsOf, textOf } from './docs.mjs';
+import {
+  anchorsOf,
+  codeNamesOf,
+  linksOf,
+  pages,
+  snippetsOf,
+  sourcePathsOf,
+  sourceWords,
+  textOf,
+} from './docs.mjs';
 import { inProject, toolEnvironment } from './project.mjs';
 
 const all = pages();
@@ -12,7 +21,17 @@ const docs = all.map(textOf).join('\n');
 const scripts = Object.keys(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).scripts);
 const missingIn = (text, names) => names.filter((name) => !text.includes(`\`${name}\``));
 
-/** Paths of the record that the guide adds. */
+/** Names of other programs, libraries and HTTP headers. */
+const foreign = new Set([
+  'AudioWorklet',
+  'EnvironmentFile',
+  'ExecStart',
+  'TimeoutStopSec',
+  'findAndCount',
+  'RateLimit',
+]);
+/** Names and paths of the record that the guide adds. */
+const inventedName = /studio/i;
 const invented = /^(?:server\/domains\/organization|client\/src\/features)\/studios/;
 
 describe('the documentation', () => {
@@ -38,6 +57,17 @@ describe('the documentation', () => {
         .map((path) => `${page}: ${path}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('names functions, types and fields that exist', () => {
+    const words = sourceWords();
+    const isKnown = (name) => words.has(name) || foreign.has(name) || inventedName.test(name);
+    const unknown = all
+      .filter((page) => page !== 'CHANGELOG.md')
+      .flatMap((page) =>
+        [...codeNamesOf(page)].filter((name) => !isKnown(name)).map((name) => `${page}: ${name}`),
+      );
+    expect(unknown).toEqual([]);
   });
 
   test('has a README of at most 150 lines', () => {
