@@ -70,6 +70,12 @@ describe('the documentation', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('has no semicolon in a Mermaid diagram, where it ends a line', () => {
+    const diagrams = all.flatMap((page) => textOf(page).match(/^```mermaid\n[\s\S]*?^```$/gm) ?? []);
+    expect(diagrams.length).toBeGreaterThan(0);
+    expect(diagrams.filter((diagram) => diagram.includes(';'))).toEqual([]);
+  });
+
   test('has a README of at most 150 lines', () => {
     expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(151);
   });
