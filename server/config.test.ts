@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig, variables } from './config.ts';
+import { readConfig, variables, variableEntries } from './config.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-config-'));
@@ -151,11 +151,9 @@ describe('each variable', () => {
   const namesIn = (part: string | undefined, each: RegExp) =>
     [...(part ?? '').matchAll(each)].map(([, name]) => name!);
 
-  test('is told of in the README, which tells of no other', () => {
-    const [, table] = /^\| variable \|.*\n\|.*\n((?:\|.*\n)+)/m.exec(text('README.md'))!;
-    const cells = table!.split('\n').map((row) => row.split('|')[1] ?? '');
-    const told = cells.flatMap((cell) => namesIn(cell, /`([A-Z\d_]+)`/g));
-    expect(told.toSorted()).toEqual(variables.toSorted());
+  test('has a description and an example in the documentation', () => {
+    expect(variableEntries.map(({ name }) => name)).toEqual(variables);
+    expect(variableEntries.filter(({ description, example }) => !description || !example)).toEqual([]);
   });
 
   test('is fixed by the image or passed on by the compose file, but for that of a developer', () => {

@@ -33,93 +33,310 @@ const addresses = (isOne: (address: string) => boolean, example: string) =>
       error: `must be addresses such as ${example}, with commas between`,
     });
 
+/** A heading of docs/operations/configuration.md. */
+type Section =
+  | 'Server'
+  | 'Database'
+  | 'Several processes'
+  | 'Files'
+  | 'Mail'
+  | 'Streaming and live'
+  | 'Outgoing requests'
+  | 'Logs, metrics and traces'
+  | 'Demo and development';
+
+/** The entry of a variable in docs/operations/configuration.md. */
+interface VariableEntry {
+  section: Section;
+  description: string;
+  example?: string;
+  /** For a default that the schema does not hold. */
+  defaultText?: string;
+}
+
+const documented = <Schema extends z.ZodType>(schema: Schema, entry: VariableEntry): Schema =>
+  schema.meta({ entry });
+
 /** Every setting of the server, read once from the environment. Nothing else reads `process.env`. */
 const environment = z.object({
-  /** `production` refuses the demo seed and asks for a SECRET. */
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Where the portal, the API and the REST paths listen. */
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** The address people type, when a proxy stands in front: the only `Origin` that may use the cookie. */
-  PUBLIC_URL: z.url().optional(),
-  /** Where links lead in development while Vite serves the portal: `npm run dev` sets it, and production refuses it. */
-  DEV_PORTAL_URL: z.url().optional(),
-  /** How many proxies stand in front and may be believed about the caller's address. */
-  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-  /** How many requests a person may send in a minute, and an address five times as many; 0 for as many as they like. */
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
-  /** Milliseconds that a GraphQL operation may take before it is answered with TIMEOUT. */
-  OPERATION_TIMEOUT: milliseconds.default(5000),
-  /** Addresses of older front ends that may call the REST paths from a browser, such as `https://old.example.org`, with commas between. */
-  REST_ORIGINS: addresses((origin) => URL.parse(origin)?.origin === origin, 'https://old.example.org'),
-  /** How long a server that is stopped still takes requests, while `/readyz` sends new ones elsewhere. */
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
-  /** Folder of the SQLite database, of the generated secret, of files and of mails that are not sent. */
-  DATA_DIR: z.string().default('./data'),
-  /** `postgresql://user:password@host/name` or `sqlite:/path/to/file`; SQLite in DATA_DIR when absent. */
-  DATABASE_URL: z.string().optional(),
-  /** `redis://host:6379` or `rediss://…`: what several processes on one PostgreSQL hear each other by; one needs none. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** How many connections a process has to PostgreSQL. */
-  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(usualPool.size),
-  /** Milliseconds that a statement on PostgreSQL may take, may wait for a lock, and that a transaction may do nothing. */
-  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(usualPool.statementTimeout),
-  DATABASE_LOCK_TIMEOUT: milliseconds.default(usualPool.lockTimeout),
-  DATABASE_IDLE_TIMEOUT: milliseconds.default(usualPool.idleTimeout),
-  /** Signs access tokens and derives refresh tokens; kept in DATA_DIR/secret when absent. At least 32 characters. */
-  SECRET: z.string().min(32).optional(),
-  /** `demo` fills an empty database with sample data and the demo sign-ins. */
-  SEED: z.enum(['demo', 'none']).optional(),
-  /** `no` has this process look at no streaming server: for tests, and for one that may not reach them. */
-  STREAM_MONITORING: z.enum(['yes', 'no']).optional(),
-  /** Networks of the house that webhooks and pushes may reach, though they are not on the internet, with commas between: `10.1.0.0/16`. */
-  RECEIVER_NETWORKS: addresses(isNetwork, '10.1.0.0/16'),
-  /** Additional hosts of push services, separated by commas: `push.example.org`. */
-  PUSH_SERVICES: addresses((host) => /^\.?[\w.-]+$/.test(host), 'push.example.org'),
-  /** A file in the format of MaxMind (`.mmdb`) that tells the country of an address; without it no country of listeners is told. */
-  COUNTRIES_FILE: z.string().optional(),
-  /** Servers by which the browsers of guests and of the station find each other in different networks, with commas between: `stun:host:port`. */
-  STUN_URLS: addresses((address) => /^stuns?:[^\s,]+$/.test(address), 'stun:stun.example.org:3478'),
-  /** Servers that pass their sound on where they cannot reach each other: `turn:host:port` or `turns:host:port`. */
-  TURN_URLS: addresses((address) => /^turns?:[^\s,]+$/.test(address), 'turn:turn.example.org:3478'),
-  /** The secret that those share with us (`use-auth-secret` of coturn); required with TURN_URLS. */
-  TURN_SECRET: z.string().min(16).optional(),
-  /** `run` starts programs of this machine that belong to the demo, such as its station: `npm start` asks for it. */
-  DEMO_SERVICES: z.enum(['run', 'none']).default('none'),
-  /** Least serious message that is logged; `warn` when absent. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  /** What Prometheus sends to read `/metrics`, which is not there without it. */
-  METRICS_TOKEN: z.string().min(16).optional(),
-  /** A collector that takes traces by OTLP over HTTP, such as `http://collector:4318`; without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** What is sent along to it, such as `api-key=…`; the exporter reads it by itself. */
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  /** By what name this server is known there. */
-  OTEL_SERVICE_NAME: z.string().default('regie'),
-  /** Which requests are traced, and for a ratio the part of them. */
-  OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** A bucket of S3, or of a service that speaks like it, for files; without it they are kept in DATA_DIR/files. */
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  /** Where that service is, when it is not Amazon's. */
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Required with S3_BUCKET. */
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The built portal; not served when the folder is missing. */
-  CLIENT_DIR: z.string().default('./dist/client'),
-  /** `smtp://user:password@host:587` or `smtps://…`. Without it mails are written to DATA_DIR/outbox instead of sent. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mails come from, such as `Regie <regie@example.org>`; required with SMTP_URL. */
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')
-    .optional(),
+  NODE_ENV: documented(z.enum(['development', 'production', 'test']).default('development'), {
+    section: 'Server',
+    description:
+      '`production` refuses the demo data, requires `SECRET` and sends `Strict-Transport-Security`.',
+    example: 'production',
+  }),
+  HOST: documented(z.string().default('127.0.0.1'), {
+    section: 'Server',
+    description: 'Address on which the portal, the API and the REST paths listen.',
+    example: '0.0.0.0',
+  }),
+  PORT: documented(z.coerce.number().int().min(0).max(65_535).default(4000), {
+    section: 'Server',
+    description: 'Port on which they listen.',
+    example: '8080',
+  }),
+  PUBLIC_URL: documented(z.url().optional(), {
+    section: 'Server',
+    description:
+      'Address that people type when a proxy is in front. Links in mails use it, and with it only pages of this origin may use the session cookie. Required with `SMTP_URL`. Passkeys belong to its host name.',
+    example: 'https://regie.example.org',
+    defaultText: '`http://HOST:PORT` in links',
+  }),
+  TRUST_PROXY: documented(z.coerce.number().int().min(0).default(0), {
+    section: 'Server',
+    description:
+      'Number of proxies in front of the server. Each adds the address of its caller to `X-Forwarded-For`; entries beyond this number are ignored.',
+    example: '1',
+  }),
+  SECRET: documented(z.string().min(32).optional(), {
+    section: 'Server',
+    description:
+      'Signs access tokens, derives refresh tokens and encrypts stored secrets. At least 32 characters. Required in production.',
+    example: 'the output of `openssl rand -hex 32`',
+    defaultText: 'generated into `DATA_DIR/secret`',
+  }),
+  REQUESTS_PER_MINUTE: documented(z.coerce.number().int().min(0).default(3000), {
+    section: 'Server',
+    description:
+      'Number of requests per minute that a person may send; an address may send five times as many. All processes count together when `REDIS_URL` is set. `0` switches the budget off.',
+    example: '6000',
+  }),
+  OPERATION_TIMEOUT: documented(milliseconds.default(5000), {
+    section: 'Server',
+    description:
+      'Time in milliseconds, from 100 on, after which a GraphQL operation is answered with `TIMEOUT`.',
+    example: '10000',
+  }),
+  DRAIN_SECONDS: documented(z.coerce.number().int().min(0).max(600).default(0), {
+    section: 'Server',
+    description:
+      'Seconds during which a stopping server still answers requests while `/readyz` returns 503. Set it to the time that the proxy needs to notice. The compose file sets 5.',
+    example: '5',
+  }),
+  REST_ORIGINS: documented(
+    addresses((origin) => URL.parse(origin)?.origin === origin, 'https://old.example.org'),
+    {
+      section: 'Server',
+      description:
+        'Origins, separated by commas, whose pages may call the REST paths from a browser. Cookies are never accepted from them.',
+      example: 'https://old.example.org',
+    },
+  ),
+  CLIENT_DIR: documented(z.string().default('./dist/client'), {
+    section: 'Server',
+    description: 'Folder of the built portal. The server serves no portal when the folder is missing.',
+    example: '/app/dist/client',
+  }),
+  DATABASE_URL: documented(z.string().optional(), {
+    section: 'Database',
+    description: '`postgresql://user:password@host/name` or `sqlite:/path/to/file`.',
+    example: 'postgresql://regie:secret@localhost/regie',
+    defaultText: 'SQLite file `DATA_DIR/regie.sqlite`',
+  }),
+  DATABASE_POOL: documented(z.coerce.number().int().min(2).max(1000).default(usualPool.size), {
+    section: 'Database',
+    description:
+      'Number of PostgreSQL connections of one process, from 2 on. The sum over all processes must stay below `max_connections`.',
+    example: '20',
+  }),
+  DATABASE_STATEMENT_TIMEOUT: documented(milliseconds.default(usualPool.statementTimeout), {
+    section: 'Database',
+    description: 'Time in milliseconds, from 100 on, that one statement on PostgreSQL may take.',
+    example: '8000',
+  }),
+  DATABASE_LOCK_TIMEOUT: documented(milliseconds.default(usualPool.lockTimeout), {
+    section: 'Database',
+    description: 'Time in milliseconds, from 100 on, that a statement on PostgreSQL may wait for a lock.',
+    example: '4000',
+  }),
+  DATABASE_IDLE_TIMEOUT: documented(milliseconds.default(usualPool.idleTimeout), {
+    section: 'Database',
+    description: 'Time in milliseconds, from 100 on, that a transaction on PostgreSQL may be idle.',
+    example: '20000',
+  }),
+  REDIS_URL: documented(z.url({ protocol: /^rediss?$/ }).optional(), {
+    section: 'Several processes',
+    description:
+      'Redis through which several processes on one PostgreSQL exchange events, count failed sign-ins and request budgets together, and hand uploads over. Refused with SQLite. The processes must share `DATA_DIR/files`, or store files in a bucket.',
+    example: 'redis://redis:6379',
+  }),
+  DATA_DIR: documented(z.string().default('./data'), {
+    section: 'Files',
+    description:
+      'Folder, readable by the server user only, of the SQLite file, the generated secret, `files` (pictures and media) and `outbox` (mails that are not sent).',
+    example: '/var/lib/regie',
+  }),
+  S3_BUCKET: documented(z.string().optional(), {
+    section: 'Files',
+    description: 'Bucket of S3, or of a compatible service, for pictures and media.',
+    example: 'regie-media',
+    defaultText: 'files in `DATA_DIR/files`',
+  }),
+  S3_REGION: documented(z.string().default('us-east-1'), {
+    section: 'Files',
+    description: 'Region of the bucket.',
+    example: 'eu-west-3',
+  }),
+  S3_ENDPOINT: documented(z.url({ protocol: /^https?$/ }).optional(), {
+    section: 'Files',
+    description: 'Address of the S3-compatible service.',
+    example: 'https://s3.example.org',
+    defaultText: 'Amazon S3',
+  }),
+  S3_ACCESS_KEY_ID: documented(z.string().optional(), {
+    section: 'Files',
+    description: 'Access key of the bucket. Required with `S3_BUCKET`.',
+    example: 'AKIAEXAMPLE',
+  }),
+  S3_SECRET_ACCESS_KEY: documented(z.string().optional(), {
+    section: 'Files',
+    description: 'Secret of the access key. Required with `S3_BUCKET`.',
+    example: 'secret-of-the-key',
+  }),
+  SMTP_URL: documented(z.url({ protocol: /^smtps?$/ }).optional(), {
+    section: 'Mail',
+    description:
+      'Mail server. Without it, mails are written to `DATA_DIR/outbox`; in development the log shows their links.',
+    example: 'smtp://user:password@mail.example.org:587',
+  }),
+  MAIL_FROM: documented(
+    z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')
+      .optional(),
+    {
+      section: 'Mail',
+      description: 'Sender of mails. Required with `SMTP_URL`.',
+      example: 'Regie <regie@example.org>',
+      defaultText: '`Regie <regie@localhost>`',
+    },
+  ),
+  STREAM_MONITORING: documented(z.enum(['yes', 'no']).optional(), {
+    section: 'Streaming and live',
+    description:
+      '`no` switches off the monitoring of streaming servers in this process: state and listeners of mount points every ten seconds, by one of all processes, and silence detection, which needs `ffmpeg`.',
+    example: 'no',
+    defaultText: '`yes`, in tests `no`',
+  }),
+  COUNTRIES_FILE: documented(z.string().optional(), {
+    section: 'Streaming and live',
+    description:
+      'File in MaxMind format (`.mmdb`), such as GeoLite2 Country or DB-IP Country Lite, that maps addresses of listeners to countries. A replaced file is read without a restart. Without a file, no countries are recorded.',
+    example: '/var/lib/regie/countries.mmdb',
+  }),
+  STUN_URLS: documented(
+    addresses((address) => /^stuns?:[^\s,]+$/.test(address), 'stun:stun.example.org:3478'),
+    {
+      section: 'Streaming and live',
+      description:
+        'STUN servers, separated by commas, through which the browsers of guests and hosts in different networks find each other.',
+      example: 'stun:stun.example.org:3478',
+    },
+  ),
+  TURN_URLS: documented(
+    addresses((address) => /^turns?:[^\s,]+$/.test(address), 'turn:turn.example.org:3478'),
+    {
+      section: 'Streaming and live',
+      description:
+        'TURN servers, separated by commas, that relay their sound when two browsers cannot connect directly, such as coturn with `use-auth-secret`.',
+      example: 'turn:turn.example.org:3478',
+    },
+  ),
+  TURN_SECRET: documented(z.string().min(16).optional(), {
+    section: 'Streaming and live',
+    description:
+      'Secret shared with the TURN servers, at least 16 characters. Browsers receive passwords derived from it that are valid for a day. Required with `TURN_URLS`.',
+    example: 'the value of `static-auth-secret` of coturn',
+  }),
+  RECEIVER_NETWORKS: documented(addresses(isNetwork, '10.1.0.0/16'), {
+    section: 'Outgoing requests',
+    description:
+      'Private networks, separated by commas, that webhooks and web push may reach. All other private addresses are refused. Plain `http://` is allowed for these networks only.',
+    example: '10.1.0.0/16',
+  }),
+  PUSH_SERVICES: documented(
+    addresses((host) => /^\.?[\w.-]+$/.test(host), 'push.example.org'),
+    {
+      section: 'Outgoing requests',
+      description:
+        'Additional hosts of push services, separated by commas. The services of Chrome, Firefox, Safari and Edge are always allowed. `.example.org` includes every host below it.',
+      example: 'push.example.org',
+    },
+  ),
+  LOG_LEVEL: documented(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(), {
+    section: 'Logs, metrics and traces',
+    description:
+      'Least serious message that is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`. From `info` on, each request has a line.',
+    example: 'info',
+    defaultText: '`warn`',
+  }),
+  METRICS_TOKEN: documented(z.string().min(16).optional(), {
+    section: 'Logs, metrics and traces',
+    description:
+      'Bearer token, at least 16 characters, with which Prometheus reads `/metrics`. Without it, the path does not exist and nothing is measured.',
+    example: 'the output of `openssl rand -hex 16`',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: documented(z.url({ protocol: /^https?$/ }).optional(), {
+    section: 'Logs, metrics and traces',
+    description: 'Collector that receives traces by OTLP over HTTP. Without it, no tracing code is loaded.',
+    example: 'http://collector:4318',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: documented(z.string().optional(), {
+    section: 'Logs, metrics and traces',
+    description:
+      'Headers for the collector: `name=value`, separated by commas. The exporter reads the other `OTEL_EXPORTER_OTLP_…` variables by itself.',
+    example: 'api-key=abc',
+  }),
+  OTEL_SERVICE_NAME: documented(z.string().default('regie'), {
+    section: 'Logs, metrics and traces',
+    description: 'Name of the server in traces. `OTEL_RESOURCE_ATTRIBUTES` adds further attributes.',
+    example: 'regie-paris',
+  }),
+  OTEL_TRACES_SAMPLER: documented(z.enum(samplerNames).default('parentbased_always_on'), {
+    section: 'Logs, metrics and traces',
+    description:
+      'Sampler by its OpenTelemetry name. With a `parentbased_` sampler, a `traceparent` of the caller decides for the request.',
+    example: 'parentbased_traceidratio',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: documented(z.coerce.number().min(0).max(1).default(1), {
+    section: 'Logs, metrics and traces',
+    description: 'Share of requests that a `traceidratio` sampler traces, from 0 to 1.',
+    example: '0.1',
+  }),
+  SEED: documented(z.enum(['demo', 'none']).optional(), {
+    section: 'Demo and development',
+    description:
+      '`demo` fills an empty database with sample data and the demo accounts. Refused in production.',
+    example: 'none',
+    defaultText: '`demo`, in production `none`',
+  }),
+  DEMO_SERVICES: documented(z.enum(['run', 'none']).default('none'), {
+    section: 'Demo and development',
+    description:
+      '`run` starts the player of the demo station, when Liquidsoap and Icecast are on the machine. `npm start` sets it. Ignored in production.',
+    example: 'none',
+  }),
+  DEV_PORTAL_URL: documented(z.url().optional(), {
+    section: 'Demo and development',
+    description:
+      'Address to which links lead while another program serves the portal. `npm run dev` sets it. Refused in production.',
+    example: 'http://localhost:5173',
+  }),
 });
 
-/** The names of all of them. */
-export const variables: readonly string[] = Object.keys(environment.shape);
+const shape: Readonly<Record<string, z.ZodType>> = environment.shape;
+
+/** The names of all variables. */
+export const variables: readonly string[] = Object.keys(shape);
+
+/** The entry of each variable in the documentation, with its default as text; empty without a default. */
+export const variableEntries: ReadonlyArray<VariableEntry & { name: string; default: string }> =
+  Object.entries(shape).map(([name, schema]) => {
+    const entry = schema.meta()!['entry'] as VariableEntry;
+    const value = schema.safeParse(undefined).data;
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    return { ...entry, name, default: entry.defaultText ?? (isEmpty ? '' : `\`${String(value)}\``) };
+  });
 
 export interface DatabaseConfig {
   engine: 'sqlite' | 'postgresql';

@@ -14,7 +14,7 @@ await command(async () => {
   await buildServer();
   await step('queries printed', () => mustRun('node', ['dist/server/commands/printQueries.js']));
   await step('schema.graphql printed', () => mustRun('node', ['dist/server/commands/printSchema.js']));
-  await step('docs/limits.md printed', () => mustRun('node', ['dist/server/commands/printLimits.js']));
+  await step('generated pages of docs printed', () => mustRun('node', ['dist/server/commands/printDocs.js']));
   await step('client types and hooks generated', () =>
     mustRun('graphql-codegen', ['--config', 'codegen.ts']),
   );

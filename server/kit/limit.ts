@@ -8,7 +8,7 @@ const declared = new Map<string, Limit & { meaning: string }>();
 
 /**
  * Declares a limit, where it is kept. What it is a limit of, and in what it counts, stands in the schema (`Limit`) and in
- * `docs/limits.md`: both are printed from here.
+ * `docs/api/limits.md`: both are printed from here.
  */
 export function limit(name: string, max: number, meaning: string): Limit {
   const declaration = { name, max, meaning };

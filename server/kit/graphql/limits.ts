@@ -60,7 +60,7 @@ const usualRows = 10;
 
 /**
  * Declares what a query, mutation or field costs besides its selection, in points of `limits.cost`, for work that does not follow
- * from its rows; and as how many rows a list without pages counts. Both stand in `docs/limits.md`.
+ * from its rows; and as how many rows a list without pages counts. Both stand in `docs/api/limits.md`.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>

@@ -13,17 +13,19 @@ export const streamShelf: SampleShelf = {
       questions: [
         [
           'Which settings does our encoder need?',
-          `<p>Host, port, mount point, user <code>source</code> and the password of the mount point. The technical desk gives them to you; they are different for each radio.</p>
-<pre><code>host      stream.example.org
-port      8443 (TLS)
-mount     /main.aac
-format    AAC-LC, 128 kbit/s, 44.1 kHz, stereo
-fallback  /emergency.aac</code></pre>
-<p>Never put the password into a ticket or a mail. Whoever has it is on air.</p>`,
+          `<p>An encoder such as BUTT connects to the player of the station. Create a <strong>stream key</strong> in the live studio: it is your password, and it is shown once.</p>
+<pre><code>server type  Icecast
+address      the machine of the player
+port         8005
+mount point  /live
+user         source
+password     your stream key
+format       MP3, AAC, Ogg or Opus</code></pre>
+<p>The key works in your own live slots and some minutes around them. Never put it into a ticket or a mail: whoever has it can go live as you.</p>`,
         ],
         [
           'What does a fallback mount do?',
-          `<p>When the source of <code>/main.aac</code> goes away, Icecast moves all its listeners to <code>/emergency.aac</code>, and back as soon as the source returns. Nobody has to press play again.</p>
+          `<p>When the source of <code>/live.mp3</code> goes away, Icecast moves all its listeners to the fallback, such as <code>/emergency.mp3</code>, and back as soon as the source returns. Nobody has to press play again.</p>
 <p>Both must have the same format, the same sampling rate and the same number of channels, or players stop. Test it once in every quarter: pull the plug of the encoder at three in the morning, and count.</p>`,
         ],
         [

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { afterAll, expect, test } from 'vitest';
+import { pages, snippetsOf } from '../cli/lib/docs.mjs';
+import { createTestApp } from './testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+
+/** Runs a snippet with the address of the test server in place of the demo's. */
+const run = (snippet: string) =>
+  new Promise<{ error: Error | null; output: string }>((resolve) => {
+    const text = snippet.replaceAll('http://127.0.0.1:4000', address);
+    execFile('bash', ['-euo', 'pipefail', '-c', text], { timeout: 60_000 }, (error, output) =>
+      resolve({ error, output }),
+    );
+  });
+
+const snippets = pages().flatMap((page) => snippetsOf(page, 'test server'));
+
+test.each(snippets)(
+  'a snippet of the documentation is answered without errors: $page',
+  async ({ snippet }) => {
+    const { error, output } = await run(snippet);
+    expect(error).toBeNull();
+    expect(output).not.toContain('"errors"');
+    expect(output).not.toContain('"code"');
+    expect(JSON.parse(output)).toBeTruthy();
+  },
+);
