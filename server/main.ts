@@ -18,7 +18,7 @@ function announce() {
   console.log('');
 }
 
-/** Another server has the data folder or the database: its name is all there is to say, without a stack. */
+/** Prints which server has the data folder or the database, without a stack, and exits; throws every other error. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof AlreadyHeld)) throw error;
   console.error(`\n  ${error.message}\n`);
