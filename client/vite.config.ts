@@ -14,7 +14,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
 const { screens, units } = testKinds(import.meta.dirname);
 /** Only processes can have a clock of their own. */
-const unitPool = process.env['TEST_CLOCK'] ? 'forks' : 'threads';
+const [unitPool, screenPool] = process.env['TEST_CLOCK']
+  ? (['forks', 'vmForks'] as const)
+  : (['threads', 'vmThreads'] as const);
 
 applyTestClock();
 
@@ -90,7 +92,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Isolates each file like `forks`, but starts in half of the time. Forked workers that share their modules
           // (`isolate: false`) grew slower with each file: 576 s of processor time, against 480 s here.
-          pool: 'vmThreads',
+          pool: screenPool,
           // The timer that reads the patience file would keep the context of a finished test file in memory.
           env: { TEST_PATIENCE_FILE: '', TEST_PATIENCE: String(patience) },
           setupFiles: [here('src/testing/setup.ts')],

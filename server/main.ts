@@ -1,11 +1,12 @@
 import { readConfig } from './config.ts';
+import { DatabaseInUse } from './databaseLock/databaseLock.ts';
 import { closeSeconds, stopApp } from './http/stopping.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { startDemoServices } from './demoServices.ts';
 import { serve } from './serve.ts';
 
 const config = readConfig();
-const app = await serve(config);
+const app = await serve(config).catch(explainRefusal);
 announce();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
@@ -15,6 +16,13 @@ function announce() {
   console.log(`\n  Regie is ready: ${portalUrlOf(config, app.server.server)}`);
   if (config.seedDemo) console.log('  Demo sign-ins: admin@demo.com / admin  and  client@demo.com / client');
   console.log('');
+}
+
+/** Prints which server has the data folder or the database, without a stack, and exits; throws every other error. */
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof DatabaseInUse)) throw error;
+  console.error(`\n  ${error.message}\n`);
+  process.exit(1);
 }
 
 /** Drains, finishes what runs, and leaves, not later than so many seconds after. */

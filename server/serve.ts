@@ -1,6 +1,8 @@
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
+import type { DatabaseLock } from './databaseLock/databaseLock.ts';
 import { lockDatabase } from './databaseLock/lockDatabase.ts';
+import { lockDemoFolder } from './databaseLock/lockDemoFolder.ts';
 import { refuseUnfinishedRestore } from './databaseLock/unfinishedRestore.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
@@ -10,22 +12,28 @@ import { makePrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
- * Holds the database, brings it up to date, fills an empty one where the configuration asks for the demo, and listens. Schemas
- * that were built before spare a second application in one process the work.
+ * Locks the data folder and the database, brings the database up to date, fills an empty one where the configuration asks for
+ * the demo, and listens. Throws `DatabaseInUse` when another server has the folder or the database. Schemas that were built
+ * before spare a second application in one process the work.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   makePrivate(config);
-  const lock = await lockDatabase(config.database);
+  const locks: DatabaseLock[] = [];
+  const releaseLocks = async () => {
+    for (const lock of locks.toReversed()) await lock.release();
+  };
   try {
+    locks.push(lockDemoFolder(config));
+    locks.push(await lockDatabase(config.database));
     await refuseUnfinishedRestore(config.database);
     const app = await start(config, schemas);
     const close = async () => {
       await app.close();
-      await lock.release();
+      await releaseLocks();
     };
     return { ...app, close };
   } catch (error) {
-    await lock.release();
+    await releaseLocks();
     throw error;
   }
 }

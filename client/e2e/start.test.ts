@@ -1,7 +1,8 @@
 // From a fresh copy of the project to a signed-in caller, with nothing but `npm start`.
 // @module-tag server/cli
+// @module-tag server/holding
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,6 +56,45 @@ it('a second start finds everything in place', async () => {
     expect(await product.stop()).toBe(0);
   }
 });
+
+it('a start in the data folder of another one is refused, and the player of the first one goes on', async () => {
+  const env = { BESIDE_DEMO: 'run' };
+  const first = await startProduct({ folder: clone, dataFolder, env });
+  let serverPid = 0;
+  try {
+    await expect.poll(playerPid).toBeGreaterThan(0);
+    const player = playerPid();
+    // With another database, so that only the folder is shared.
+    const other = { ...env, DATABASE_URL: `sqlite:${join(clone, 'other.sqlite')}` };
+    const refusal = await outputOf(startProduct({ folder: clone, dataFolder, env: other }));
+    expect(refusal).toContain('Stop that process first, or start this one with another folder and port');
+    expect(refusal).not.toMatch(/^\s+at /m);
+    serverPid = Number(/in use by the process (\d+) on/.exec(refusal)?.[1]);
+    expect(serverPid).toBeGreaterThan(0);
+    expect(playerPid()).toBe(player);
+    expect(() => process.kill(player, 0)).not.toThrow();
+    expect((await fetch(`${first.url}/livez`)).status).toBe(200);
+    process.kill(serverPid, 'SIGKILL');
+  } finally {
+    await first.stop();
+  }
+  // The lock of a killed server is no obstacle.
+  const next = await startProduct({ folder: clone, dataFolder, env });
+  expect(await next.stop()).toBe(0);
+});
+
+/** The process of the player of the demo's station; 0 until it has started. */
+function playerPid(): number {
+  const file = join(dataFolder, 'station', 'player.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+}
+
+/** The text of a start that is refused: its error holds everything that it printed. */
+const outputOf = (start: Promise<Product>): Promise<string> =>
+  start.then(
+    async (product) => `Not refused; ended with ${await product.stop()}.`,
+    (error: Error) => error.message,
+  );
 
 async function numberOfInvoices(product: Product): Promise<number> {
   const signIn = await ask<{ signIn: { accessToken: string } }>(

@@ -5,22 +5,22 @@
 //                     `several`; WALK_SEVERAL=all runs all files that way.
 // TEST_CLOCK=<moment> runs them on another day, see server/testing/testClock.ts.
 import { defineConfig } from 'vitest/config';
+import { knownTags, walks } from '../../server/cli/lib/walks.mjs';
 import { patience } from '../../server/testing/patience.ts';
 import { applyTestClock } from '../../server/testing/testClock.ts';
-import { fileTags, knownTags, smokeWalksIn, walkFiles } from './support/walkTags.ts';
 
 applyTestClock();
 
 const several = process.env['WALK_SEVERAL'];
 const isSmoke = process.env['TEST_TIER'] === 'quick';
 
-const isOfSeveral = (file: string) => file.startsWith('several/') || fileTags(file).includes('several');
+type Walk = ReturnType<typeof walks>[number];
 
-function isIncluded(file: string): boolean {
-  if (isSmoke && smokeWalksIn(file) === 0) return false;
-  if (!several) return !file.startsWith('several/');
+function isIncluded({ name, tags, needsSeveral, smokeWalks }: Walk): boolean {
+  if (isSmoke && smokeWalks === 0) return false;
+  if (!several) return !needsSeveral;
   // The start from a clone has a product of its own.
-  return several === 'all' ? file !== 'start.test.ts' : isOfSeveral(file);
+  return several === 'all' ? name !== 'start.test.ts' : needsSeveral || tags.includes('several');
 }
 
 export default defineConfig({
@@ -28,7 +28,9 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/e2e',
   test: {
     environment: 'node',
-    include: walkFiles().filter(isIncluded),
+    include: walks()
+      .filter(isIncluded)
+      .map(({ name }) => name),
     // A tag that is not listed here fails its file.
     tags: knownTags(),
     ...(isSmoke && { tagsFilter: ['smoke'] }),

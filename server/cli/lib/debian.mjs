@@ -1,19 +1,22 @@
 // Installs Debian packages where we may: as root on a machine that has apt-get.
 import { existsSync } from 'node:fs';
-import { mustRun } from './run.mjs';
+import { mustRun, run } from './run.mjs';
 
 const aptGet = '/usr/bin/apt-get';
+const dpkg = '/usr/bin/dpkg';
 
 /** Whether packages can be installed: this is a Debian, and we are root. */
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync(aptGet);
 
 /**
  * Installs the packages, quietly. All of them at once: a second apt-get beside the first is refused, and one that
- * somebody else runs is waited for.
+ * somebody else runs is waited for. Finishes first what an interrupted installation, such as one ended by Ctrl-C, left behind:
+ * apt-get refuses all work until then.
  */
 export async function installPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=600'];
   await mustRun(aptGet, ['update', ...patient], { env });
+  await run(dpkg, ['--configure', '-a'], { env });
   await mustRun(aptGet, ['install', '-y', ...patient, '--no-install-recommends', ...packages], { env });
 }

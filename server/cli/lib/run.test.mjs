@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { measurePatience } from './patience.mjs';
 import { processesStartedBy } from './processes.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
 const runModule = pathToFileURL(inProject('server', 'cli', 'lib', 'run.mjs')).href;
+
+/** Runs a command in a terminal of its own; part of every Debian. */
+const terminal = '/usr/bin/script';
 
 /** A shell line that starts a program of its own session, as Icecast and Liquidsoap do, and then waits. */
 const waiting = (seconds) => `setsid sleep ${seconds} & echo started >&2; sleep ${seconds}`;
@@ -51,6 +58,35 @@ describe('a command that is asked to stop', () => {
     command.kill('SIGTERM');
     await once(command, 'exit');
     expect(processesStartedBy(command.pid)).toEqual([]);
+  });
+});
+
+describe.runIf(existsSync(terminal))('Ctrl-C in a terminal', () => {
+  test('ends npm and all that its script started, within five seconds', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'regie-npm-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const scripts = { test: `exec ${process.execPath} command.mjs` };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'command', private: true, scripts }));
+    // A program of its own session, which ignores the signal, as what a terminal cannot reach.
+    const line = `setsid sh -c "trap '' INT; sleep ${unique()}; sleep ${unique()}" & sleep ${unique()}`;
+    const started = `import(${JSON.stringify(runModule)}).then(({ run }) => {
+      console.log(\`pid \${process.pid}.\`);
+      return run('sh', ['-c', ${JSON.stringify(line)}]);
+    });`;
+    writeFileSync(join(folder, 'command.mjs'), started);
+    const shell = spawn(terminal, ['-qec', 'npm test', '/dev/null'], { cwd: folder, stdio: 'pipe' });
+    onTestFinished(() => void shell.kill('SIGKILL'));
+    let output = '';
+    shell.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    const pid = () => Number(/pid (\d+)\./.exec(output)?.[1]);
+    await expect.poll(() => processesStartedBy(pid()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+    const ended = once(shell, 'exit');
+    const start = performance.now();
+    shell.stdin.write('\u0003');
+    await ended;
+    expect(performance.now() - start).toBeLessThan(5000 * measurePatience());
+    expect(processesStartedBy(pid())).toEqual([]);
+    expect(() => process.kill(pid(), 0)).toThrow('ESRCH');
   });
 });
 

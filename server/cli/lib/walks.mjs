@@ -4,19 +4,57 @@ import { inProject } from './project.mjs';
 
 const folder = 'client/e2e';
 
-/** Every file of walks, as `{ file, tags, needsSeveral }`; those that need several processes run only over two. */
+/**
+ * Every file of walks, as `{ file, name, tags, needsSeveral, smokeWalks }`: its path in the project and in client/e2e, the tags
+ * of the whole file, whether it runs only over several processes, and how many of its walks have the tag `smoke`.
+ */
 export const walks = () =>
-  readdirSync(inProject(folder), { recursive: true })
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .toSorted()
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      tags: tagsOf(readFileSync(inProject(folder, name), 'utf8')),
-      needsSeveral: name.startsWith('several/'),
-    }));
+    .map((name) => {
+      const source = readFileSync(inProject(folder, name), 'utf8');
+      return {
+        file: `${folder}/${name}`,
+        name,
+        tags: tagsOf(source),
+        needsSeveral: name.startsWith('several/'),
+        smokeWalks: [...source.matchAll(/\btags: \['smoke'\]/g)].length,
+      };
+    });
 
 /** The tags of a test file: those above its first import. */
 export function tagsOf(source) {
   const [head] = source.split(/^import /m);
   return [...head.matchAll(/@module-tag\s+([\w/-]+)/g)].map(([, tag]) => tag);
 }
+
+/**
+ * The tags that a walk may have, as vitest takes them: `feature/…` for each feature of the client, `server/…` for folders that
+ * only the server has, and the tiers.
+ */
+export function knownTags() {
+  const features = featuresOfClient();
+  const onlyOnServer = ['server/domains', 'server']
+    .flatMap((parent) => foldersIn(parent))
+    .filter((name) => !features.includes(name));
+  return [
+    ...features.map((name) => ({
+      name: `feature/${name}`,
+      description: `Walks through client/src/features/${name}`,
+    })),
+    ...onlyOnServer.map((name) => ({
+      name: `server/${name}`,
+      description: `Walks through ${name} of the server`,
+    })),
+    { name: 'smoke', description: 'One short walk each of what the portal cannot be without' },
+    { name: 'several', description: 'Also runs over two processes behind a proxy' },
+  ];
+}
+
+export const featuresOfClient = () => foldersIn('client/src/features');
+
+const foldersIn = (parent) =>
+  readdirSync(inProject(parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);

@@ -5,6 +5,7 @@ import { inTransaction } from '../../kit/resource/transaction.ts';
 import type { Json } from '../../testing/json.ts';
 import { mailsOf } from '../../testing/mails.ts';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
+import { mentionNotice } from '../chat/telling/mentionNotice.ts';
 import { emptySlotNotice } from '../planning/dryRun/emptySlotNotice.ts';
 import { User } from '../users/user.entity.ts';
 import { digest } from './delivery/digestJob.ts';
@@ -101,6 +102,28 @@ describe('notifications', () => {
     expect((await app.graphql(see, { ids: [id] }, after)).code).toBe('NOT_FOUND');
     await tell('Later', { to: [plannerId] });
     expect(await inbox({ box: 'DONE' }, after)).toEqual([]);
+  });
+
+  test('of a kind without a rule are out of reach once their reader has left the radio', async () => {
+    await addRole(app, 'presenter', 'read Slot');
+    const presenter = await app.as('presenter');
+    const presenterId = Number((await app.graphql('{ viewer { id } }', {}, presenter)).data.viewer.id);
+    const mention = async (by: string) => {
+      const notice = { to: [presenterId], radioId: 1, data: { by, reads: null }, path: '/admin/chat' };
+      await inTransaction(database, async (transaction) =>
+        services.notices.tell(transaction, mentionNotice, notice),
+      );
+      await services.jobs.idle();
+    };
+    await mention('Ada');
+    expect(await subjects({}, presenter)).toEqual(['Ada mentioned you']);
+    await database.transaction(async (transaction) => {
+      await transaction.run('delete from team_member where user_id = ?', [presenterId]);
+    });
+    const after = await app.as('presenter');
+    expect(await inbox({}, after)).toEqual([]);
+    await mention('Grace');
+    expect(await database.rows('select user_id from inbox_line', [])).toEqual([[presenterId]]);
   });
 
   test.each([

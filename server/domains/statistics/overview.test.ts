@@ -62,6 +62,9 @@ describe('the overview', () => {
       currency: 'EUR',
       balance: 12_300,
     } as never);
+    // A client who paid too much owes nothing, and nobody else owes less because of it.
+    const { id } = await em().findOneOrFail(Invoice, { invoiceStatus: InvoiceStatus.SENT, currency: 'USD' });
+    await em().nativeUpdate(Invoice, { id }, { balance: -4500 });
     const rows = await em().findAll(Invoice);
     const owed = (statuses: InvoiceStatus[], currency: string) => {
       const due = rows.filter(

@@ -168,6 +168,16 @@ describe('the editor of many media', () => {
     expect(document.activeElement).toBe(screen.getByRole('grid'));
   });
 
+  it('is left by Tab after Escape; before, Tab moves to the next cell', async () => {
+    show('/?kind=SONG');
+    const grid = await screen.findByRole('grid');
+    grid.focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(grid);
+    await userEvent.keyboard('{Escape}{Tab}');
+    expect(document.activeElement).not.toBe(grid);
+  });
+
   it('pastes the cells of a spreadsheet', async () => {
     show('/?kind=SONG');
     const grid = await screen.findByRole('grid');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import ClockWeekPage from './ClockWeekPage';
@@ -54,6 +55,18 @@ describe('the week of clocks', () => {
       }),
     );
     expect(await screen.findByRole('gridcell', { name: 'Tuesday 01:00: Day' })).toBeTruthy();
+  });
+
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const)('leads to the next day by the arrow that points there: %s', async (direction, key) => {
+    vi.spyOn(i18next, 'dir').mockReturnValue(direction);
+    show();
+    const tuesday = await screen.findByRole('gridcell', { name: 'Tuesday 00:00: no clock' });
+    tuesday.focus();
+    fireEvent.keyDown(tuesday, { key });
+    expect(document.activeElement?.getAttribute('aria-label') ?? '').toContain('Wednesday');
   });
 
   it('takes away with Delete what lies on an hour', async () => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { doReferenceWork, usualReference, workTime } from './workTime.ts';
+
+test('work is measured against reference work, and by nothing that grows while a run is busy', async () => {
+  const time = await workTime(() => [doReferenceWork(), doReferenceWork(), doReferenceWork()]);
+  // A margin for processors that two programs share.
+  expect(time).toBeGreaterThan(usualReference * 1.5);
+  expect(time).toBeLessThan(usualReference * 9);
+});
+
+test('waiting is no work', async () => {
+  const wait = () => new Promise((done) => setTimeout(done, usualReference * 3));
+  expect(await workTime(wait)).toBeLessThan(usualReference);
+});
