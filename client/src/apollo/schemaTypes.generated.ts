@@ -4483,7 +4483,7 @@ export type SlotFilter = {
 export type SlotFrequency =
   /** Every so many days. */
   | 'DAILY'
-  /** Every so many months, on a day or a weekday of them. */
+  /** Every so many months, on a day or a weekday of them, or on the first or last of some. */
   | 'MONTHLY'
   /** Every so many weeks, on some of their days. */
   | 'WEEKLY';
@@ -4579,6 +4579,8 @@ export type SlotRecurrenceInput = {
   interval?: number | null | undefined;
   /** Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each. MONTHLY alone has one. */
   nth?: number | null | undefined;
+  /** Which of the days of a month that `weekdays` allows, or of all its days where that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays. */
+  setPosition?: number | null | undefined;
   /** The last day on which it may come; null for no end, or where `count` says it. */
   until?: string | null | undefined;
   /** On which days of the week; empty for the day of the week, or of the month, of its first day. */

@@ -33,6 +33,7 @@ const weekly = {
   interval: 1,
   weekdays: [],
   nth: null,
+  setPosition: null,
   until: null,
   count: null,
 };
