@@ -372,6 +372,12 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "SlotConflicts": [
     "clashes"
   ],
+  "SlotDaysChanged": [
+    "days"
+  ],
+  "SlotDaysPreview": [
+    "days"
+  ],
   "SmartCriteria": [
     "criteria"
   ],

@@ -4443,6 +4443,46 @@ export type SlotDayContent =
   /** A title of its own. */
   | 'TITLE';
 
+/** The effect of a change of several days on one of them. */
+export type SlotDayEffect =
+  /** It does not take place. */
+  | 'CANCELLED'
+  /** It gets another time or length. */
+  | 'MOVED'
+  /** It does not take place, and the other emission does. */
+  | 'REPLACED'
+  /** It takes place again, or follows its series again. */
+  | 'RESTORED'
+  /** It stays as it is: it has a time of its own or is cancelled already, or the new time does not exist on that day. */
+  | 'UNCHANGED';
+
+/** Applied to the days of a slot between two dates. */
+export type SlotDaysAction =
+  /** The days do not take place. */
+  | 'CANCEL'
+  /** Another time, another length or another emission. */
+  | 'CHANGE'
+  /** Time, length and layer follow the series again, and cancelled days take place. Titles and episodes stay. */
+  | 'RESET'
+  /** Cancelled days take place again, each at the time it had. */
+  | 'RESTORE';
+
+/** A change of all days of a slot between two dates. */
+export type SlotDaysInput = {
+  /** The change. */
+  action: SlotDaysAction;
+  /** How long the days are by that clock, in milliseconds: a second to a day. */
+  duration?: number | null | undefined;
+  /** Id of the `Emission` that is broadcast instead: the days are cancelled, and a new slot with the same rule covers them. `ended` for one that is over. */
+  emissionId?: string | null | undefined;
+  /** The first day. */
+  from: string;
+  /** When the days begin by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a length or an emission (`required`); other actions take none of them (`invalid`). */
+  startTime?: string | null | undefined;
+  /** The last day, inclusive: at most 366 days from the first (`max`). */
+  to: string;
+};
+
 /** Which Slot rows to list. All that is given must hold. */
 export type SlotFilter = {
   /** Its category in the calendar. */

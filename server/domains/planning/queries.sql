@@ -1264,6 +1264,11 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   where "is_dropped" = false and "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio
   order by "starts_at";
 
+-- planning.rowsOfSlot
+select "id", "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version", "is_dropped"
+  from "occurrence"
+  where "slot_id" = :slot and "date" >= :from and "date" <= :to and "occurrence"."radio_id" = :its_radio;
+
 -- planning.rundownItemsToCopy
 -- SQLite
 select "rundown_id", "position", "kind", "title", "notes", "media_id", "playlist_id", "duration", "offset", "is_hard", "added_by", "reason"

@@ -16,7 +16,7 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
+import type { CalendarOccurrenceFragment, CalendarSlotFragment } from './calendar.generated';
 import { CalendarBar } from './CalendarBar';
 import type { CalendarView } from './grid/CalendarGrid';
 import { ConflictDialog } from './clashes/ConflictDialog';
@@ -27,6 +27,7 @@ import type { Place } from './moves/movedSlot';
 import { MovingBar } from './moves/MovingBar';
 import { OccurrenceDrawer } from './OccurrenceDrawer';
 import { PlanPanel } from './panel/PlanPanel';
+import { RangeDrawer } from './ranges/RangeDrawer';
 import { ScopeDialog } from './moves/ScopeDialog';
 import { SlotDrawer } from './slots/SlotDrawer';
 import {
@@ -58,6 +59,7 @@ type Open =
   | { is: 'place'; begin: SlotValues; name: string }
   | { is: 'panel' }
   | { is: 'edit'; occurrence: CalendarOccurrenceFragment; scope: Scope }
+  | { is: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
   | { is: 'startLive' }
   | { is: 'copy' }
   | { is: 'subscribe' };
@@ -272,6 +274,10 @@ export default function CalendarPage() {
           onRepeat={() => setOpen({ is: 'new', begin: againValues(open.occurrence) })}
           onCallOff={() => void writes.callOff(open.occurrence).then((done) => done && close())}
           onTakePlace={() => void writes.takePlace(open.occurrence).then((done) => done && close())}
+          onRange={() => {
+            const { occurrence } = open;
+            if (occurrence.slot) setOpen({ is: 'range', occurrence, slot: occurrence.slot });
+          }}
           onEnd={() => {
             const { slot, date, title } = open.occurrence;
             if (slot) void writes.endBefore(slot, date, title).then((done) => done && close());
@@ -312,6 +318,17 @@ export default function CalendarPage() {
             const { occurrence, scope } = open;
             const changes = changedInput(beginOf(occurrence, scope), values);
             if (Object.keys(changes).length > 0) await writes.edit(occurrence, changes, scope);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {open?.is === 'range' ? (
+        <RangeDrawer
+          slot={open.slot}
+          occurrence={open.occurrence}
+          save={async (input) => {
+            await writes.changeDays(open.slot, input);
             close();
           }}
           onClose={close}
