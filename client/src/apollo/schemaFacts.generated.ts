@@ -181,6 +181,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "BlogPost": [
     "categories"
   ],
+  "CalendarImport": [
+    "events"
+  ],
   "ChatChanges": [
     "items"
   ],

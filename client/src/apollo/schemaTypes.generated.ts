@@ -501,6 +501,66 @@ export type CalendarFeedKind =
   /** All that is planned. */
   | 'RADIO';
 
+/** A calendar file, and the slots that its events become. */
+export type CalendarImportInput = {
+  /** LIVE or MULTIMEDIA; other categories are `invalid`. */
+  category: SlotCategory;
+  /** Id of the `Emission` of events whose title is that of no emission; `ended` for one that is over. Null to leave such events out. */
+  defaultEmissionId?: string | null | undefined;
+  /** Their layer; PROGRAMMES when absent. */
+  layer?: SlotLayer | null | undefined;
+  /** The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series. */
+  text: string;
+  /** UIDs of the events to import; all of them when absent. */
+  uids?: Array<string> | null | undefined;
+};
+
+/** Why an event of a calendar file is not imported. */
+export type CalendarImportProblem =
+  /** It lasts all day, without times. */
+  | 'ALL_DAY'
+  /** It is cancelled. */
+  | 'CANCELLED'
+  /** Something else is on the same layer on one of its days. */
+  | 'CONFLICT'
+  /** Another event of the file has the same UID. */
+  | 'DUPLICATE_UID'
+  /** It ends before it starts, or at the same moment. */
+  | 'END_BEFORE_START'
+  /** No emission has its title, and no default emission was chosen. */
+  | 'NO_EMISSION'
+  /** It has neither an end nor a duration. */
+  | 'NO_END'
+  /** It has no start. */
+  | 'NO_START'
+  /** It has no UID, so that a second import could not recognize it. */
+  | 'NO_UID'
+  /** It repeats in another time zone, whose clocks change on other days than those of the radio, or on another day. */
+  | 'OTHER_ZONE'
+  /** It is over. */
+  | 'PAST'
+  /** It is longer than a day. */
+  | 'TOO_LONG'
+  /** Its time zone is not known. */
+  | 'UNKNOWN_ZONE'
+  /** It is not well-formed. */
+  | 'UNREADABLE'
+  /** A changed day of the series cannot be represented: it is no day of the rule, lies more than 62 days away, or changes all days after it. */
+  | 'UNSUPPORTED_DAY'
+  /** Its recurrence rule cannot be represented by `SlotRecurrence`. */
+  | 'UNSUPPORTED_RULE';
+
+/** State of an event of a calendar file. */
+export type CalendarImportState =
+  /** This import created a slot. */
+  | 'IMPORTED'
+  /** A slot with its UID exists already: it is skipped. */
+  | 'KNOWN'
+  /** It is not imported, see `problem`. */
+  | 'PROBLEM'
+  /** It can be imported. */
+  | 'READY';
+
 /** The time that the figures of a card are of. */
 export type CardPeriod =
   /** The last four weeks. */

@@ -259,6 +259,12 @@ select "id", "title", "summary", "updated_at"
   from "emission"
   where "id" = any(:ids) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
+-- planning.emissionTitles
+select "id", "title"
+  from "emission"
+  where "state" != :ended and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  order by "id";
+
 -- planning.emissionsClassified
 select count(*) as "count"
   from "emission"
@@ -626,6 +632,17 @@ select "media_item_id"
   from "emission_jingles"
   where "emission_id" = :emission
   order by "media_item_id";
+
+-- planning.importedUids
+-- SQLite
+select "imported_uid"
+  from "slot"
+  where "imported_uid" in (select value
+  from json_each(:uids)) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+-- PostgreSQL
+select "imported_uid"
+  from "slot"
+  where "imported_uid" = any(:uids) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
 
 -- planning.itemsOfRundowns
 -- SQLite

@@ -280,6 +280,7 @@ export const operationNames: readonly string[] = [
   "HandoverNow",
   "HearingSettings",
   "HoldAir",
+  "ImportCalendar",
   "ImportFeed",
   "ImportM3u",
   "InviteGuest",

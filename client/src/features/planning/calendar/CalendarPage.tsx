@@ -15,6 +15,7 @@ import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
+import { CalendarImportDrawer } from '../icalendar/imports/CalendarImportDrawer';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
 import type { CalendarOccurrenceFragment, CalendarSlotFragment } from './calendar.generated';
 import { CalendarBar } from './CalendarBar';
@@ -62,6 +63,7 @@ type Open =
   | { is: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
   | { is: 'startLive' }
   | { is: 'copy' }
+  | { is: 'import' }
   | { is: 'subscribe' };
 
 /** The calendar of the radio: what is broadcast when, on the station's own clock. */
@@ -173,11 +175,13 @@ export default function CalendarPage() {
           <>
             <MoreMenu
               mayCopy={canAll({ action: 'create', subject: 'Slot' })}
+              mayImport={may('create')}
               mayDelete={may('delete')}
               hasOtherZone={ownZone !== timeZone}
               showsOwnTime={showsOwnTime}
               onOwnTime={() => setShowsOwnTime(!showsOwnTime)}
               onCopy={() => setOpen({ is: 'copy' })}
+              onImport={() => setOpen({ is: 'import' })}
               onSubscribe={() => setOpen({ is: 'subscribe' })}
             />
             {may('create') ? (
@@ -346,6 +350,7 @@ export default function CalendarPage() {
       {open?.is === 'copy' ? (
         <CopyDrawer from={dateOf(shown?.from ?? now())} onCopy={writes.copyDays} onClose={close} />
       ) : null}
+      {open?.is === 'import' ? <CalendarImportDrawer onDone={again} onClose={close} /> : null}
       {open?.is === 'subscribe' ? <SubscribeDrawer onClose={close} /> : null}
       {asked ? (
         <ScopeDialog
