@@ -32,6 +32,7 @@ export const fieldProblems = {
   disabled: 'It is switched off.',
   noItems: 'A playlist with nothing to play.',
   notM3u: 'Not a playlist in M3U, PLS or XSPF.',
+  notCalendar: 'Not a complete iCalendar file (.ics).',
   notUtf8: 'A text whose bytes are no UTF-8.',
   notCaptions: 'Neither WebVTT nor SRT, or without a single caption.',
   captionTimes: 'A caption without times, or with what are none.',

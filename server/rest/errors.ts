@@ -129,6 +129,7 @@ const problemTexts: Record<FieldProblem, string> = {
   disabled: 'is switched off',
   noItems: 'has nothing to play',
   notM3u: 'is not a playlist in M3U, PLS or XSPF',
+  notCalendar: 'is not a complete calendar file (.ics)',
   notUtf8: 'is no text in UTF-8',
   notCaptions: 'are neither WebVTT nor SRT, or hold no caption',
   captionTimes: 'have a caption without times',

@@ -69,6 +69,7 @@ export const fieldProblems = [
   "noPicture",
   "noPodcast",
   "nobodyLive",
+  "notCalendar",
   "notCaptions",
   "notFromHere",
   "notInvitable",

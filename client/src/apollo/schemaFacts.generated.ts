@@ -181,6 +181,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "BlogPost": [
     "categories"
   ],
+  "CalendarImport": [
+    "events"
+  ],
   "ChatChanges": [
     "items"
   ],
@@ -371,6 +374,12 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "SlotConflicts": [
     "clashes"
+  ],
+  "SlotDaysChanged": [
+    "days"
+  ],
+  "SlotDaysPreview": [
+    "days"
   ],
   "SmartCriteria": [
     "criteria"

@@ -501,6 +501,66 @@ export type CalendarFeedKind =
   /** All that is planned. */
   | 'RADIO';
 
+/** A calendar file, and the slots that its events become. */
+export type CalendarImportInput = {
+  /** LIVE or MULTIMEDIA; other categories are `invalid`. */
+  category: SlotCategory;
+  /** Id of the `Emission` of events whose title is that of no emission; `ended` for one that is over. Null to leave such events out. */
+  defaultEmissionId?: string | null | undefined;
+  /** Their layer; PROGRAMMES when absent. */
+  layer?: SlotLayer | null | undefined;
+  /** The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series. */
+  text: string;
+  /** UIDs of the events to import; all of them when absent. */
+  uids?: Array<string> | null | undefined;
+};
+
+/** Why an event of a calendar file is not imported. */
+export type CalendarImportProblem =
+  /** It lasts all day, without times. */
+  | 'ALL_DAY'
+  /** It is cancelled. */
+  | 'CANCELLED'
+  /** Something else is on the same layer on one of its days. */
+  | 'CONFLICT'
+  /** Another event of the file has the same UID. */
+  | 'DUPLICATE_UID'
+  /** It ends before it starts, or at the same moment. */
+  | 'END_BEFORE_START'
+  /** No emission has its title, and no default emission was chosen. */
+  | 'NO_EMISSION'
+  /** It has neither an end nor a duration. */
+  | 'NO_END'
+  /** It has no start. */
+  | 'NO_START'
+  /** It has no UID, so that a second import could not recognize it. */
+  | 'NO_UID'
+  /** It repeats in another time zone, whose clocks change on other days than those of the radio, or on another day. */
+  | 'OTHER_ZONE'
+  /** It is over. */
+  | 'PAST'
+  /** It is longer than a day. */
+  | 'TOO_LONG'
+  /** Its time zone is not known. */
+  | 'UNKNOWN_ZONE'
+  /** It is not well-formed. */
+  | 'UNREADABLE'
+  /** A changed day of the series cannot be represented: it is no day of the rule, lies more than 62 days away, or changes all days after it. */
+  | 'UNSUPPORTED_DAY'
+  /** Its recurrence rule cannot be represented by `SlotRecurrence`. */
+  | 'UNSUPPORTED_RULE';
+
+/** State of an event of a calendar file. */
+export type CalendarImportState =
+  /** This import created a slot. */
+  | 'IMPORTED'
+  /** A slot with its UID exists already: it is skipped. */
+  | 'KNOWN'
+  /** It is not imported, see `problem`. */
+  | 'PROBLEM'
+  /** It can be imported. */
+  | 'READY';
+
 /** The time that the figures of a card are of. */
 export type CardPeriod =
   /** The last four weeks. */
@@ -4443,6 +4503,46 @@ export type SlotDayContent =
   /** A title of its own. */
   | 'TITLE';
 
+/** The effect of a change of several days on one of them. */
+export type SlotDayEffect =
+  /** It does not take place. */
+  | 'CANCELLED'
+  /** It gets another time or length. */
+  | 'MOVED'
+  /** It does not take place, and the other emission does. */
+  | 'REPLACED'
+  /** It takes place again, or follows its series again. */
+  | 'RESTORED'
+  /** It stays as it is: it has a time of its own or is cancelled already, or the new time does not exist on that day. */
+  | 'UNCHANGED';
+
+/** Applied to the days of a slot between two dates. */
+export type SlotDaysAction =
+  /** The days do not take place. */
+  | 'CANCEL'
+  /** Another time, another length or another emission. */
+  | 'CHANGE'
+  /** Time, length and layer follow the series again, and cancelled days take place. Titles and episodes stay. */
+  | 'RESET'
+  /** Cancelled days take place again, each at the time it had. */
+  | 'RESTORE';
+
+/** A change of all days of a slot between two dates. */
+export type SlotDaysInput = {
+  /** The change. */
+  action: SlotDaysAction;
+  /** How long the days are by that clock, in milliseconds: a second to a day. */
+  duration?: number | null | undefined;
+  /** Id of the `Emission` that is broadcast instead: the days are cancelled, and a new slot with the same rule covers them. `ended` for one that is over. */
+  emissionId?: string | null | undefined;
+  /** The first day. */
+  from: string;
+  /** When the days begin by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a length or an emission (`required`); other actions take none of them (`invalid`). */
+  startTime?: string | null | undefined;
+  /** The last day, inclusive: at most 366 days from the first (`max`). */
+  to: string;
+};
+
 /** Which Slot rows to list. All that is given must hold. */
 export type SlotFilter = {
   /** Its category in the calendar. */
@@ -4483,7 +4583,7 @@ export type SlotFilter = {
 export type SlotFrequency =
   /** Every so many days. */
   | 'DAILY'
-  /** Every so many months, on a day or a weekday of them. */
+  /** Every so many months, on a day or a weekday of them, or on the first or last of some. */
   | 'MONTHLY'
   /** Every so many weeks, on some of their days. */
   | 'WEEKLY';
@@ -4579,6 +4679,8 @@ export type SlotRecurrenceInput = {
   interval?: number | null | undefined;
   /** Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each. MONTHLY alone has one. */
   nth?: number | null | undefined;
+  /** Which of the days of a month that `weekdays` allows, or of all its days where that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays. */
+  setPosition?: number | null | undefined;
   /** The last day on which it may come; null for no end, or where `count` says it. */
   until?: string | null | undefined;
   /** On which days of the week; empty for the day of the week, or of the month, of its first day. */

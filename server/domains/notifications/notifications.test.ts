@@ -111,7 +111,7 @@ describe('notifications', () => {
     const mention = async (by: string) => {
       const notice = { to: [presenterId], radioId: 1, data: { by, reads: null }, path: '/admin/chat' };
       await inTransaction(database, async (transaction) =>
-        services.notices.tell(transaction, mentionNotice, notice),
+        services.notices.notify(transaction, mentionNotice, notice),
       );
       await services.jobs.idle();
     };

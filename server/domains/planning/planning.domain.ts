@@ -63,6 +63,7 @@ import { RundownItem } from './rundowns/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
 import { calendarDocument } from './icalendar/calendarDocument.ts';
 import { CalendarFeed } from './icalendar/calendarFeed.entity.ts';
+import { CalendarImportResolver } from './icalendar/imports/calendarImport.resolver.ts';
 import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
@@ -126,6 +127,7 @@ export const planning: Domain = {
     CalendarResolver,
     CalendarChangesResolver,
     CalendarFeedResolver,
+    CalendarImportResolver,
     EmissionOccurrencesResolver,
     EpisodeOccurrencesResolver,
     ZoneChangeResolver,

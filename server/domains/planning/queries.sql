@@ -259,6 +259,12 @@ select "id", "title", "summary", "updated_at"
   from "emission"
   where "id" = any(:ids) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
+-- planning.emissionTitles
+select "id", "title"
+  from "emission"
+  where "state" != :ended and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  order by "id";
+
 -- planning.emissionsClassified
 select count(*) as "count"
   from "emission"
@@ -626,6 +632,17 @@ select "media_item_id"
   from "emission_jingles"
   where "emission_id" = :emission
   order by "media_item_id";
+
+-- planning.importedUids
+-- SQLite
+select "imported_uid"
+  from "slot"
+  where "imported_uid" in (select value
+  from json_each(:uids)) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+-- PostgreSQL
+select "imported_uid"
+  from "slot"
+  where "imported_uid" = any(:uids) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
 
 -- planning.itemsOfRundowns
 -- SQLite
@@ -1263,6 +1280,11 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   from "occurrence"
   where "is_dropped" = false and "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio
   order by "starts_at";
+
+-- planning.rowsOfSlot
+select "id", "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version", "is_dropped"
+  from "occurrence"
+  where "slot_id" = :slot and "date" >= :from and "date" <= :to and "occurrence"."radio_id" = :its_radio;
 
 -- planning.rundownItemsToCopy
 -- SQLite

@@ -68,6 +68,7 @@ import { Migration20261128100942_mp3_renditions } from './Migration2026112810094
 import { Migration20261128101527_recycleBinIndexes } from './Migration20261128101527_recycleBinIndexes.ts';
 import { Migration20261128102316_feed_imports } from './Migration20261128102316_feed_imports.ts';
 import { Migration20261128104212_secure_streams } from './Migration20261128104212_secure_streams.ts';
+import { Migration20261128144910_imported_events } from './Migration20261128144910_imported_events.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   Migration20261128101527_recycleBinIndexes,
   Migration20261128102316_feed_imports,
   Migration20261128104212_secure_streams,
+  Migration20261128144910_imported_events,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -76,6 +76,7 @@ const notCovered = [
   'calendarFeed',
   'slotConflicts',
   'slotDayMoves',
+  'slotDaysPreview',
   'rush',
   'libraryView',
   'posts',

@@ -50,8 +50,8 @@ export function changeOccurrence(context: Context, key: OccurrenceKey, change: C
     const values = await valuesOf(writing, slot, found, change, clock);
     if (values.layer !== found.layer) requireOwnLayer(context, values.layer);
     await requireFits(writing, slot, found, values, clock);
-    await write(writing, found, values);
-    await tell(writing, [found, values]);
+    await writeOccurrence(writing, found, values);
+    await publishChangedPlaces(writing, [found, values]);
     return (await plannedOn(writing, slot, key.date, clock))!;
   });
 }
@@ -145,7 +145,8 @@ async function requireFits(
   await requireFreePlace(writing, planned, clock);
 }
 
-async function write(writing: Writing, found: Found, values: Values): Promise<void> {
+/** Stores a day with changes of its own. */
+export async function writeOccurrence(writing: Writing, found: Found, values: Values): Promise<void> {
   const model = writing.context.reads.models.of(Occurrence);
   if (found.id === undefined) {
     await addRow(writing, model, { slot: found.slot, date: found.date, ...values });
@@ -155,8 +156,8 @@ async function write(writing: Writing, found: Found, values: Values): Promise<vo
   await alterRow(writing, model, stored, values);
 }
 
-/** From the first of both places to the last. */
-async function tell(
+/** Publishes that the calendar changed, from the first of some places to the last. */
+export async function publishChangedPlaces(
   writing: Writing,
   places: ReadonlyArray<Pick<Planned, 'startsAt' | 'endsAt'> & { slot?: number }>,
 ) {

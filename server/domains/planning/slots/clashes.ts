@@ -46,13 +46,35 @@ export function clashesOf(planned: Series, others: readonly Series[], window: Wi
 
 /** What is at the same time as single places, but for the days that would be put there. */
 export function clashesAt(planned: readonly Placed[], others: readonly Series[]): Clash[] {
-  const walls = planned.map(({ wall }) => wall);
-  const window = { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
+  const window = windowAround(planned);
   const laidOthers = others.map((series) => laid(series, window));
   const moved = new Places(laidOthers.flatMap((other) => other.moved));
   return planned.flatMap((place) =>
     [...clashesOfMoved(place, laidOthers, moved)].toSorted((a, b) => a.other.wall - b.other.wall),
   );
+}
+
+/** The same as `clashesAt` for many places, in time slices. */
+export async function clashesInSlices(
+  planned: readonly Placed[],
+  others: readonly Series[],
+): Promise<Clash[]> {
+  const window = windowAround(planned);
+  await layOutInSlices(others, window);
+  const laidOthers = others.map((series) => laid(series, window));
+  const moved = new Places(laidOthers.flatMap((other) => other.moved));
+  const clashes: Clash[] = [];
+  for (const place of planned) {
+    if (isSliceOver()) await nextSlice();
+    const here = [...clashesOfMoved(place, laidOthers, moved)];
+    clashes.push(...here.toSorted((a, b) => a.other.wall - b.other.wall));
+  }
+  return clashes;
+}
+
+function windowAround(planned: readonly Placed[]): Window {
+  const walls = planned.map(({ wall }) => wall);
+  return { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
 }
 
 /** What is on a layer on one day, also what reaches into it, in the order of time. */

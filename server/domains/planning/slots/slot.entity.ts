@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
@@ -19,6 +19,7 @@ import { SlotRecurrence } from './slotRecurrence.ts';
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
+@Index({ properties: ['radio', 'importedUid'] })
 @OutputType({
   rule: allow('read', 'Slot'),
   description:
@@ -98,4 +99,8 @@ export class Slot extends SoftDeletable(RadioOwned) {
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date', nullable: true, index: true })
   endDate: string | null = null;
+
+  /** UID of the event in the calendar file that the slot was imported from; null for other slots. */
+  @Property({ type: 'string', length: 1000, nullable: true, hidden: true })
+  importedUid: string | null = null;
 }

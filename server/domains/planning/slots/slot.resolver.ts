@@ -24,6 +24,9 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { conflictsOfSeries } from './conflicts.ts';
 import { copyCalendar } from './copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
+import { changeDays, replacementPatch } from './ranges/changeDays.ts';
+import { SlotDaysChanged, SlotDaysInput, SlotDaysPreview } from './ranges/dayRange.types.ts';
+import { conflictsOfDays, planDays, requireDays, shownDay } from './ranges/planDays.ts';
 import { dayMovesOf, shownMoves } from './moves/dayMoves.ts';
 import { SlotDayMove } from './moves/slotDayMove.ts';
 import { endedBefore, followingOf, requireSplittable, splitSlot } from './splitSlot.ts';
@@ -181,6 +184,57 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const before = await findRows(context, Slot, [ids.before], info, ['before']);
     const after = await findRows(context, Slot, [ids.after], info, ['after']);
     return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
+  }
+
+  @Costs(250)
+  @Allow('update', 'Slot')
+  @Query(() => SlotDaysPreview, {
+    description:
+      'The effect that a change of all days of a slot between two dates would have, without changing them. BAD_USER_INPUT as `changeSlotDays` says it.',
+  })
+  async slotDaysPreview(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
+    @Ctx() context: Context,
+  ): Promise<SlotDaysPreview> {
+    requireDays(input);
+    return inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const slot = await findStored(writing, Slot, id);
+      await requireOwnSlots(writing, 'update', [slot.id]);
+      const clock = await radioClock(context);
+      const planned = await planDays(writing, slot, input, clock);
+      const conflicts = (await conflictsOfDays(writing, slot, planned, clock)) ?? null;
+      return { days: planned.map(shownDay), conflicts };
+    });
+  }
+
+  @Costs(250)
+  @Allow('update', 'Slot')
+  @Mutation(() => SlotDaysChanged, {
+    description: `Changes all days of a slot between two dates: another time, length or emission, or cancelled. Each day that is still to come becomes an occurrence with changes of its own; the series stays as it is, and RESET takes the changes back. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
+  })
+  async changeSlotDays(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
+    @Arg('dates', () => [LocalDate], {
+      nullable: true,
+      description: 'Days of the series to which the change is restricted; all of the range when absent.',
+    })
+    dates: string[] | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SlotDaysChanged> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
+    const reading = await this.reading(replacementPatch(input));
+    const { days, replacement } = await changeDays(context, { id, version, input, dates, current, reading });
+    const rows =
+      replacement === undefined
+        ? undefined
+        : await findRows(context, Slot, [replacement], info, ['replacement']);
+    return { days, replacement: rows?.get(replacement!) ?? null } as unknown as SlotDaysChanged;
   }
 
   @Costs(250)

@@ -28,6 +28,7 @@ export const recurrenceOf = (given: SlotRecurrenceInput): SlotRecurrence => ({
   interval: given.interval ?? 1,
   weekdays: given.weekdays ?? [],
   nth: given.nth ?? null,
+  setPosition: given.setPosition ?? null,
   until: given.until ?? null,
   count: given.count ?? null,
 });
@@ -90,13 +91,15 @@ function problemsOfTimes(given: SlotPatch, existing: Known, clock: RadioClock): 
 }
 
 function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined): FieldProblems {
-  const { frequency, weekdays, nth, until, count } = rule;
+  const { frequency, weekdays, nth, setPosition, until, count } = rule;
   const problems: FieldProblems = {};
   // Its decorators say these too, but what they find inside of a rule does not keep it from being worked out here.
   if (isBeyond(rule.interval, 52)) problems['recurrence.interval'] = 'invalid';
   if (isBeyond(count, 1000)) problems['recurrence.count'] = 'invalid';
   if (nth != null && (frequency !== 'MONTHLY' || nth === 0)) problems['recurrence.nth'] = 'invalid';
   if (nth != null && !weekdays?.length) problems['recurrence.weekdays'] = 'required';
+  if (setPosition != null && (frequency !== 'MONTHLY' || Math.abs(setPosition) !== 1 || nth != null))
+    problems['recurrence.setPosition'] = 'invalid';
   if (until != null && count != null) problems['recurrence.count'] = 'invalid';
   if (until != null && until > lastDate) problems['recurrence.until'] = 'max';
   if (until != null && startDate !== undefined && until < startDate)

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsIn, Max, Min } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -15,7 +15,9 @@ registerEnumType(SlotFrequency, {
   valuesConfig: {
     DAILY: { description: 'Every so many days.' },
     WEEKLY: { description: 'Every so many weeks, on some of their days.' },
-    MONTHLY: { description: 'Every so many months, on a day or a weekday of them.' },
+    MONTHLY: {
+      description: 'Every so many months, on a day or a weekday of them, or on the first or last of some.',
+    },
   },
 });
 
@@ -46,6 +48,8 @@ const text = {
   interval: 'Its step: 2 for every second day, week or month; 1 to 52.',
   weekdays: 'On which days of the week; empty for the day of the week, or of the month, of its first day.',
   nth: 'Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each. MONTHLY alone has one.',
+  setPosition:
+    'Which of the days of a month that `weekdays` allows, or of all its days where that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays.',
   until: 'The last day on which it may come; null for no end, or where `count` says it.',
   count: 'How often it comes, 1 to 1,000; null for no end, or where `until` says it.',
 };
@@ -60,6 +64,7 @@ export class SlotRecurrence {
   @Field(() => Int, { description: text.interval }) interval!: number;
   @Field(() => [SlotWeekday], { description: text.weekdays }) weekdays!: Weekday[];
   @Field(() => Int, { nullable: true, description: text.nth }) nth!: number | null;
+  @Field(() => Int, { nullable: true, description: text.setPosition }) setPosition?: number | null;
   @Field(() => LocalDate, { nullable: true, description: text.until }) until!: string | null;
   @Field(() => Int, { nullable: true, description: text.count }) count!: number | null;
 }
@@ -83,6 +88,10 @@ export class SlotRecurrenceInput {
   @Min(-1)
   @Max(5)
   nth?: number | null;
+
+  @Field(() => Int, { nullable: true, description: text.setPosition })
+  @IsIn([1, -1])
+  setPosition?: number | null;
 
   @Field(() => LocalDate, { nullable: true, description: text.until })
   until?: string | null;

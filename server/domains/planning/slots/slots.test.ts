@@ -135,6 +135,11 @@ describe('a slot', () => {
     expect(await fieldsOf({ ...weekly('MO'), until, count: 2 })).toEqual({ 'recurrence.count': 'invalid' });
     expect(await fieldsOf({ ...weekly('MO'), nth: 1 })).toEqual({ 'recurrence.nth': 'invalid' });
     expect(await fieldsOf({ frequency: 'MONTHLY', nth: 2 })).toEqual({ 'recurrence.weekdays': 'required' });
+    const position = { 'recurrence.setPosition': 'invalid' };
+    expect(await fieldsOf({ ...weekly('MO'), setPosition: -1 })).toEqual(position);
+    expect(await fieldsOf({ frequency: 'MONTHLY', setPosition: -2 })).toEqual(position);
+    const both = { frequency: 'MONTHLY', weekdays: ['MO'], nth: 1, setPosition: -1 };
+    expect(await fieldsOf(both)).toEqual(position);
     expect(await fieldsOf({ ...weekly('MO'), interval: 0 })).toEqual({ 'recurrence.interval': 'min' });
     expect(await fieldsOf({ ...weekly('MO'), count: 1001 })).toEqual({ 'recurrence.count': 'max' });
     expect(await fieldsOf({ frequency: 'MONTHLY', interval: 52, count: 1000 })).toEqual({

@@ -41,11 +41,12 @@ export interface RadioClock extends ZoneClock {
   wallNow: number;
 }
 
-export const ruleOf = ({ frequency, interval, weekdays, nth }: SlotRecurrence): Rule => ({
+export const ruleOf = ({ frequency, interval, weekdays, nth, setPosition }: SlotRecurrence): Rule => ({
   frequency,
   interval,
   weekdays,
   nth,
+  setPosition,
 });
 
 export const seriesOf = (slot: SlotTimes, exceptions: readonly Exception[] = []): Series => ({

@@ -22,7 +22,7 @@ export const hour = 3_600_000;
 export const weekly = (...weekdays: string[]) => ({ frequency: 'WEEKLY', interval: 1, weekdays });
 
 const slotFields =
-  'id version layer category title colour startDate startTime duration endDate recurrence { frequency interval weekdays nth until count } emission { id } playlist { id }';
+  'id version layer category title colour startDate startTime duration endDate recurrence { frequency interval weekdays nth setPosition until count } emission { id } playlist { id }';
 const occurrenceFields =
   'id slotId date layer category title colour startsAt endsAt localStart localEnd duration state isException isCovered version slot { id } emission { id title } episode { id title } playlist { id name }';
 

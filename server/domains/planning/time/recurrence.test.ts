@@ -41,9 +41,10 @@ const oneOf = <T>(all: readonly T[]): T => all[next(all.length)]!;
 function randomRule(): Rule {
   const frequency = oneOf(frequencies);
   const nth = frequency === 'MONTHLY' ? oneOf([null, 1, 2, 3, 4, 5, -1] as const) : null;
+  const setPosition = frequency === 'MONTHLY' && nth === null ? oneOf([null, 1, -1] as const) : null;
   const some = weekdays.filter(() => next(3) === 0);
   const days = nth !== null && some.length === 0 ? [oneOf(weekdays)] : some;
-  return rule({ frequency, interval: 1 + next(4), weekdays: days, nth });
+  return rule({ frequency, interval: 1 + next(4), weekdays: days, nth, setPosition });
 }
 
 describe('the days of a rule', () => {
@@ -93,8 +94,36 @@ describe('the days of a rule', () => {
       '2027-03-31',
       '2027-05-31',
     ]);
+    const last = rule({ frequency: 'MONTHLY', setPosition: -1 });
+    expect(dates(last, '2028-01-15', '2028-01-01', '2028-04-30')).toEqual([
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+      '2028-04-30',
+    ]);
     const fifth = rule({ frequency: 'MONTHLY', weekdays: ['FR'], nth: 5 });
     expect(dates(fifth, '2027-01-01', '2027-01-01', '2027-06-30')).toEqual(['2027-01-29', '2027-04-30']);
+  });
+});
+
+describe('the first and the last day of a month', () => {
+  const monthly = (given: Partial<Rule>) => rule({ frequency: 'MONTHLY', ...given });
+  const workdays = weekdays.slice(0, 5);
+
+  test('are counted among the weekdays of the rule, and written as iCalendar has them', () => {
+    const lastWorkday = monthly({ weekdays: workdays, setPosition: -1 });
+    expect(dates(lastWorkday, '2027-01-01', '2027-01-01', '2027-03-31')).toEqual([
+      '2027-01-29',
+      '2027-02-26',
+      '2027-03-31',
+    ]);
+    const firstWorkday = monthly({ weekdays: workdays, setPosition: 1, interval: 2 });
+    expect(dates(firstWorkday, '2027-05-03', '2027-01-01', '2027-08-31')).toEqual([
+      '2027-05-03',
+      '2027-07-01',
+    ]);
+    expect(ruleText(lastWorkday)).toBe('FREQ=MONTHLY;INTERVAL=1;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;WKST=MO');
+    expect(ruleText(monthly({ setPosition: -1 }))).toBe('FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1;WKST=MO');
   });
 });
 

@@ -18,6 +18,11 @@ export interface Rule {
   weekdays: readonly Weekday[];
   /** Which of these weekdays of a month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
   nth: number | null;
+  /**
+   * Which of the days that the rest of the rule gives in a month: 1 for the first, -1 for the last (BYSETPOS). Without weekdays
+   * these are all days, so -1 is the last day of the month. MONTHLY only, and never with `nth`.
+   */
+  setPosition?: number | null;
 }
 
 /** How far the first day by a rule may be from where it begins: the fifth Friday of every February is rare. */
@@ -62,12 +67,13 @@ export function dayOfCount(rule: Rule, start: number, count: number): number | u
 }
 
 /** The rule as calendars of other makers read it, without its end. */
-export function ruleText({ frequency, interval, weekdays: days, nth }: Rule): string {
+export function ruleText({ frequency, interval, weekdays: days, nth, setPosition }: Rule): string {
   const names = days.map((day) => `${nth ?? ''}${day}`);
   return [
     `FREQ=${frequency}`,
     `INTERVAL=${interval}`,
     ...(names.length > 0 ? [`BYDAY=${names.join(',')}`] : []),
+    ...(setPosition == null ? [] : [`${names.length > 0 ? 'BYSETPOS' : 'BYMONTHDAY'}=${setPosition}`]),
     'WKST=MO',
   ].join(';');
 }
@@ -98,7 +104,8 @@ function cycleOf(rule: Rule, start: number): Cycle {
   }
   const begun = new Date(start * dayLength);
   const month = modulo(begun.getUTCFullYear() * 12 + begun.getUTCMonth() - earliestYear * 12, interval);
-  const sameDay = rule.weekdays.length > 0 ? '' : `;BYMONTHDAY=${begun.getUTCDate()}`;
+  const namesDays = rule.weekdays.length > 0 || rule.setPosition != null;
+  const sameDay = namesDays ? '' : `;BYMONTHDAY=${begun.getUTCDate()}`;
   return { text: ruleText(rule) + sameDay, start: Date.UTC(earliestYear, month, 1) / dayLength };
 }
 

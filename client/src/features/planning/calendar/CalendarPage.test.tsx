@@ -33,6 +33,7 @@ const weekly = {
   interval: 1,
   weekdays: [],
   nth: null,
+  setPosition: null,
   until: null,
   count: null,
 };
@@ -264,5 +265,56 @@ describe('what is done with a day or its series', () => {
     await waitFor(() => expect(asked(operation)).toHaveLength(1));
     expect(await screen.findByText('That did not work')).toBeTruthy();
     expect((await drawer()).getByRole('button', { name: button })).toBeTruthy();
+  });
+});
+
+describe('the days of a series between two dates', () => {
+  const days = [
+    {
+      __typename: 'SlotDayChange' as const,
+      date,
+      effect: 'CANCELLED' as const,
+      localStart: `${date}T03:10:00`,
+      newLocalStart: `${date}T03:10:00`,
+      newLocalEnd: `${date}T03:30:00`,
+    },
+  ];
+
+  /** Opens the drawer, cancels the days, and takes that back. */
+  async function cancelAndUndo(replacement: { __typename: 'Slot'; id: string } | null) {
+    const asked = show(({ name }) => {
+      if (name === 'SlotDaysPreview')
+        return {
+          data: { slotDaysPreview: { __typename: 'SlotDaysPreview', days, conflicts: null } },
+        };
+      if (name === 'ChangeSlotDays')
+        return { data: { changeSlotDays: { __typename: 'SlotDaysChanged', days, replacement } } };
+      return name === 'DeleteSlot' ? { data: { deleteSlot: '40' } } : undefined;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Change days between two dates' }));
+    const form = await drawer();
+    fireEvent.change(await form.findByLabelText('Change'), { target: { value: 'CANCEL' } });
+    expect(await form.findByText('1 day is cancelled')).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Change days' }));
+    expect(await screen.findByText('1 day changed')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(asked('ChangeSlotDays')).toHaveLength(2));
+    return asked;
+  }
+
+  it('are cancelled in one step, and the days that changed take place again when that is undone', async () => {
+    const asked = await cancelAndUndo(null);
+    const range = { from: date, to: '2096-12-04' };
+    expect(asked('ChangeSlotDays')).toEqual([
+      { id: '12', version: 4, input: { ...range, action: 'CANCEL' } },
+      { id: '12', version: 4, input: { ...range, action: 'RESTORE' }, dates: [date] },
+    ]);
+    expect(asked('DeleteSlot')).toEqual([]);
+  });
+
+  it('lose the slot that replaced them before they take place again', async () => {
+    const asked = await cancelAndUndo({ __typename: 'Slot', id: '40' });
+    expect(asked('DeleteSlot')).toEqual([{ id: '40' }]);
   });
 });

@@ -15,8 +15,9 @@ import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
+import { CalendarImportDrawer } from '../icalendar/imports/CalendarImportDrawer';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
+import type { CalendarOccurrenceFragment, CalendarSlotFragment } from './calendar.generated';
 import { CalendarBar } from './CalendarBar';
 import type { CalendarView } from './grid/CalendarGrid';
 import { ConflictDialog } from './clashes/ConflictDialog';
@@ -27,6 +28,7 @@ import type { Place } from './moves/movedSlot';
 import { MovingBar } from './moves/MovingBar';
 import { OccurrenceDrawer } from './OccurrenceDrawer';
 import { PlanPanel } from './panel/PlanPanel';
+import { RangeDrawer } from './ranges/RangeDrawer';
 import { ScopeDialog } from './moves/ScopeDialog';
 import { SlotDrawer } from './slots/SlotDrawer';
 import {
@@ -58,8 +60,10 @@ type Open =
   | { is: 'place'; begin: SlotValues; name: string }
   | { is: 'panel' }
   | { is: 'edit'; occurrence: CalendarOccurrenceFragment; scope: Scope }
+  | { is: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
   | { is: 'startLive' }
   | { is: 'copy' }
+  | { is: 'import' }
   | { is: 'subscribe' };
 
 /** The calendar of the radio: what is broadcast when, on the station's own clock. */
@@ -171,11 +175,13 @@ export default function CalendarPage() {
           <>
             <MoreMenu
               mayCopy={canAll({ action: 'create', subject: 'Slot' })}
+              mayImport={may('create')}
               mayDelete={may('delete')}
               hasOtherZone={ownZone !== timeZone}
               showsOwnTime={showsOwnTime}
               onOwnTime={() => setShowsOwnTime(!showsOwnTime)}
               onCopy={() => setOpen({ is: 'copy' })}
+              onImport={() => setOpen({ is: 'import' })}
               onSubscribe={() => setOpen({ is: 'subscribe' })}
             />
             {may('create') ? (
@@ -272,6 +278,10 @@ export default function CalendarPage() {
           onRepeat={() => setOpen({ is: 'new', begin: againValues(open.occurrence) })}
           onCallOff={() => void writes.callOff(open.occurrence).then((done) => done && close())}
           onTakePlace={() => void writes.takePlace(open.occurrence).then((done) => done && close())}
+          onRange={() => {
+            const { occurrence } = open;
+            if (occurrence.slot) setOpen({ is: 'range', occurrence, slot: occurrence.slot });
+          }}
           onEnd={() => {
             const { slot, date, title } = open.occurrence;
             if (slot) void writes.endBefore(slot, date, title).then((done) => done && close());
@@ -317,6 +327,17 @@ export default function CalendarPage() {
           onClose={close}
         />
       ) : null}
+      {open?.is === 'range' ? (
+        <RangeDrawer
+          slot={open.slot}
+          occurrence={open.occurrence}
+          save={async (input) => {
+            await writes.changeDays(open.slot, input);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
       {open?.is === 'startLive' ? (
         <StartLiveDrawer
           start={async (input) => {
@@ -329,6 +350,7 @@ export default function CalendarPage() {
       {open?.is === 'copy' ? (
         <CopyDrawer from={dateOf(shown?.from ?? now())} onCopy={writes.copyDays} onClose={close} />
       ) : null}
+      {open?.is === 'import' ? <CalendarImportDrawer onDone={again} onClose={close} /> : null}
       {open?.is === 'subscribe' ? <SubscribeDrawer onClose={close} /> : null}
       {asked ? (
         <ScopeDialog

@@ -1,5 +1,5 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
-import { Copy, EllipsisVertical, Printer, Rss, Trash2 } from 'lucide-react';
+import { CalendarArrowDown, Copy, EllipsisVertical, Printer, Rss, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { calendarBinPath } from '../paths';
@@ -7,19 +7,23 @@ import { calendarBinPath } from '../paths';
 /** What is done with the calendar as a whole, now and then. */
 export function MoreMenu({
   mayCopy,
+  mayImport,
   mayDelete,
   hasOtherZone,
   showsOwnTime,
   onOwnTime,
   onCopy,
+  onImport,
   onSubscribe,
 }: {
   mayCopy: boolean;
+  mayImport: boolean;
   mayDelete: boolean;
   hasOtherZone: boolean;
   showsOwnTime: boolean;
   onOwnTime: () => void;
   onCopy: () => void;
+  onImport: () => void;
   onSubscribe: () => void;
 }) {
   const { t } = useTranslation();
@@ -36,6 +40,11 @@ export function MoreMenu({
             {mayCopy ? (
               <Menu.Item value="copy" onClick={onCopy}>
                 <Copy size={16} aria-hidden /> {t('calendar.copy')}
+              </Menu.Item>
+            ) : null}
+            {mayImport ? (
+              <Menu.Item value="import" onClick={onImport}>
+                <CalendarArrowDown size={16} aria-hidden /> {t('calendarImports.open')}
               </Menu.Item>
             ) : null}
             <Menu.Item value="subscribe" onClick={onSubscribe}>

@@ -1,5 +1,14 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { CalendarOff, CalendarX2, ListOrdered, Pencil, Repeat2, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  CalendarOff,
+  CalendarRange,
+  CalendarX2,
+  ListOrdered,
+  Pencil,
+  Repeat2,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can } from '../../../kit/access/useCan';
@@ -24,6 +33,7 @@ interface Props {
   onRepeat: () => void;
   onCallOff: () => void;
   onTakePlace: () => void;
+  onRange: () => void;
   onEnd: () => void;
   onDelete: () => void;
   onClose: () => void;
@@ -41,6 +51,7 @@ export function OccurrenceDrawer({
   onRepeat,
   onCallOff,
   onTakePlace,
+  onRange,
   onEnd,
   onDelete,
   onClose,
@@ -108,6 +119,11 @@ export function OccurrenceDrawer({
           {mayChange && state === 'CANCELLED' ? (
             <Button variant="outline" onClick={onTakePlace}>
               <RotateCcw size={16} aria-hidden /> {t('calendar.takePlace')}
+            </Button>
+          ) : null}
+          {mayChange && isSeries ? (
+            <Button variant="outline" onClick={onRange}>
+              <CalendarRange size={16} aria-hidden /> {t('calendar.range.open')}
             </Button>
           ) : null}
           {mayChange && isSeries && occurrence.date !== slot?.startDate ? (

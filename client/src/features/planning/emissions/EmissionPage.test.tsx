@@ -48,6 +48,7 @@ const weekly = {
   interval: 1,
   weekdays: ['MO', 'TU'],
   nth: null,
+  setPosition: null,
   until: null,
   count: null,
 };

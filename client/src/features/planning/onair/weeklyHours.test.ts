@@ -12,6 +12,7 @@ const slot = (rule: object | null, endDate: string | null = null) => ({
     interval: 1,
     weekdays: [],
     nth: null,
+    setPosition: null,
     until: null,
     count: null,
     ...rule,
@@ -26,6 +27,12 @@ describe('the hours of a usual week', () => {
     ['on working days alone', { frequency: 'DAILY', weekdays: ['MO', 'TU', 'WE', 'TH', 'FR'] }, 10],
     ['once a month', { frequency: 'MONTHLY' }, 0.46],
     ['on the first Monday of a month', { frequency: 'MONTHLY', weekdays: ['MO'], nth: 1 }, 0.46],
+    ['on the last day of a month', { frequency: 'MONTHLY', setPosition: -1 }, 0.46],
+    [
+      'on the last working day of a month',
+      { frequency: 'MONTHLY', weekdays: ['MO', 'TU'], setPosition: -1 },
+      0.46,
+    ],
     ['on every Monday of a month', { frequency: 'MONTHLY', weekdays: ['MO'] }, 2],
   ])('count what is on %s', (_, rule, hours) => {
     expect(weeklyLength([slot(rule)], today) / hour).toBeCloseTo(hours, 2);

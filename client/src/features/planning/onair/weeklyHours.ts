@@ -16,9 +16,10 @@ export const weeklyLength = (slots: readonly Timed[], today: string): number =>
 
 function timesAWeek(rule: Timed['recurrence']): number {
   if (!rule) return 0;
-  const { frequency, interval, weekdays, nth } = rule;
+  const { frequency, interval, weekdays, nth, setPosition } = rule;
   if (frequency === 'DAILY') return (weekdays.length || 7) / interval;
   if (frequency === 'WEEKLY') return (weekdays.length || 1) / interval;
+  if (setPosition !== null) return 1 / weeksOfMonth / interval;
   if (weekdays.length > 0 && nth === null) return weekdays.length / interval;
   return (weekdays.length || 1) / weeksOfMonth / interval;
 }

@@ -50,6 +50,15 @@ describe('what belongs to a day of a series that becomes another', () => {
     expect(goesTo(...firstOfMonth, '2028-02-07')).toBe('2028-02-01');
   });
 
+  test('goes along to the last day of the month, month by month', () => {
+    const monthly: Rule = { ...weekly(), frequency: 'MONTHLY' };
+    const before = series(monthly, '2028-01-15');
+    const after = series({ ...monthly, setPosition: -1 }, '2028-01-31');
+    expect(goesTo(before, after, '2028-02-15')).toBe('2028-02-29');
+    expect(goesTo(before, after, '2029-11-15')).toBe('2029-11-30');
+    expect(goesTo(after, before, '2028-02-29')).toBe('2028-02-15');
+  });
+
   test('goes to the n-th new day, each to its own, when the weekdays change and the start stays', () => {
     const before = series(weekly('TU', 'TH'), '2028-01-04');
     const after = series(weekly('MO', 'WE'), '2028-01-05');

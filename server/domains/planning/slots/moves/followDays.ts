@@ -40,12 +40,12 @@ const isSame = (first: readonly number[], second: readonly number[], later = 0) 
 /** Equal for series that come equally often. */
 function paceOf({ rule, start }: Days): string {
   if (!rule) return 'ONCE';
-  const { frequency, interval, weekdays, nth } = rule;
-  const perPeriod = weekdays.length || 1;
+  const { frequency, interval, weekdays, nth, setPosition = null } = rule;
+  const perPeriod = setPosition === null ? weekdays.length || 1 : 1;
   if (frequency !== 'MONTHLY') return `${frequency} ${interval} ${perPeriod}`;
-  // Months without a fifth Friday or a 31st are left out.
-  const skipsMonths = weekdays.length === 0 ? monthDayOf(start) > 28 : nth === 5;
-  const kind = nth === null && weekdays.length > 0 ? 'EACH' : 'ONE';
+  // Every month has a first and a last day of each kind; months without a fifth Friday or a 31st are left out.
+  const skipsMonths = setPosition === null && (weekdays.length === 0 ? monthDayOf(start) > 28 : nth === 5);
+  const kind = nth === null && setPosition === null && weekdays.length > 0 ? 'EACH' : 'ONE';
   return `${frequency} ${interval} ${perPeriod} ${kind}${skipsMonths ? ' SKIPPING' : ''}`;
 }
 

@@ -13,11 +13,13 @@ const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 /** A series that goes along with one of its days: so many days later, at that time, so long. */
 export function movedSeries(slot: CalendarSlotFragment, from: string, { start, duration }: Place): SlotPatch {
   const days = daysBetween(from, dateOf(start));
+  const { recurrence: rule } = slot;
+  const startDate = daysLater(slot.startDate, days);
   return {
-    startDate: daysLater(slot.startDate, days),
+    startDate: rule && isOneDayOfMonth(rule) && days !== 0 ? onDayOf(startDate, start) : startDate,
     startTime: timeOf(start),
     duration,
-    ...(slot.recurrence && { recurrence: movedRule(slot.recurrence, days) }),
+    ...(rule && { recurrence: movedRule(rule, days) }),
   };
 }
 
@@ -27,10 +29,21 @@ export const movedRest = (slot: CalendarSlotFragment, from: string, place: Place
   startDate: dateOf(place.start),
 });
 
-function movedRule(
-  { __typename: _, ...rule }: NonNullable<CalendarSlotFragment['recurrence']>,
-  days: number,
-) {
+type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
+
+/** A day that its position in the month gives, such as the last one. */
+const isOneDayOfMonth = ({ setPosition }: Rule) => setPosition !== null;
+
+/** A date with the day of the month of a moment, where its month has that day. */
+function onDayOf(date: string, start: number): string {
+  const onDay = `${date.slice(0, 8)}${dateOf(start).slice(8)}`;
+  return Number.isNaN(Date.parse(onDay)) || dateOf(Date.parse(onDay)) !== onDay ? date : onDay;
+}
+
+/** A day that its position in the month gave is a plain day of the month once it is moved to another one. */
+function movedRule({ __typename: _, ...rule }: Rule, days: number) {
+  if (isOneDayOfMonth(rule as Rule) && days !== 0)
+    return { ...rule, weekdays: [], setPosition: null, until: rule.until && daysLater(rule.until, days) };
   const later = (weekday: SlotWeekday) => week[(week.indexOf(weekday) + (days % 7) + 7) % 7]!;
   return {
     ...rule,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   OccurrenceChange,
+  SlotDaysInput,
   SlotInput,
   SlotPatch,
   StartLiveInput,
@@ -13,6 +14,7 @@ import {
   SlotDayMovesDocument,
   useCancelOccurrenceMutation,
   useChangeOccurrenceMutation,
+  useChangeSlotDaysMutation,
   useCopyCalendarMutation,
   useCreateSlotMutation,
   useDeleteSlotMutation,
@@ -44,6 +46,7 @@ export function useCalendarWrites(again: () => void) {
   const [refused, setRefused] = useState<Refused>();
   const client = useApolloClient();
   const [change] = useChangeOccurrenceMutation();
+  const [changeRange] = useChangeSlotDaysMutation();
   const [cancel] = useCancelOccurrenceMutation();
   const [bringBack] = useRestoreOccurrenceMutation();
   const [startNow] = useStartLiveSlotMutation();
@@ -193,6 +196,25 @@ export function useCalendarWrites(again: () => void) {
     );
   };
 
+  /** Changes all days of a series between two dates; throws the problem, such as a clash. */
+  const changeDays = async ({ id, version }: CalendarSlotFragment, input: SlotDaysInput) => {
+    const { data } = await changeRange({ variables: { id, version, input } });
+    const { days, replacement } = data!.changeSlotDays;
+    again();
+    const title = t('calendar.range.saved', { count: days.length });
+    if (input.action === 'RESET' || days.length === 0) {
+      notify({ type: 'success', title });
+      return;
+    }
+    const action = input.action === 'CANCEL' || replacement ? 'RESTORE' : 'RESET';
+    const { from, to } = input;
+    tell(title, async () => {
+      if (replacement) await remove({ variables: { id: replacement.id } });
+      const dates = days.map(({ date }) => date);
+      await changeRange({ variables: { id, version, input: { from, to, action }, dates } });
+    });
+  };
+
   const callOff = (occurrence: CalendarOccurrenceFragment) =>
     attempt(t('calendar.calledOff', { name: occurrence.title }), async () => {
       const { slotId, date, version } = occurrence;
@@ -236,6 +258,7 @@ export function useCalendarWrites(again: () => void) {
 
   return {
     add,
+    changeDays,
     edit,
     move,
     startLive,

@@ -6,7 +6,7 @@ import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
 import { problemOfNumber } from '../../../../kit/form/numbers';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import type { SlotValues } from './slotForm';
-import { ends, monthDays, repeats, weekdays } from './slotRule';
+import { ends, hasMonthWeekdays, isOneOfWeekdays, monthDays, repeats, weekdays } from './slotRule';
 
 type FormProps = { form: SaveForm<SlotValues> };
 
@@ -44,8 +44,12 @@ export function RuleFields({ form }: FormProps) {
           options={monthDays.map((value) => ({ value, label: t(`calendar.nth.${value}`) }))}
         />
       ) : null}
-      {repeat === 'MONTHLY' && inMonth !== 'DAY' ? (
-        <DayChecks form={form} name="monthly" label={t('calendar.monthWeekdays')} />
+      {repeat === 'MONTHLY' && hasMonthWeekdays(inMonth) ? (
+        <DayChecks
+          form={form}
+          name="monthly"
+          label={t(isOneOfWeekdays(inMonth) ? 'calendar.monthWorkdays' : 'calendar.monthWeekdays')}
+        />
       ) : null}
       {repeat === 'NONE' ? null : <EndFields form={form} />}
     </>

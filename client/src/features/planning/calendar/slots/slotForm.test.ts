@@ -14,19 +14,29 @@ const endings = [
   { until: null, count: 12 },
 ];
 
+/** The days of a month that a rule may name. */
+function daysInMonth(frequency: SlotFrequency, weekdays: readonly SlotWeekday[]) {
+  const each = { nth: null, setPosition: null };
+  if (frequency !== 'MONTHLY') return [each];
+  const last = { nth: null, setPosition: -1 };
+  if (weekdays.length === 0) return [each, last];
+  const counted = [1, 2, 3, 4, 5, -1].map((nth) => ({ nth, setPosition: null }));
+  return [each, last, { nth: null, setPosition: 1 }, ...counted];
+}
+
 /** Rules of all kinds that the server keeps. */
 const rules: Array<Rule | null> = [
   null,
   ...(['DAILY', 'WEEKLY', 'MONTHLY'] as const).flatMap((frequency: SlotFrequency) =>
     [1, 2, 52].flatMap((interval) =>
       days.flatMap((weekdays) =>
-        (frequency === 'MONTHLY' && weekdays.length > 0 ? [null, 1, 2, 3, 4, 5, -1] : [null]).flatMap((nth) =>
+        daysInMonth(frequency, weekdays).flatMap((inMonth) =>
           endings.map((end) => ({
             __typename: 'SlotRecurrence' as const,
             frequency,
             interval,
             weekdays,
-            nth,
+            ...inMonth,
             ...end,
           })),
         ),
@@ -68,6 +78,18 @@ describe('the form of a slot', () => {
     expect(slotInput(monthly).recurrence).toMatchObject({ weekdays: ['WE'], nth: -1 });
     const friday = { ...monthly, monthly: { ...monthly.monthly, FR: true } };
     expect(slotInput(friday).recurrence).toMatchObject({ weekdays: ['FR'], nth: -1 });
+  });
+
+  it('takes Monday to Friday where the last working day is chosen and no weekday, and the weekdays that are', () => {
+    const begin = newSlot({ start: Date.UTC(2026, 10, 25, 7), duration: 3_600_000 });
+    const last = { ...begin, recurrence: 'MONTHLY' as const, monthDays: 'LAST_OF' as const };
+    expect(slotInput(last).recurrence).toMatchObject({
+      weekdays: ['MO', 'TU', 'WE', 'TH', 'FR'],
+      nth: null,
+      setPosition: -1,
+    });
+    const weekend = { ...last, monthly: { ...last.monthly, SA: true, SU: true } };
+    expect(slotInput(weekend).recurrence).toMatchObject({ weekdays: ['SA', 'SU'], setPosition: -1 });
   });
 
   it('sends only what was changed', () => {

@@ -7,12 +7,27 @@ export const weekdays: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', '
 export const repeats = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type Repeat = (typeof repeats)[number];
 
+/** Monday to Friday: the days that a rule takes when the first or last of some weekdays is chosen, and none is named. */
+export const workdays: readonly SlotWeekday[] = weekdays.slice(0, 5);
+
 /** When that ends. */
 export const ends = ['NEVER', 'ON', 'AFTER'] as const;
 export type Ends = (typeof ends)[number];
 
-/** On which days of a month: its day, each of some weekdays, or one of them, counted. */
-export const monthDays = ['DAY', 'EACH', '1', '2', '3', '4', '5', '-1'] as const;
+/** On which days of a month: its day, its last day, each of some weekdays, one of each, or the first or last of all of them. */
+export const monthDays = [
+  'DAY',
+  'LAST_DAY',
+  'EACH',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '-1',
+  'FIRST_OF',
+  'LAST_OF',
+] as const;
 export type MonthDays = (typeof monthDays)[number];
 
 export type Days = Record<SlotWeekday, boolean>;
@@ -55,7 +70,11 @@ export function ruleValues(rule: Rule): RuleValues {
 }
 
 function monthDaysOf(rule: Rule): MonthDays {
-  if (rule?.frequency !== 'MONTHLY' || rule.weekdays.length === 0) return 'DAY';
+  if (rule?.frequency !== 'MONTHLY') return 'DAY';
+  const hasWeekdays = rule.weekdays.length > 0;
+  if (rule.setPosition === -1) return hasWeekdays ? 'LAST_OF' : 'LAST_DAY';
+  if (rule.setPosition === 1 && hasWeekdays) return 'FIRST_OF';
+  if (!hasWeekdays) return 'DAY';
   return rule.nth === null ? 'EACH' : (String(rule.nth) as MonthDays);
 }
 
@@ -63,27 +82,35 @@ function monthDaysOf(rule: Rule): MonthDays {
 export function ruleOf(values: RuleValues & { startDate: string }): SlotRecurrenceInput | null {
   const { recurrence: frequency, interval, ends: end, until, count } = values;
   if (frequency === 'NONE') return null;
+  const isMonthly = frequency === 'MONTHLY';
   return {
     frequency,
     interval: Number(interval) || 1,
     weekdays: weekdaysOf(values),
-    nth:
-      frequency === 'MONTHLY' && values.monthDays !== 'DAY' && values.monthDays !== 'EACH'
-        ? Number(values.monthDays)
-        : null,
+    nth: isMonthly && /^-?\d$/.test(values.monthDays) ? Number(values.monthDays) : null,
+    setPosition: (isMonthly && setPositions[values.monthDays]) || null,
     until: end === 'ON' ? until : null,
     count: end === 'AFTER' ? Number(count) : null,
   };
 }
+
+const setPositions: Partial<Record<MonthDays, number>> = { LAST_DAY: -1, FIRST_OF: 1, LAST_OF: -1 };
+
+/** Whether weekdays belong to a choice of days of the month. */
+export const hasMonthWeekdays = (chosen: MonthDays) => chosen !== 'DAY' && chosen !== 'LAST_DAY';
+
+/** Whether the choice is one day out of all the weekdays that are named. */
+export const isOneOfWeekdays = (chosen: MonthDays) => chosen === 'FIRST_OF' || chosen === 'LAST_OF';
 
 function weekdaysOf(values: RuleValues & { startDate: string }): SlotWeekday[] {
   const { recurrence, monthDays: inMonth } = values;
   const chosen = (days: Days) => weekdays.filter((day) => days[day]);
   if (recurrence === 'DAILY') return chosen(values.daily);
   if (recurrence === 'WEEKLY') return chosen(values.weekly);
-  if (inMonth === 'DAY') return [];
+  if (!hasMonthWeekdays(inMonth)) return [];
   const named = chosen(values.monthly);
-  return named.length > 0 ? named : [weekdayOf(values.startDate)];
+  if (named.length > 0) return named;
+  return isOneOfWeekdays(inMonth) ? [...workdays] : [weekdayOf(values.startDate)];
 }
 
 export const weekdayOf = (date: string): SlotWeekday => weekdays[(new Date(date).getUTCDay() + 6) % 7]!;

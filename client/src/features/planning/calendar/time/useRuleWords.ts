@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../../../../kit/data/format';
 import type { CalendarSlotFragment } from '../calendar.generated';
-import { weekdayOf, weekdays } from '../slots/slotRule';
+import { weekdayOf, weekdays, workdays } from '../slots/slotRule';
 import { wallOf } from './wall';
 
 type Timed = Pick<CalendarSlotFragment, 'startDate' | 'startTime' | 'duration' | 'recurrence'>;
@@ -29,7 +29,7 @@ function ruleWords(t: TFunction, locale: string): RuleWords {
 
   const daysOf = ({ recurrence: rule, startDate }: Timed): string => {
     if (!rule) return t('calendar.rule.once', { day: date(startDate) });
-    const { frequency, interval: count, weekdays: chosen, nth } = rule;
+    const { frequency, interval: count, weekdays: chosen } = rule;
     if (frequency === 'DAILY')
       return [
         t('calendar.rule.daily', { count }),
@@ -39,13 +39,22 @@ function ruleWords(t: TFunction, locale: string): RuleWords {
       const days = namesOf(chosen.length > 0 ? chosen : [weekdayOf(startDate)]);
       return `${t('calendar.rule.weekly', { count })} · ${days}`;
     }
-    const inMonth =
-      chosen.length === 0
-        ? t('calendar.rule.day', { day: Number(startDate.slice(8)) })
-        : nth === null
-          ? t('calendar.rule.each', { days: namesOf(chosen) })
-          : t(`calendar.rule.nth.${nth as 1}`, { days: namesOf(chosen) });
-    return `${t('calendar.rule.monthly', { count })} · ${inMonth}`;
+    return `${t('calendar.rule.monthly', { count })} · ${inMonth(rule, startDate)}`;
+  };
+
+  const inMonth = (rule: NonNullable<Timed['recurrence']>, startDate: string): string => {
+    const { weekdays: chosen, nth, setPosition } = rule;
+    const days = namesOf(chosen);
+    if (chosen.length === 0)
+      return setPosition === -1
+        ? t('calendar.rule.lastDay')
+        : t('calendar.rule.day', { day: setPosition ?? Number(startDate.slice(8)) });
+    if (setPosition !== null) {
+      const isWorkdays = workdays.length === chosen.length && workdays.every((day) => chosen.includes(day));
+      const kind = isWorkdays ? 'workday' : 'position';
+      return t(`calendar.rule.${kind}.${setPosition as 1}`, { days });
+    }
+    return nth === null ? t('calendar.rule.each', { days }) : t(`calendar.rule.nth.${nth as 1}`, { days });
   };
 
   return (slot) => {

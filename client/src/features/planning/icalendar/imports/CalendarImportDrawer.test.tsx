@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer, AskedOperation } from '../../../../testing/answer';
+import { renderPage } from '../../../../testing/renderPage';
+import type { ImportedEventFragment } from '../icalendar.generated';
+import { CalendarImportDrawer } from './CalendarImportDrawer';
+
+const text = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nEND:VEVENT\r\nEND:VCALENDAR';
+const event = (more: Partial<ImportedEventFragment> = {}): ImportedEventFragment => ({
+  __typename: 'ImportedEvent',
+  uid: '1',
+  title: 'Morning show',
+  state: 'READY',
+  problem: null,
+  emissionTitle: 'Morning Show',
+  isMatched: true,
+  startDate: '2096-11-26',
+  startTime: '07:00',
+  duration: 3_600_000,
+  recurrence: null,
+  changedDays: 0,
+  ...more,
+});
+const odd = event({
+  uid: '2',
+  title: 'Retreat',
+  state: 'PROBLEM',
+  problem: 'ALL_DAY',
+  startDate: null,
+  startTime: null,
+  duration: null,
+});
+
+function show(answer: (operation: AskedOperation) => Answer) {
+  const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { asked } = renderPage(<CalendarImportDrawer onDone={onDone} onClose={onClose} />, {
+    answer: (operation) =>
+      operation.name === 'ImportCalendar' ? answer(operation) : { error: { code: 'NOT_FOUND' } },
+  });
+  const sent = () => asked.filter(({ name }) => name === 'ImportCalendar').map((one) => one.variables);
+  return { sent, onDone, onClose };
+}
+
+const answer = (events: ImportedEventFragment[], importedCount = 0): Answer => ({
+  data: { importCalendar: { __typename: 'CalendarImport', events, importedCount } },
+});
+const paste = async (pasted: string) =>
+  fireEvent.change(await screen.findByLabelText('Or paste the file (.ics)'), { target: { value: pasted } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the import of a calendar file', () => {
+  it('lists the events with their times and problems first, and imports them when asked again', async () => {
+    const { sent, onDone, onClose } = show(({ variables }) =>
+      variables['apply'] ? answer([event({ state: 'IMPORTED' }), odd], 1) : answer([event(), odd]),
+    );
+    await paste(text);
+    await press('Show events');
+    expect(await screen.findByText('1 can be imported · 1 with a problem')).toBeTruthy();
+    const [first, second] = within(screen.getByRole('list', { name: 'Events of the file' })).getAllByRole(
+      'listitem',
+    );
+    expect(first!.textContent).toContain('It lasts all day');
+    expect(second!.textContent).toContain('Emission with the same title: Morning Show');
+    expect(second!.textContent).toContain('07:00 – 08:00');
+    await press('Import 1 event');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(sent().map(({ apply }) => apply)).toEqual([false, true]);
+    expect(sent()[1]).toMatchObject({
+      input: { text, category: 'LIVE', layer: 'PROGRAMMES', defaultEmissionId: null },
+    });
+    // Events that were not imported stay in sight.
+    expect(await screen.findByText('1 imported · 1 with a problem')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('lists again when the file or a choice has changed', async () => {
+    const { sent } = show(() => answer([event()]));
+    await paste(text);
+    await press('Show events');
+    expect(await screen.findByRole('button', { name: 'Import 1 event' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'MULTIMEDIA' } });
+    expect(screen.queryByText('1 can be imported')).toBeNull();
+    await press('Show events');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().every(({ apply }) => apply === false)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ' '],
+    ['a file that is too large', `${text}${' '.repeat(1_000_000)}`],
+  ])('sends no request for %s', async (_, pasted) => {
+    const { sent } = show(() => answer([]));
+    await paste(pasted);
+    await press('Show events');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('says at the file that it is no calendar', async () => {
+    show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notCalendar' } } }));
+    await paste('Dear all,');
+    await press('Show events');
+    expect(await screen.findByText(/not a complete calendar file/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SlotCategory, SlotLayer } from '../../../../apollo/schemaTypes.generated';
+import { apiErrorOf } from '../../../../apollo/errors';
+import { useCanAll } from '../../../../kit/access/useCan';
+import { notify } from '../../../../kit/feedback/notify';
+import { FieldPair, SelectField } from '../../../../kit/form/fields';
+import { FormDrawer } from '../../../../kit/form/FormDrawer';
+import type { Picked } from '../../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
+import { useSaveForm } from '../../../../kit/form/useSaveForm';
+import { useFoundEmissions, useOwnEmissions } from '../../calendar/slots/foundEmissions';
+import { nothing } from '../../calendar/slots/slotForm';
+import { useOwnLayers } from '../../calendar/slots/useOwnLayers';
+import { useImportCalendarMutation, type ImportedEventFragment } from '../icalendar.generated';
+import { CalendarFileField } from './CalendarFileField';
+import { calendarParts, maxFileEvents, maxFileLength } from './calendarParts';
+import { ImportedEvents } from './ImportedEvents';
+
+interface ImportValues {
+  category: SlotCategory;
+  layer: SlotLayer;
+  emissionId: Picked;
+}
+
+/** Events, with the file and the choices for which the server listed them. */
+interface Listed {
+  for: string;
+  events: readonly ImportedEventFragment[];
+  isDone: boolean;
+}
+
+const categories = ['LIVE', 'MULTIMEDIA'] as const;
+
+/**
+ * Imports a calendar file. Special for its two steps: the first submission lists the events, the second one imports them. The text
+ * of the file is no field of the form, because a draft of it would fill the storage of the browser.
+ */
+export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const { t } = useTranslation();
+  const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
+  const layers = useOwnLayers();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [listed, setListed] = useState<Listed>();
+  const [importCalendar] = useImportCalendarMutation();
+
+  /** Sends the parts one after the other. */
+  const send = async ({ category, layer, emissionId }: ImportValues, apply: boolean) => {
+    const events: ImportedEventFragment[] = [];
+    for (const part of calendarParts(text).parts) {
+      const input = { text: part, category, layer, defaultEmissionId: emissionId.id || null };
+      // Each part has to find the slots of those before it.
+      // oxlint-disable-next-line no-await-in-loop
+      const { data } = await importCalendar({ variables: { input, apply } });
+      events.push(...data!.importCalendar.events);
+    }
+    return events;
+  };
+  const form = useSaveForm<ImportValues>({
+    defaultValues: { category: 'LIVE', layer: 'PROGRAMMES', emissionId: nothing },
+    about: 'calendarImport',
+    save: async (values) => {
+      setProblem(problemOf(text));
+      if (problemOf(text)) return;
+      try {
+        const events = await send(values, isReady);
+        setListed({ for: keyOf(text, values), events, isDone: isReady });
+        if (isReady) finish(events);
+      } catch (error) {
+        const { fields = {} } = apiErrorOf(error);
+        if (!fields['text']) throw error;
+        setProblem(fields['text']);
+      }
+    },
+  });
+  const values = useWatch({ control: form.control }) as ImportValues;
+  const shown = listed?.for === keyOf(text, values) ? listed : undefined;
+  const ready = shown && !shown.isDone ? shown.events.filter(({ state }) => state === 'READY').length : 0;
+  const isReady = ready > 0;
+
+  const finish = (events: readonly ImportedEventFragment[]) => {
+    const count = events.filter(({ state }) => state === 'IMPORTED').length;
+    notify({ type: 'success', title: t('calendarImports.done', { count }) });
+    onDone();
+    if (!events.some(({ state }) => state === 'PROBLEM')) onClose();
+  };
+  return (
+    <FormDrawer
+      form={form}
+      title={t('calendarImports.title')}
+      description={t('calendarImports.hint')}
+      saveLabel={isReady ? t('calendarImports.import', { count: ready }) : t('calendarImports.show')}
+      onClose={onClose}
+    >
+      <CalendarFileField
+        text={text}
+        problem={problem}
+        onType={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+        }}
+      />
+      <FieldPair>
+        <SelectField
+          form={form}
+          name="category"
+          label={t('planning.fields.category')}
+          options={categories.map((value) => ({ value, label: t(`planning.slotCategories.${value}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="layer"
+          label={t('planning.fields.layer')}
+          options={layers.map((value) => ({ value, label: t(`planning.slotLayers.${value}`) }))}
+        />
+      </FieldPair>
+      <RecordPicker
+        form={form}
+        name="emissionId"
+        label={t('calendarImports.emission')}
+        help={t('calendarImports.emissionHint')}
+        isOptional
+        chosen={values.emissionId}
+        onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
+        useFound={plansAll ? useFoundEmissions : useOwnEmissions}
+        showLabel={t('calendar.showEmissions')}
+      />
+      {shown ? <ImportedEvents events={shown.events} /> : null}
+    </FormDrawer>
+  );
+}
+
+const keyOf = (text: string, { category, layer, emissionId }: ImportValues) =>
+  JSON.stringify([category, layer, emissionId.id, text]);
+
+function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return 'required';
+  return text.length > maxFileLength || calendarParts(text).events > maxFileEvents ? 'tooLong' : undefined;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { calendarParts } from './calendarParts';
+
+const event = (uid: string, more = '') => `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${more}\r\nEND:VEVENT`;
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Our zone',
+  'X-LIC-LOCATION:Europe/Paris',
+  'BEGIN:STANDARD',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+const file = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', zone, ...events, 'END:VCALENDAR'].join('\r\n');
+
+describe('the parts of a calendar file', () => {
+  it('are as many as its events need, each a calendar with the zones', () => {
+    const { parts, events } = calendarParts(
+      file(...Array.from({ length: 250 }, (_, index) => event(`${index}`))),
+    );
+    expect(events).toBe(250);
+    expect(parts.map((part) => part.match(/BEGIN:VEVENT/g)!.length)).toEqual([100, 100, 50]);
+    for (const part of parts) {
+      expect(part).toMatch(/^BEGIN:VCALENDAR\r\nBEGIN:VTIMEZONE\r\nTZID:Our zone\r\nX-LIC-LOCATION/);
+      expect(part).toMatch(/END:VCALENDAR$/);
+    }
+  });
+
+  it('hold all events of a UID together, and no more text than a request takes', () => {
+    const long = Array.from({ length: 30 }, (_, index) => event(`${index}`, 'x'.repeat(20_000)));
+    const { parts } = calendarParts(file(event('series'), ...long, event('series', 'changed day')));
+    expect(parts[0]!.match(/UID:series/g)).toHaveLength(2);
+    expect(parts.every((part) => part.length < 160_000)).toBe(true);
+    const events = parts.reduce((sum, part) => sum + part.match(/BEGIN:VEVENT/g)!.length, 0);
+    expect(events).toBe(32);
+  });
+
+  it.each(['Dear all,', file(event('1')).slice(0, -5), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR'])(
+    'leave text without events to the server: %j',
+    (text) => {
+      expect(calendarParts(text)).toEqual({ parts: [text], events: 0 });
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { Costs } from '../../../../kit/graphql/limits.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { CalendarImport, CalendarImportInput } from './calendarImport.types.ts';
+import { importCalendar } from './importCalendar.ts';
+
+@Resolver()
+export class CalendarImportResolver {
+  @Costs(500)
+  @Allow('create', 'Slot')
+  @Mutation(() => CalendarImport, {
+    description:
+      'Imports events of an iCalendar file (.ics) as slots; without `apply` it only lists them with their problems. An event becomes a slot of the emission whose title equals its own in searches, or of the default emission. An event that a slot cannot represent is never imported, and one whose UID a slot has already is skipped. BAD_USER_INPUT with `text`: `notCalendar` for text that is no complete calendar, `tooLong` beyond 200,000 characters or 200 events. FORBIDDEN for events of emissions of which the viewer may not plan slots.',
+  })
+  importCalendar(
+    @Arg('input', () => CalendarImportInput, {
+      description: 'The file, and the slots that its events become.',
+    })
+    input: CalendarImportInput,
+    @Arg('apply', () => Boolean, {
+      defaultValue: false,
+      description: 'True to create the slots, false to list the events only.',
+    })
+    apply: boolean,
+    @Ctx() context: Context,
+  ): Promise<CalendarImport> {
+    return importCalendar(context, input, apply);
+  }
+}

@@ -1,0 +1,138 @@
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { LocalDate } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
+import { SlotRecurrence } from '../../slots/slotRecurrence.ts';
+
+export enum CalendarImportProblem {
+  NO_START = 'NO_START',
+  NO_END = 'NO_END',
+  END_BEFORE_START = 'END_BEFORE_START',
+  ALL_DAY = 'ALL_DAY',
+  TOO_LONG = 'TOO_LONG',
+  UNKNOWN_ZONE = 'UNKNOWN_ZONE',
+  OTHER_ZONE = 'OTHER_ZONE',
+  UNSUPPORTED_RULE = 'UNSUPPORTED_RULE',
+  UNSUPPORTED_DAY = 'UNSUPPORTED_DAY',
+  CANCELLED = 'CANCELLED',
+  PAST = 'PAST',
+  NO_UID = 'NO_UID',
+  DUPLICATE_UID = 'DUPLICATE_UID',
+  UNREADABLE = 'UNREADABLE',
+  NO_EMISSION = 'NO_EMISSION',
+  CONFLICT = 'CONFLICT',
+}
+registerEnumType(CalendarImportProblem, {
+  name: 'CalendarImportProblem',
+  description: 'Why an event of a calendar file is not imported.',
+  valuesConfig: {
+    NO_START: { description: 'It has no start.' },
+    NO_END: { description: 'It has neither an end nor a duration.' },
+    END_BEFORE_START: { description: 'It ends before it starts, or at the same moment.' },
+    ALL_DAY: { description: 'It lasts all day, without times.' },
+    TOO_LONG: { description: 'It is longer than a day.' },
+    UNKNOWN_ZONE: { description: 'Its time zone is not known.' },
+    OTHER_ZONE: {
+      description:
+        'It repeats in another time zone, whose clocks change on other days than those of the radio, or on another day.',
+    },
+    UNSUPPORTED_RULE: { description: 'Its recurrence rule cannot be represented by `SlotRecurrence`.' },
+    UNSUPPORTED_DAY: {
+      description:
+        'A changed day of the series cannot be represented: it is no day of the rule, lies more than 62 days away, or changes all days after it.',
+    },
+    CANCELLED: { description: 'It is cancelled.' },
+    PAST: { description: 'It is over.' },
+    NO_UID: { description: 'It has no UID, so that a second import could not recognize it.' },
+    DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
+    UNREADABLE: { description: 'It is not well-formed.' },
+    NO_EMISSION: { description: 'No emission has its title, and no default emission was chosen.' },
+    CONFLICT: { description: 'Something else is on the same layer on one of its days.' },
+  },
+});
+
+export enum CalendarImportState {
+  READY = 'READY',
+  IMPORTED = 'IMPORTED',
+  KNOWN = 'KNOWN',
+  PROBLEM = 'PROBLEM',
+}
+registerEnumType(CalendarImportState, {
+  name: 'CalendarImportState',
+  description: 'State of an event of a calendar file.',
+  valuesConfig: {
+    READY: { description: 'It can be imported.' },
+    IMPORTED: { description: 'This import created a slot.' },
+    KNOWN: { description: 'A slot with its UID exists already: it is skipped.' },
+    PROBLEM: { description: 'It is not imported, see `problem`.' },
+  },
+});
+
+@InputType({ description: 'A calendar file, and the slots that its events become.' })
+export class CalendarImportInput {
+  @Field({
+    description:
+      'The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series.',
+  })
+  text!: string;
+
+  @Field(() => SlotCategory, { description: 'LIVE or MULTIMEDIA; other categories are `invalid`.' })
+  category!: SlotCategory;
+
+  @Field(() => SlotLayer, { nullable: true, description: 'Their layer; PROGRAMMES when absent.' })
+  layer?: SlotLayer | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `Emission` of events whose title is that of no emission; `ended` for one that is over. Null to leave such events out.',
+  })
+  defaultEmissionId?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'UIDs of the events to import; all of them when absent.',
+  })
+  uids?: string[] | null;
+}
+
+@OutputType({ rule: 'parent', description: 'An event of a calendar file, by the clock of the radio.' })
+export class ImportedEvent {
+  @Field({ description: 'Its UID; may be empty.' }) uid!: string;
+  @Field({ description: 'Its title; may be empty.' }) title!: string;
+  @Field(() => CalendarImportState, { description: 'Its state.' }) state!: CalendarImportState;
+  @Field(() => CalendarImportProblem, {
+    nullable: true,
+    description: 'Why it is not imported; null otherwise.',
+  })
+  problem!: CalendarImportProblem | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of the emission that it becomes; null when there is none.',
+  })
+  emissionTitle!: string | null;
+  @Field({ description: 'Whether the emission was found by the title of the event.' }) isMatched!: boolean;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Its first day; null when its times cannot be read.',
+  })
+  startDate!: string | null;
+  @Field(() => String, { nullable: true, description: 'When it begins, `HH:MM` or `HH:MM:SS`.' })
+  startTime!: string | null;
+  @Field(() => Int, { nullable: true, description: 'How long it is, in milliseconds.' })
+  duration!: number | null;
+  @Field(() => SlotRecurrence, { nullable: true, description: 'How it comes again; null for once.' })
+  recurrence!: SlotRecurrence | null;
+  @Field(() => Int, {
+    description: 'How many of its days to come are cancelled or have another time or title.',
+  })
+  changedDays!: number;
+}
+
+@OutputType({ rule: 'parent', description: 'The events of a calendar file.' })
+export class CalendarImport {
+  @Field(() => [ImportedEvent], { description: 'Every event, in the order of the file.' })
+  events!: ImportedEvent[];
+  @Field(() => Int, { description: 'How many slots were created; 0 without `apply`.' })
+  importedCount!: number;
+}

@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261128144910_imported_events extends Migration {
+
+  override name = 'Migration20261128144910_imported_events';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table \`slot\` add column \`imported_uid\` text null;`);
+    this.addSql(`create index \`slot_radio_id_imported_uid_index\` on \`slot\` (\`radio_id\`, \`imported_uid\`);`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`drop index \`slot_radio_id_imported_uid_index\`;`);
+    this.addSql(`alter table \`slot\` drop column \`imported_uid\`;`);
+  }
+
+}
