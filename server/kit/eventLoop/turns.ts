@@ -1,0 +1,30 @@
+/** Queues of long work, by key: one piece of work of a key runs at a time, and equal requests share one result. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  /** Runs the work after all earlier work of the key. Rejects as the work does; earlier failures do not matter. */
+  async inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key);
+    const running = (async () => {
+      await before?.catch(() => undefined);
+      return work();
+    })();
+    this.#last.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (this.#last.get(key) === running) this.#last.delete(key);
+    }
+  }
+
+  /** Returns the result of equal work that waits or runs already; otherwise runs the work in its turn. */
+  share<Result>(key: string, request: string, work: () => Promise<Result>): Promise<Result> {
+    const name = JSON.stringify([key, request]);
+    const known = this.#running.get(name);
+    if (known) return known as Promise<Result>;
+    const running = this.inTurn(key, work).finally(() => this.#running.delete(name));
+    this.#running.set(name, running);
+    return running;
+  }
+}
