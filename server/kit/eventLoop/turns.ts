@@ -28,3 +28,21 @@ export class Turns {
     return running;
   }
 }
+
+/** Results that equal requests of one caller wait for, by the caller's context. */
+const shared = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** Runs work once for equal requests of one context at the same time, such as aliases of a field. Later ones run it again. */
+export function shareEqual<Result>(
+  context: object,
+  request: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const running = shared.get(context) ?? new Map<string, Promise<unknown>>();
+  shared.set(context, running);
+  const known = running.get(request);
+  if (known) return known as Promise<Result>;
+  const result = work().finally(() => running.delete(request));
+  running.set(request, result);
+  return result;
+}
