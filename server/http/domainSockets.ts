@@ -9,6 +9,7 @@ import { addressOf, callerOf } from './caller.ts';
 import { limitFrames } from './frameBudget.ts';
 import { hangUp, keepAlive } from './heartbeat.ts';
 import { isOurOrigin } from './origin.ts';
+import { closeByFault, noteConnectionErrors } from './socketErrors.ts';
 import { socketViewer } from './socketViewer.ts';
 import type { SocketWatch } from './socketWatch.ts';
 
@@ -25,7 +26,7 @@ interface Options {
 const helloMilliseconds = 10_000;
 const maxWaiting = 1024 * 1024;
 /** As graphql-ws closes: who is not let in, and who does not say who they are. */
-const closed = { forbidden: 4403, noHello: 4408, fault: 1011 };
+const closed = { forbidden: 4403, noHello: 4408 };
 
 /**
  * WebSockets of domains, under the rules of that of GraphQL: they come from our own pages, say in their first frame who they
@@ -38,6 +39,7 @@ export async function domainSockets(
   const guests = new GuestPlaces();
   for (const { path, open, takesGuests = false } of sockets)
     server.get(path, { websocket: true }, (socket, request) => {
+      noteConnectionErrors(socket);
       followSocket(request, socket);
       limitFrames(socket);
       // guard: domain-socket-from-own-pages
@@ -47,10 +49,9 @@ export async function domainSockets(
       socket.once('close', () => clearTimeout(late));
       frames.first((hello) => {
         clearTimeout(late);
-        welcome(socket, request, { frames, hello, open, takesGuests }).catch((error: unknown) => {
-          request.log.error({ err: error }, 'a socket was closed by a fault');
-          socket.close(closed.fault, 'Something went wrong.');
-        });
+        welcome(socket, request, { frames, hello, open, takesGuests }).catch((error: unknown) =>
+          closeByFault(socket, request, error),
+        );
       });
     });
 
@@ -150,7 +151,6 @@ class Frames {
       if (this.#bytes > maxWaiting) return socket.close(closed.forbidden, 'Forbidden');
       this.#waiting.push(frame);
     });
-    socket.on('error', () => socket.terminate());
   }
 
   first(told: (hello: Record<string, unknown>) => void): void {
@@ -167,7 +167,8 @@ function objectIn(frame: Buffer | string): Record<string, unknown> | undefined {
   if (typeof frame !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(frame);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }

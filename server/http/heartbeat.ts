@@ -14,13 +14,27 @@ const alive = JSON.stringify({ state: 'alive' });
  * and neither end is told. Browsers answer by themselves, also while their page is busy.
  */
 export function keepAlive(socket: WebSocket, every = aliveEvery): void {
+  pingSocket(socket, { every, maxUnanswered: mostUnanswered, onPing: () => socket.send(alive) });
+}
+
+interface Pings {
+  /** In milliseconds. */
+  every: number;
+  /** A socket that left so many pings unanswered is terminated instead of pinged again. */
+  maxUnanswered: number;
+  onPing?: () => void;
+}
+
+/** Pings a socket until it closes. Any frame of the peer counts as an answer. */
+export function pingSocket(socket: WebSocket, { every, maxUnanswered, onPing }: Pings): void {
   let unanswered = 0;
   const answered = () => (unanswered = 0);
   const timer = setInterval(() => {
-    if (unanswered >= mostUnanswered) return socket.terminate();
+    if (unanswered >= maxUnanswered) return socket.terminate();
+    if (socket.readyState !== socket.OPEN) return;
     unanswered += 1;
     socket.ping();
-    if (socket.readyState === socket.OPEN) socket.send(alive);
+    onPing?.();
   }, every);
   socket.on('pong', answered);
   socket.on('message', answered);
@@ -28,7 +42,7 @@ export function keepAlive(socket: WebSocket, every = aliveEvery): void {
 }
 
 /** Closes a socket, also where nobody is there any more to agree. */
-export function hangUp(socket: WebSocket, code: number, reason: string): void {
+export function hangUp(socket: WebSocket, code?: number, reason?: string): void {
   socket.close(code, reason);
   const late = setTimeout(() => socket.terminate(), closesWithin);
   socket.once('close', () => clearTimeout(late));

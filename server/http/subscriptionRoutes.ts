@@ -1,8 +1,8 @@
 import websocket from '@fastify/websocket';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import type { ServerOptions } from 'graphql-ws';
-import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
+import type { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
@@ -17,7 +17,9 @@ import { limitFrames } from './frameBudget.ts';
 import { answerFault } from './graphqlErrors.ts';
 import type { LiveSubscription, LiveSubscriptions } from './observing/liveSubscriptions.ts';
 import { followSocket, logOpenSocket, logSubscription } from './observing/requestLog.ts';
+import { openGraphqlSocket } from './graphqlSocket.ts';
 import { isOurOrigin } from './origin.ts';
+import { noteConnectionErrors, onSocketError } from './socketErrors.ts';
 import { socketViewer, type Hello } from './socketViewer.ts';
 import { SocketWatch } from './socketWatch.ts';
 
@@ -31,11 +33,7 @@ interface Options {
 
 interface Extra extends Record<PropertyKey, unknown> {
   request: FastifyRequest;
-  socket: {
-    readyState: number;
-    close: (code: number, reason: string) => void;
-    once: (event: 'close', listener: () => void) => void;
-  };
+  socket: WebSocket;
   /** The viewer as of now: their session is looked up again. */
   fresh?: () => Promise<Context>;
   /** Its subscriptions by their ids. */
@@ -60,7 +58,11 @@ export async function subscriptionRoutes(
   { operations, contextFor, config, live, sockets }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
-  await server.register(websocket, { options: { maxPayload: limits.bodyBytes.max }, preClose: sayGoodbye });
+  await server.register(websocket, {
+    options: { maxPayload: limits.bodyBytes.max, handleProtocols },
+    preClose: sayGoodbye,
+    errorHandler: onSocketError,
+  });
 
   const watch = new SocketWatch();
   const options: ServerOptions<Hello, Extra> = {
@@ -72,7 +74,6 @@ export async function subscriptionRoutes(
       if (!found || extra.socket.readyState !== openState) return false;
       if (!admit(extra.socket, found.userId)) return false;
       extra.fresh = found.fresh;
-      extra.running = new Map();
       const { holder, fresh, accounts, userId, radioId } = found;
       Object.assign(extra.request.trail, { userId, radioId });
       logOpenSocket(extra.request);
@@ -106,11 +107,12 @@ export async function subscriptionRoutes(
     // A result has its errors as its receiver may see them.
     onNext: (_connection, _id, _payload, _args, result) => result,
   };
-  const handle = makeHandler<Hello, Extra>(options as never);
-  server.get('/graphql/live', { websocket: true }, function (socket, request) {
+  const graphql = makeServer<Hello, Extra>(options);
+  server.get('/graphql/live', { websocket: true }, (socket, request) => {
+    noteConnectionErrors(socket);
     followSocket(request, socket);
     limitFrames(socket);
-    return handle.call(this, socket, request);
+    openGraphqlSocket(graphql, { socket, request, running: new Map() });
   });
   await server.register(domainSockets, { sockets, contextFor, config, watch, admit });
 

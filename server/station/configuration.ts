@@ -359,8 +359,8 @@ export function icecastConfiguration(server: StreamServer, folder: string, user:
   const bind = isIP(server.host) === 0 ? '' : `<bind-address>${server.host}</bind-address>`;
   return `<icecast>
   <hostname>${xml(server.host)}</hostname>
-  <location>-</location>
-  <admin>-</admin>
+  <location>Regie</location>
+  <admin>nobody@localhost</admin>
   <limits><clients>2000</clients><sources>${Math.max(4, server.mounts.length * 2)}</sources><burst-on-connect>1</burst-on-connect><burst-size>65535</burst-size></limits>
   <authentication>
     <source-password>${xml(server.sourcePassword)}</source-password>

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { Turns } from '../../kit/eventLoop/turns.ts';
 import { Clock } from './clocks/clock.entity.ts';
 import { ClockResolver } from './clocks/clock.resolver.ts';
 import { ClockHour } from './clocks/clockHour.entity.ts';
@@ -65,6 +66,7 @@ import { calendarDocument } from './icalendar/calendarDocument.ts';
 import { CalendarFeed } from './icalendar/calendarFeed.entity.ts';
 import { CalendarImportResolver } from './icalendar/imports/calendarImport.resolver.ts';
 import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
+import { FeedTexts } from './icalendar/feedTexts.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
 import './emissions/emissionUses.ts';
@@ -150,11 +152,16 @@ export const planning: Domain = {
     warnEmptySlotsJob,
     tellLiveSoonJob,
   ],
-  services: ({ secret, log, events }) => ({
-    podcasts: new Podcasts({ secret, log }),
-    planPools: new PlanPools({ events }),
-    dayPlans: new DayPlans(),
-  }),
+  services: ({ secret, log, events }) => {
+    const calendarTurns = new Turns();
+    return {
+      podcasts: new Podcasts({ secret, log }),
+      planPools: new PlanPools({ events }),
+      dayPlans: new DayPlans(),
+      calendarTurns,
+      feedTexts: new FeedTexts(calendarTurns),
+    };
+  },
   start:
     async ({ planPools }) =>
     async () =>

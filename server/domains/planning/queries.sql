@@ -30,6 +30,35 @@ select "link"."media_item_id" as "medium", "artiste"."name", "artiste"."name_key
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" = any(:media);
 
+-- planning.calendarStateOfExceptions
+select count(*) as "exceptions", max("id") as "last", sum("version") as "versions"
+  from "occurrence"
+  where "is_exception" = true and "date" >= :from and "date" <= :to and "occurrence"."radio_id" = :its_radio;
+
+-- planning.calendarStateOfOccurrences
+-- SQLite
+select count(*) as "occurrences", max("occurrence"."id") as "last", max("occurrence"."updated_at") as "changedAt", sum("occurrence"."version") as "versions", sum("occurrence"."duration") as "duration", sum("occurrence"."starts_at" / 900000) as "quarters", sum("episode"."version") as "episodes"
+  from "occurrence" as "occurrence"
+  left join "episode" as "episode" on "episode"."id" = "occurrence"."episode_id" and "episode"."radio_id" = :its_radio
+  where "occurrence"."is_dropped" = false and "occurrence"."starts_at" > :from and "occurrence"."starts_at" < :to and "occurrence"."radio_id" = :its_radio;
+-- PostgreSQL
+select count(*) as "occurrences", max("occurrence"."id") as "last", max("occurrence"."updated_at") as "changedAt", sum("occurrence"."version") as "versions", sum("occurrence"."duration") as "duration", sum(cast(floor(extract(epoch
+  from "occurrence"."starts_at") / 900) as integer)) as "quarters", sum("episode"."version") as "episodes"
+  from "occurrence" as "occurrence"
+  left join "episode" as "episode" on "episode"."id" = "occurrence"."episode_id" and "episode"."radio_id" = :its_radio
+  where "occurrence"."is_dropped" = false and "occurrence"."starts_at" > :from and "occurrence"."starts_at" < :to and "occurrence"."radio_id" = :its_radio;
+
+-- planning.calendarStateOfSlots
+select count(*) as "slots", max("slot"."id") as "last", max("slot"."updated_at") as "changedAt", sum("slot"."version") as "versions", sum("episode"."version") as "episodes", sum("emission"."version") as "emissions", sum("programme"."version") as "programmes", sum("rush"."version") as "rushes", sum("meant"."version") as "meant", sum("playlist"."version") as "playlists"
+  from "slot" as "slot"
+  left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "emission" as "emission" on "emission"."id" = "slot"."emission_id" and "emission"."radio_id" = :its_radio
+  left join "emission" as "programme" on "programme"."id" = "episode"."emission_id" and "programme"."radio_id" = :its_radio
+  left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio
+  left join "emission" as "meant" on "meant"."id" = "rush"."emission_id" and "meant"."radio_id" = :its_radio
+  left join "playlist" as "playlist" on "playlist"."id" = "slot"."playlist_id" and "playlist"."radio_id" = :its_radio
+  where "slot"."radio_id" = :its_radio;
+
 -- planning.chattedEmissions
 -- SQLite
 select "id", "title"

@@ -51,6 +51,8 @@ export interface NoticeKind<Data extends object = object> {
   rule?: Rule;
   /** Urgent ones do not wait for the end of quiet hours. */
   isUrgent?: boolean;
+  /** How long its reader can act on it, in milliseconds; absent without a limit. The portal shows an urgent one for as long. */
+  lifetime?: number;
   /** Whether it is mailed to whoever chose nothing. */
   mail: NoticeMail;
   /** Whether browsers show it to whoever chose nothing; as with mails, what is urgent or mailed at once when absent. */

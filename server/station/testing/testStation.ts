@@ -106,7 +106,7 @@ export class TestStation {
 
   /** The title that the streaming server shows to listeners of a mount. */
   async shownTitle(path = '/air.mp3'): Promise<string | undefined> {
-    // Icecast writes a lone hyphen without quotes, such as that of its configuration: the answer is no valid JSON.
+    // Icecast writes a title that is a lone hyphen without quotes: the answer is no valid JSON then.
     const text = await (await fetch(new URL('/status-json.xsl', this.mount))).text();
     const source = text.split(/(?=\{"audio_info"|"source":)/).find((part) => part.includes(`${path}"`));
     return /"title":"([^"]*)"/.exec(source ?? '')?.[1];

@@ -1,6 +1,6 @@
 import { Kind, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { checkLimits, limits } from '../../kit/graphql/limits.ts';
-import { variablesOf, type Operation } from '../matrix/operations.ts';
+import { variablesOf, type Filling, type Operation } from '../matrix/operations.ts';
 
 /** A request, with the number of times that it names its field. */
 export interface Dear {
@@ -13,42 +13,48 @@ const day = 86_400_000;
 /** Widest first: the field refuses what is too wide for it. */
 const spans = [365, 62, 31, 7, 1];
 
+/** Values of a request: ids by the kinds that arguments name, and values of arguments by name. */
+export interface Values {
+  id: Filling['id'];
+  given?: Record<string, unknown>;
+}
+
 /**
  * The dearest requests of a field that the limits admit, the widest arguments first: as often as the cost allows with few values of
  * each row, and once with all that can be selected. Each time it asks for other days.
  */
-export function dearestOf(schema: GraphQLSchema, operation: Operation): Dear[] {
+export function dearestOf(schema: GraphQLSchema, operation: Operation, values: Values): Dear[] {
   const selection = selectionOf(operation);
   const wide = operation.args.some(({ name }) => name === 'from') ? spans : [0];
   const most = operation.kind === 'mutation' ? limits.mutations.max : limits.aliases.max;
   return wide.flatMap((days) => [
-    largest(schema, operation, leastOf(selection), days, most),
-    largest(schema, operation, selection, days, most),
+    largest(schema, { operation, values, selection: leastOf(selection) }, days, most),
+    largest(schema, { operation, values, selection }, days, most),
   ]);
 }
 
-function largest(
-  schema: GraphQLSchema,
-  operation: Operation,
-  selection: string,
-  days: number,
-  most: number,
-): Dear {
+interface Asked {
+  operation: Operation;
+  values: Values;
+  selection: string;
+}
+
+function largest(schema: GraphQLSchema, asked: Asked, days: number, most: number): Dear {
   for (const perPage of [100, 50, 20, 3])
     for (let times = most; times > 0; times--) {
-      const dear = often(operation, selection, { days, times, perPage });
+      const dear = often(asked, { days, times, perPage });
       if (isAdmitted(schema, dear)) return dear;
     }
-  return often(operation, selection, { days, times: 1, perPage: 1 });
+  return often(asked, { days, times: 1, perPage: 1 });
 }
 
 function isAdmitted(schema: GraphQLSchema, { query, variables }: Dear): boolean {
-  const document = parse(query);
-  const [operation] = document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
   try {
+    const document = parse(query, { maxTokens: limits.tokens.max });
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) return false;
     checkLimits(schema, document, operation, variables);
-    return query.split(/\W+/).length < limits.tokens.max;
+    return true;
   } catch {
     return false;
   }
@@ -60,12 +66,19 @@ interface Size {
   perPage: number;
 }
 
-function often({ kind, name, args }: Operation, selection: string, { days, times, perPage }: Size): Dear {
+function often(
+  { operation: { kind, name, args }, values: { id, given: own }, selection }: Asked,
+  { days, times, perPage }: Size,
+): Dear {
   const declared: string[] = [];
   const fields: string[] = [];
   const variables: Record<string, unknown> = {};
   for (let time = 0; time < times; time++) {
-    const given = { ...variablesOf(args, { id: '1', text: 'a' }), ...widest(args, { days, time, perPage }) };
+    const given = {
+      ...variablesOf(args, { id, text: 'a' }),
+      ...widest(args, { days, time, perPage }),
+      ...own,
+    };
     const used = args.filter((arg) => arg.name in given);
     for (const arg of used) {
       declared.push(`$${arg.name}${time}: ${String(arg.type)}`);

@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { namedKinds, type Argument } from './namedTypes.ts';
+import type { TestApp } from '../testApp.ts';
 import { idFiltersOf, idPlacesOf, type Operation, type Place } from './operations.ts';
+import { idOnPlatform, idsByKind } from './rows.ts';
 
 /*
  * Where ids of another radio fit into an operation. Each goes where an argument names its kind: all of them at once,
@@ -58,7 +60,11 @@ function foreignIdsFor(schema: GraphQLSchema, argument: Argument, { foreign }: I
 }
 
 /** Of several kinds, that with the most fields: it takes whatever an input may change of any. */
-function ownIdFor(schema: GraphQLSchema, argument: Argument, { own, nothing }: Ids): string {
+export function ownIdFor(
+  schema: GraphQLSchema,
+  argument: Argument,
+  { own, nothing }: Pick<Ids, 'own' | 'nothing'>,
+): string {
   const size = (kind: string) => Object.keys(fieldsOf(schema, kind)).length;
   const [kind] = namedKinds(schema, argument).toSorted((a, b) => size(b) - size(a));
   return (kind && own.get(kind)) ?? nothing;
@@ -67,4 +73,23 @@ function ownIdFor(schema: GraphQLSchema, argument: Argument, { own, nothing }: I
 function fieldsOf(schema: GraphQLSchema, name: string): object {
   const type = schema.getType(name);
   return type && 'getFields' in type ? type.getFields() : {};
+}
+
+/** By kind, ids of rows of a radio, or of the platform, for all kinds that the arguments of operations name. */
+export async function ownIdsOf(
+  app: TestApp,
+  schema: GraphQLSchema,
+  radioId: number,
+  operations: readonly Operation[],
+): Promise<Map<string, string>> {
+  const rows = await idsByKind(app, radioId);
+  const own = new Map([...rows].flatMap(([kind, [id]]) => (id ? [[kind, id] as const] : [])));
+  const named = operations.flatMap(({ args }) =>
+    idPlacesOf(args).flatMap(({ argument }) => namedKinds(schema, argument)),
+  );
+  for (const kind of new Set(named)) {
+    const id = own.has(kind) ? undefined : await idOnPlatform(app, kind);
+    if (id) own.set(kind, id);
+  }
+  return own;
 }

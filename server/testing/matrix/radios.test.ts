@@ -10,10 +10,9 @@ import { sampled } from '../sampled.ts';
 import { addRole, createTestApp, type Answer, type TestApp } from '../testApp.ts';
 import { casesOfRoles, type Case } from './cases.ts';
 import { listVariants } from './listVariants.ts';
-import { waysToAsk, type Ids } from './foreignIds.ts';
-import { namedKinds } from './namedTypes.ts';
+import { ownIdsOf, waysToAsk, type Ids } from './foreignIds.ts';
 import { idPlacesOf, operationsOf, variablesOf, type Filling, type Operation } from './operations.ts';
-import { contentsOf, emptyRadio, fillRadio, idOnPlatform, idsByKind } from './rows.ts';
+import { contentsOf, emptyRadio, fillRadio, idsByKind } from './rows.ts';
 
 /*
  * Two radios, everybody, every operation of the schema. Whatever somebody who belongs to the first radio asks must be
@@ -250,14 +249,7 @@ const isUnderstood = ({ code = '', body }: Answer) =>
 
 /** Of what the schema's arguments name, ids of the second radio and valid ones of the first or of the platform. */
 async function idsToAsk(): Promise<Ids> {
-  const own = new Map([...(await idsByKind(full, first))].map(([kind, [id]]) => [kind, id!]));
-  const named = operations.flatMap(({ args }) =>
-    idPlacesOf(args).flatMap(({ argument }) => namedKinds(schema, argument)),
-  );
-  for (const kind of new Set(named)) {
-    const id = own.has(kind) ? undefined : await idOnPlatform(full, kind);
-    if (id) own.set(kind, id);
-  }
+  const own = await ownIdsOf(full, schema, first, operations);
   return { foreign: await idsByKind(full, second), own, nothing: idOfNothing };
 }
 

@@ -13,10 +13,18 @@ const idsOfEach = 1000;
 
 /**
  * Fills every table that belongs to radios with rows of one radio: texts begin with the mark, ids from a number on, in
- * each table. So one id stands for rows of many kinds at once; those of kinds that share a table differ.
+ * each table. So one id stands for rows of many kinds at once; those of kinds that share a table differ. With `onlyMissing`, kinds
+ * of which the radio has rows get no more.
  */
-export async function fillRadio(app: TestApp, radioId: number, mark: string, firstId: number): Promise<void> {
+export async function fillRadio(
+  app: TestApp,
+  radioId: number,
+  mark: string,
+  firstId: number,
+  { onlyMissing = false } = {},
+): Promise<void> {
   const { models } = app.shared.reads;
+  const existing = onlyMissing ? await idsByKind(app, radioId) : new Map<string, string[]>();
   await app.shared.database.transaction(async (transaction) => {
     const made = new Map<string, number[]>();
     const kindsIn = new Map<string, number>();
@@ -24,6 +32,11 @@ export async function fillRadio(app: TestApp, radioId: number, mark: string, fir
       const { table } = models.byName(name);
       const place = kindsIn.get(table) ?? 0;
       kindsIn.set(table, place + 1);
+      const present = existing.get(name) ?? [];
+      if (present.length > 0) {
+        made.set(name, present.map(Number));
+        continue;
+      }
       for (let count = 0; count < (onePerRadio(app).has(name) ? 1 : rowsOfEach); count++) {
         const model = models.byName(name);
         const values = await valuesOf(transaction, model, mark, count, made);

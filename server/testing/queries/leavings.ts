@@ -166,6 +166,18 @@ export const leavings: Readonly<Record<string, string>> = {
   'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use if a team of any radio has it.',
   'planning.artistesOfPool: withDeleted Artiste':
     'Songs are kept apart by those who made them, whatever became of their page.',
+  'planning.calendarStateOfOccurrences: withDeleted Episode':
+    'A feed shows occurrences under the title of their episode, also after it was deleted.',
+  'planning.calendarStateOfSlots: withDeleted Emission':
+    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+  'planning.calendarStateOfSlots: withDeleted Episode':
+    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+  'planning.calendarStateOfSlots: withDeleted Playlist':
+    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+  'planning.calendarStateOfSlots: withDeleted Rush':
+    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
+  'planning.calendarStateOfSlots: withDeleted Slot':
+    'The mark of a feed covers the names that the calendar shows, as in planning.heldBySlots.',
   'planning.contentsOf: withDeleted Slot': 'What has been is copied, also of a slot that was deleted since.',
   'planning.feedOfSecret: acrossRadios CalendarFeed':
     'The secret of an address says of which radio it is; all else is asked of that one.',

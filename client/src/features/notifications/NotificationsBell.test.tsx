@@ -1,6 +1,6 @@
 // @module-tag smoke
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AskedOperation } from '../../testing/answer';
 import Toasts from '../../kit/feedback/Toasts';
 import { renderPage } from '../../testing/renderPage';
@@ -14,6 +14,7 @@ const handover = {
   text: 'Go live within two minutes.',
   path: '/admin/studio/live',
   isUrgent: true,
+  expiresAt: null as string | null,
   radioId: null,
   radioName: null,
 };
@@ -55,8 +56,8 @@ it('follows what is new once for the whole page, and the inbox is read again by 
 });
 
 describe('an urgent notification that arrives', () => {
-  const bell = (address: string) => {
-    last = handover;
+  const bell = (address: string, notification = handover) => {
+    last = notification;
     inboxRead.resolve();
     return renderPage(<NotificationsBell />, {
       address,
@@ -70,6 +71,19 @@ describe('an urgent notification that arrives', () => {
     await screen.findByText('Ada Merle hands the air over to you');
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/studio/live'));
+  });
+
+  it('stays until the viewer can no longer act on it, or opens its page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const expiring = { ...handover, expiresAt: new Date(Date.now() + 120_000).toISOString() };
+    const { router } = bell('/admin/planning/calendar', expiring);
+    const subject = 'Ada Merle hands the air over to you';
+    await screen.findByText(subject);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByText(subject)).not.toBeNull();
+    await act(() => router.navigate('/admin/studio/live'));
+    await waitFor(() => expect(screen.queryByText(subject)).toBeNull());
   });
 
   it('is not shown on the page that it leads to', async () => {

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMissed } from '../../apollo/live/useMissed';
-import { notify } from '../../kit/feedback/notify';
+import { dismissNotice, notify } from '../../kit/feedback/notify';
 import { tellNews } from './news';
 import {
   useNotificationNewsSubscription,
@@ -34,19 +35,32 @@ export function useLiveUnseen(): number {
   return query.data?.unseenNotifications ?? 0;
 }
 
-/** Shows an urgent notification that has just arrived, with a button that opens its page, unless that page is open already. */
+/**
+ * Shows an urgent notification that has just arrived, with a button that opens its page, unless that page is open already. The message
+ * stays for as long as the viewer can act on it, and closes when they open its page.
+ */
 function useUrgentMessage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { isElsewhere, open } = useOpenNotification();
+  const shown = useRef<{ id: string; path: string } | undefined>(undefined);
+  useEffect(() => {
+    if (shown.current?.path !== pathname) return;
+    dismissNotice(shown.current.id);
+    shown.current = undefined;
+  }, [pathname]);
   return ({ hasArrived, last }: News) => {
     if (!hasArrived || !last?.isUrgent) return;
     if (last.path === pathname && !isElsewhere(last)) return;
+    const id = `notification ${last.id}`;
+    shown.current = { id, path: last.path };
     notify({
+      id,
       type: 'info',
       title: last.subject,
       description: last.text,
       action: { label: t('notifications.open'), onClick: () => void open(last) },
+      ...(last.expiresAt && { until: Date.parse(last.expiresAt) }),
     });
   };
 }

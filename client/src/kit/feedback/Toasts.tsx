@@ -19,7 +19,10 @@ const icons = {
   info: { Icon: Info, color: 'blue.fg' },
 } as const;
 
-const durationOf = ({ type, action }: Notice) => (type === 'error' || action ? 10_000 : 5_000);
+const durationOf = ({ type, action, until }: Notice) => {
+  const usual = type === 'error' || action ? 10_000 : 5_000;
+  return until === undefined ? usual : Math.max(usual, until - Date.now());
+};
 
 /** Where the toasts appear. */
 export default function Toasts() {
@@ -28,9 +31,13 @@ export default function Toasts() {
     let stop: (() => void) | undefined;
     // The library listens from a moment after its mount on.
     const soon = setTimeout(() => {
-      stop = showNoticesBy((notice) => {
-        toaster.create({ ...notice, closable: true, duration: durationOf(notice) });
-      });
+      stop = showNoticesBy(
+        ({ until, ...notice }) => {
+          const duration = durationOf({ ...notice, ...(until !== undefined && { until }) });
+          toaster.create({ ...notice, closable: true, duration });
+        },
+        (id) => toaster.dismiss(id),
+      );
     });
     return () => {
       clearTimeout(soon);

@@ -7,12 +7,17 @@ export interface Notice {
   description?: string;
   /** Something to do about it while it is shown, such as taking it back. */
   action?: { label: string; onClick: () => void };
+  /** Moment in milliseconds until which it is shown, unless it is closed before; some seconds when absent. */
+  until?: number;
+  /** Name by which `dismissNotice` closes it. */
+  id?: string;
 }
 
 type Show = (notice: Notice) => void;
 
 const waiting: Notice[] = [];
 let show: Show | undefined;
+let dismiss: ((id: string) => void) | undefined;
 
 /** The toasts, which load with the first message. */
 export const toastsMount = createDeferredMount();
@@ -24,11 +29,20 @@ export function notify(notice: Notice) {
   toastsMount.request();
 }
 
-/** Who shows messages from now on, those that wait first. */
-export function showNoticesBy(next: Show) {
+/** Closes a message, also one that is not shown yet. */
+export function dismissNotice(id: string) {
+  const index = waiting.findIndex((notice) => notice.id === id);
+  if (index >= 0) waiting.splice(index, 1);
+  dismiss?.(id);
+}
+
+/** Who shows messages from now on, those that wait first, and closes them. */
+export function showNoticesBy(next: Show, close?: (id: string) => void) {
   show = next;
+  dismiss = close;
   waiting.splice(0).forEach(next);
   return () => {
     show = undefined;
+    dismiss = undefined;
   };
 }

@@ -16,6 +16,7 @@ import { invalidInput, notFound } from '../../../kit/errors.ts';
 import type { Topics } from '../../../kit/events/events.ts';
 import { filterEvents } from '../../../kit/events/filterEvents.ts';
 import { pageOf, type Page } from '../../../kit/list/listArgs.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import type { NoticeReader } from '../../../kit/notices/noticeKind.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -97,6 +98,16 @@ export class NotificationResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     return context.services.notificationKinds.wordsOf(line, await viewerAsReader(context, language)).text;
+  }
+
+  @FieldResolver(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Until when the viewer can act on it, such as on a handover of the air; null without a limit.',
+  })
+  expiresAt(@Root() { kind, at }: Notification, @Ctx() { services }: Context): Date | null {
+    const lifetime = services.notificationKinds.of(kind)?.lifetime;
+    return lifetime === undefined ? null : new Date(new Date(at).getTime() + lifetime);
   }
 
   @SessionOnly()

@@ -158,6 +158,7 @@ describe('the other side of a handover', () => {
       path: '/admin/studio/live',
       isMention: true,
     });
+    expect(Date.parse(offer.expiresAt) - Date.parse(offer.at)).toBe(120_000);
     expect(await subjects('admin')).toEqual(before.admin);
     await editor.cancelHandover(offered.data.offerHandover.id);
     const { data } = await editor.askForHandover(10);

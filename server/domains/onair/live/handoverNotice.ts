@@ -1,5 +1,6 @@
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { mayCome } from './handoverQueries.ts';
 
 interface ArrangedHandover {
   /** Name of the other person: the one who is live for an offer, the one who takes over for a request. */
@@ -12,6 +13,7 @@ export const handoverNotice: NoticeKind<ArrangedHandover> = {
   name: 'onair.handover',
   rule: allow('read', 'LiveSession'),
   isUrgent: true,
+  lifetime: mayCome,
   mail: NoticeMail.NEVER,
   read: (stored) => stored as ArrangedHandover,
   words: {

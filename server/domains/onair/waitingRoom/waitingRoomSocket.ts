@@ -59,7 +59,12 @@ async function whoComes(
         place: { database, services, radioId: of },
         coming: { name, invitation: id },
       }),
-      ({ extensions }: { extensions?: { code?: string } }) => ({ reason: extensions?.code ?? 'FORBIDDEN' }),
+      (error: { extensions?: { code?: string } }) => {
+        const reason = error.extensions?.code;
+        // Without a code it is a fault of our own, which the log must show.
+        if (reason === undefined) throw error;
+        return { reason };
+      },
     );
   if (!viewer || radioId === undefined || !abilities.allows(mayLookOn)) return { reason: 'FORBIDDEN' };
   return {

@@ -28,6 +28,8 @@ export interface FeedEvent {
   changedAt: Date;
   emission: number | null;
   episode: number | null;
+  /** False for an event that was computed from its series alone: without a row it is no event of the past. */
+  isStored: boolean;
 }
 
 export interface Span {
@@ -74,12 +76,22 @@ const episodesOfPerson = query('planning.episodesOfPerson', (db, { user }: OfPer
   db.selectFrom('EpisodePerson').select('episode').where('user', '=', user),
 );
 
-async function meantBy({ kind, emission, maker, place }: OpenFeed): Promise<(held: Held) => boolean> {
-  if (kind === CalendarFeedKind.RADIO) return () => true;
-  if (kind === CalendarFeedKind.EMISSION) return ({ names }) => names.emission === emission;
+/** The emissions and episodes that the maker of a feed takes part in, in ascending order. */
+export async function participationOf({ maker, place }: Pick<OpenFeed, 'maker' | 'place'>) {
   const person = { user: maker };
-  const emissions = new Set((await emissionsOfPerson.all(place, person)).map((one) => one.emission));
-  const episodes = new Set((await episodesOfPerson.all(place, person)).map((one) => one.episode));
+  const sorted = (ids: number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+  return {
+    emissions: sorted((await emissionsOfPerson.all(place, person)).map(({ emission }) => emission)),
+    episodes: sorted((await episodesOfPerson.all(place, person)).map(({ episode }) => episode)),
+  };
+}
+
+async function meantBy(feed: OpenFeed): Promise<(held: Held) => boolean> {
+  if (feed.kind === CalendarFeedKind.RADIO) return () => true;
+  if (feed.kind === CalendarFeedKind.EMISSION) return ({ names }) => names.emission === feed.emission;
+  const participation = await participationOf(feed);
+  const emissions = new Set(participation.emissions);
+  const episodes = new Set(participation.episodes);
   return ({ names, episode }) => emissions.has(names.emission ?? 0) || episodes.has(episode ?? 0);
 }
 
@@ -146,6 +158,7 @@ async function asEvents(
       changedAt: new Date(Math.max(...changed.map((at) => at?.getTime() ?? 0))),
       emission: emission?.id ?? null,
       episode: episode?.id ?? null,
+      isStored: changesOfDays.has(key),
     };
   });
 }

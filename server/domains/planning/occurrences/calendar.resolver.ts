@@ -14,7 +14,7 @@ import { OccurrenceChange } from './occurrence.inputs.ts';
 import { ShownOccurrence } from './occurrence.types.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 import type { Planned } from './plannedOccurrences.ts';
-import { calendarBetween, shownOccurrences, withCovers } from './shownOccurrences.ts';
+import { sharedCalendar, shownOccurrences, withCovers } from './shownOccurrences.ts';
 
 const maxDays = 62;
 
@@ -55,8 +55,7 @@ export class CalendarResolver {
     if (span.to > (dayOf(lastDate) + 1) * dayLength) requireValid({ to: 'max' });
     if (span.to <= span.from) requireValid({ to: 'min' });
     if (span.to - span.from > maxDays * dayLength) requireValid({ to: 'max' });
-    const clock = await radioClock(context);
-    const all = await calendarBetween(context, span, clock, { categories, layers });
+    const all = await sharedCalendar(context, span, { categories, layers });
     return shownOccurrences(context, all, info);
   }
 

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
+import { shareEqual } from '../../../kit/eventLoop/turns.ts';
+import '../calendarTurns.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
@@ -9,7 +11,7 @@ import { Episode } from '../episodes/episode.entity.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import type { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import { dayLength, wallText } from '../time/days.ts';
-import type { RadioClock } from '../slots/storedSeries.ts';
+import { radioClock, type RadioClock } from '../slots/storedSeries.ts';
 import { coveredAmong } from './covering.ts';
 import type { ShownOccurrence } from './occurrence.types.ts';
 import { OccurrenceState } from './occurrenceState.ts';
@@ -50,6 +52,18 @@ export async function calendarBetween(
   });
   return meant.flat();
 }
+
+/** The same for a field: equal fields of a request share one computation, and a radio computes one calendar at a time. */
+export const sharedCalendar = (
+  context: Context,
+  span: { from: number; to: number },
+  filter: CalendarFilter,
+): Promise<Named[]> =>
+  shareEqual(context, `calendar ${JSON.stringify([span, filter])}`, () =>
+    context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () =>
+      calendarBetween(context, span, await radioClock(context), filter),
+    ),
+  );
 
 /** Nearer than this, occurrences are looked at together. */
 const together = 7 * dayLength;

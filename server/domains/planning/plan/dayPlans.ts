@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Steps } from '../../../kit/eventLoop/timeSlice.ts';
+import { Turns } from '../../../kit/eventLoop/turns.ts';
 import type { Track } from './track.ts';
 
 declare module '../../../kit/context.ts' {
@@ -32,7 +33,7 @@ const maxDays = 60;
  */
 export class DayPlans {
   readonly #plans = new LRUCache<string, DayPlan & { states: DayStates }>({ max: maxDays });
-  readonly #turns = new Map<number, Promise<unknown>>();
+  readonly #turns = new Turns();
 
   /** The plan of a day with this data; a new one where there is none, or the data has changed. */
   of(radio: number, day: number, states: DayStates, start: () => Pick<DayPlan, 'track' | 'steps'>): DayPlan {
@@ -53,18 +54,8 @@ export class DayPlans {
   }
 
   /** Runs one computation of a radio at a time; others wait for it in order. */
-  async inTurn<Result>(radio: number, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(radio);
-    const running = (async () => {
-      await before?.catch(() => undefined);
-      return work();
-    })();
-    this.#turns.set(radio, running);
-    try {
-      return await running;
-    } finally {
-      if (this.#turns.get(radio) === running) this.#turns.delete(radio);
-    }
+  inTurn<Result>(radio: number, work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.inTurn(String(radio), work);
   }
 }
 

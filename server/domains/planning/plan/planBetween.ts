@@ -1,4 +1,5 @@
 import { runInSlices, type Steps } from '../../../kit/eventLoop/timeSlice.ts';
+import { shareEqual } from '../../../kit/eventLoop/turns.ts';
 import { heardOf } from '../occurrences/covering.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../slots/storedSeries.ts';
@@ -30,19 +31,8 @@ const firstHours = 4 * 3_600_000;
  * planned from its midnight on, so that the same moment gives the same answer however it is asked for. Equal requests of one
  * place at the same time share one computation.
  */
-export function planBetween(place: Place, from: number, to: number): Promise<Play[]> {
-  const running = sharedPlans.get(place) ?? new Map<string, Promise<Play[]>>();
-  sharedPlans.set(place, running);
-  const key = `${from} ${to}`;
-  const known = running.get(key);
-  if (known) return known;
-  const plan = planSpan(place, from, to).finally(() => running.delete(key));
-  running.set(key, plan);
-  return plan;
-}
-
-/** Plans that are being computed, by the request or job that waits for them. */
-const sharedPlans = new WeakMap<Place, Map<string, Promise<Play[]>>>();
+export const planBetween = (place: Place, from: number, to: number): Promise<Play[]> =>
+  shareEqual(place, `plan ${from} ${to}`, () => planSpan(place, from, to));
 
 const planSpan = (place: Place, from: number, to: number): Promise<Play[]> =>
   place.services.dayPlans.inTurn(place.radioId ?? 0, async () => {

@@ -7,7 +7,15 @@ import { requireFree } from './conflicts.ts';
 import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
 import { moveDays } from './moves/moveDays.ts';
 import { isDayOf, type Exception, type Series } from './series.ts';
-import { dayAt, exceptionOf, maxMove, seriesOf, type RadioClock, type SlotTimes } from './storedSeries.ts';
+import {
+  dayAt,
+  exceptionOf,
+  maxMove,
+  seriesOf,
+  type Asked,
+  type RadioClock,
+  type SlotTimes,
+} from './storedSeries.ts';
 
 const exceptionsOfSlot = query(
   'planning.exceptionsOfSlot',
@@ -24,13 +32,13 @@ type Moves = ReadonlyMap<string, DayMove>;
 
 /** The series of a slot with the exceptions of its days, each on the day that it moves to. */
 export async function plannedSeries(
-  writing: Writing,
+  asked: Asked,
   slot: SlotTimes,
   clock: RadioClock,
   moves: Moves = new Map(),
 ): Promise<Series> {
   const since = dateOf(dayAt(clock.wallNow) - maxMove - 2);
-  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(writing, { slot: slot.id, since });
+  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(asked, { slot: slot.id, since });
   const series = seriesOf(slot);
   const exceptions = new Map<number, Exception>();
   // Rows that move come last: they replace what waits on their new day.

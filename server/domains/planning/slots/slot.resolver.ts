@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Info, Int
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
+import { shareEqual } from '../../../kit/eventLoop/turns.ts';
 import { Costs } from '../../../kit/graphql/limits.ts';
 import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
@@ -21,6 +22,7 @@ import {
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import '../calendarTurns.ts';
 import { conflictsOfSeries } from './conflicts.ts';
 import { copyCalendar } from './copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
@@ -81,15 +83,20 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     id: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<SlotConflicts | null> {
-    const reading = await this.reading(input);
-    const clock = await radioClock(context);
-    if (id == null) requireValid(missingTimes(input));
-    return inTransaction(context.database, async (transaction) => {
-      const writing = { transaction, context };
-      const existing = id == null ? undefined : await findStored(writing, Slot, id);
-      const values = await reading({
-        ...writing,
-        ...(existing ? { action: 'update', existing } : { action: 'create' }),
+    const request = `conflicts ${JSON.stringify([id ?? null, input])}`;
+    return shareEqual(context, request, async () => {
+      const reading = await this.reading(input);
+      const clock = await radioClock(context);
+      if (id == null) requireValid(missingTimes(input));
+      // The transaction ends before the comparison begins: others can write meanwhile.
+      const [existing, values] = await inTransaction(context.database, async (transaction) => {
+        const writing = { transaction, context };
+        const stored = id == null ? undefined : await findStored(writing, Slot, id);
+        const read = await reading({
+          ...writing,
+          ...(stored ? { action: 'update', existing: stored } : { action: 'create' }),
+        });
+        return [stored, read];
       });
       const slot = {
         recurrence: null,
@@ -100,9 +107,11 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
         id: existing?.id ?? 0,
       };
       const times = slot as unknown as SlotTimes;
-      const moves = existing && (await dayMovesOf(writing, [existing, times], clock));
-      const series = await plannedSeries(writing, times, clock, moves);
-      return (await conflictsOfSeries(writing, series, clock)) ?? null;
+      return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
+        const moves = existing && (await dayMovesOf(context, [existing, times], clock));
+        const series = await plannedSeries(context, times, clock, moves);
+        return (await conflictsOfSeries(context, series, clock)) ?? null;
+      });
     });
   }
 
@@ -127,15 +136,15 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   ): Promise<SlotDayMove[]> {
     const reading = await this.reading(input);
     const clock = await radioClock(context);
-    return inTransaction(context.database, async (transaction) => {
+    const times = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const stored = await findStored(writing, Slot, id);
       if (date != null) requireSplittable(stored, date, clock);
       const before = date == null ? stored : { ...stored, ...followingOf(stored, date) };
       const values = await reading({ ...writing, action: 'update', existing: before });
-      const after = { ...before, ...values };
-      return shownMoves(writing, [before, after], clock, date ?? undefined);
+      return [before, { ...before, ...values }] as const;
     });
+    return shownMoves(context, times, clock, date ?? undefined);
   }
 
   @Allow('update', 'Slot')

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Turns } from '../../../kit/eventLoop/turns.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+import { calendarState } from './calendarState.ts';
+import { calendarText } from './calendarText.ts';
+import { feedEvents, participationOf, spanOf } from './feedEvents.ts';
+import type { OpenFeed } from './openFeed.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    feedTexts: FeedTexts;
+  }
+}
+
+interface Known {
+  /** State of everything that the text follows from. */
+  state: string;
+  /** Moment from which the text is another one without any write: a computed event begins that no row was stored for. */
+  until: number;
+  mark: string;
+}
+
+const maxMarks = 20_000;
+/** In characters: a busy radio has thousands of events, some million characters. */
+const maxTexts = 20_000_000;
+
+/**
+ * Texts of calendar feeds and their marks. Each request reads the state of the rows from the database, so a mark is current in every
+ * process, and an unchanged calendar is not computed. One calendar of a radio is computed at a time.
+ */
+export class FeedTexts {
+  readonly #marks = new LRUCache<number, Known>({ max: maxMarks });
+  readonly #texts = new LRUCache<string, string>({
+    maxSize: maxTexts,
+    sizeCalculation: (text) => text.length + 1,
+  });
+  readonly #turns: Turns;
+
+  constructor(turns: Turns) {
+    this.#turns = turns;
+  }
+
+  /** The mark of a feed, which changes whenever its text does, and the text. */
+  async of(feed: OpenFeed, portal: string): Promise<{ mark: string; text: () => Promise<string> }> {
+    const state = await stateOf(feed, portal);
+    const compute = () =>
+      this.#turns.share(String(feed.radioId), `feed ${feed.id} ${state}`, () =>
+        this.#compute(feed, portal, state),
+      );
+    const known = this.#marks.get(feed.id);
+    if (known?.state === state && Date.now() < known.until) {
+      const { mark } = known;
+      return { mark, text: async () => this.#texts.get(mark) ?? (await compute()).text };
+    }
+    const { mark, text } = await compute();
+    return { mark, text: async () => text };
+  }
+
+  async #compute(feed: OpenFeed, portal: string, state: string): Promise<{ mark: string; text: string }> {
+    const now = Date.now();
+    const span = spanOf(feed);
+    const events = await feedEvents(feed, span);
+    const calendar = {
+      title: feed.title,
+      timeZone: feed.timeZone,
+      isBusy: feed.kind === CalendarFeedKind.PERSON,
+      span,
+      place: `radio-${feed.radioId}.regie`,
+      events,
+    };
+    const text = await calendarText(calendar, portal);
+    const mark = createHash('sha256').update(text).digest('base64url');
+    const coming = events.filter(({ isStored, startsAt }) => !isStored && startsAt.getTime() >= now);
+    const until = coming.reduce((first, { startsAt }) => Math.min(first, startsAt.getTime()), Infinity);
+    this.#marks.set(feed.id, { state, until, mark });
+    this.#texts.set(mark, text);
+    return { mark, text };
+  }
+}
+
+/** All that the text of a feed follows from: the feed, the rights of its maker, the days, and the rows of the calendar. */
+async function stateOf(feed: OpenFeed, portal: string): Promise<string> {
+  const { kind, emission, title, timeZone, language, abilities } = feed;
+  const span = spanOf(feed);
+  const state = [
+    [kind, emission, title, timeZone, language, portal, span],
+    [abilities.can('read', 'Emission'), abilities.can('read', 'Episode')],
+    kind === CalendarFeedKind.PERSON ? await participationOf(feed) : null,
+    await calendarState(feed, span),
+  ];
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+}

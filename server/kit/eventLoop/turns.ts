@@ -1,0 +1,48 @@
+/** Queues of long work, by key: one piece of work of a key runs at a time, and equal requests share one result. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  /** Runs the work after all earlier work of the key. Rejects as the work does; earlier failures do not matter. */
+  async inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key);
+    const running = (async () => {
+      await before?.catch(() => undefined);
+      return work();
+    })();
+    this.#last.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (this.#last.get(key) === running) this.#last.delete(key);
+    }
+  }
+
+  /** Returns the result of equal work that waits or runs already; otherwise runs the work in its turn. */
+  share<Result>(key: string, request: string, work: () => Promise<Result>): Promise<Result> {
+    const name = JSON.stringify([key, request]);
+    const known = this.#running.get(name);
+    if (known) return known as Promise<Result>;
+    const running = this.inTurn(key, work).finally(() => this.#running.delete(name));
+    this.#running.set(name, running);
+    return running;
+  }
+}
+
+/** Results that equal requests of one caller wait for, by the caller's context. */
+const shared = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** Runs work once for equal requests of one context at the same time, such as aliases of a field. Later ones run it again. */
+export function shareEqual<Result>(
+  context: object,
+  request: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const running = shared.get(context) ?? new Map<string, Promise<unknown>>();
+  shared.set(context, running);
+  const known = running.get(request);
+  if (known) return known as Promise<Result>;
+  const result = work().finally(() => running.delete(request));
+  running.set(request, result);
+  return result;
+}
