@@ -36,20 +36,20 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
     [{ host: 'nowhere.invalid' }, 'UNKNOWN_HOST'],
     [{ host: '169.254.169.254' }, 'REFUSED_ADDRESS'],
   ])('tells nothing where none can be: %o', async (where, problem) => {
-    expect(await look(where)).toMatchObject({ problem, looks: undefined });
+    expect(await look(where)).toMatchObject({ problem, sources: undefined });
   });
 
   test('tells that nobody answers', async () => {
     expect(await look({ port: await freePorts() })).toMatchObject({
       problem: 'UNREACHABLE',
       detail: 'ECONNREFUSED',
-      looks: undefined,
+      sources: undefined,
     });
   });
 
   test('does not wait for ever', { tags: ['slow'] }, async () => {
     const port = await other(() => {});
-    expect(await look({ port })).toMatchObject({ problem: 'TOO_SLOW', looks: undefined });
+    expect(await look({ port })).toMatchObject({ problem: 'TOO_SLOW', sources: undefined });
   });
 
   test('ends when the process stops', async () => {
@@ -57,19 +57,19 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
     const stopping = new AbortController();
     const looking = checkServer({ ...right, port }, stopping.signal);
     stopping.abort();
-    expect(await looking).toMatchObject({ looks: undefined });
+    expect(await looking).toMatchObject({ sources: undefined });
   });
 
   test('is none where the answer cannot be read, however long it is', async () => {
     const html = await other((response) => response.end('<html></html>'));
-    expect(await look({ port: html })).toMatchObject({ problem: 'NOT_UNDERSTOOD', looks: undefined });
+    expect(await look({ port: html })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
     const endless = await other((response) => {
       const more = setInterval(() => response.write('<a>'.repeat(100_000)), 1);
       response.once('close', () => clearInterval(more));
     });
-    expect(await look({ port: endless })).toMatchObject({ problem: 'NOT_UNDERSTOOD', looks: undefined });
+    expect(await look({ port: endless })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
     const failing = await other((response) => response.writeHead(500).end());
-    expect(await look({ port: failing })).toMatchObject({ detail: 'HTTP 500', looks: undefined });
+    expect(await look({ port: failing })).toMatchObject({ detail: 'HTTP 500', sources: undefined });
   });
 
   test('is not sent elsewhere', async () => {
@@ -126,7 +126,7 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
 
   test('reads a server whose titles break its figures', async () => {
     const port = await other((response) => response.end(statusWith(sourceWith('/a.mp3', '-'))));
-    const { sources: looks } = await look({ port, adminPassword: '' });
-    expect(looks!.get('/a.mp3')!.title).toBe('-');
+    const { sources } = await look({ port, adminPassword: '' });
+    expect(sources!.get('/a.mp3')!.title).toBe('-');
   });
 });
