@@ -204,7 +204,7 @@ describe('those who hear', { retry: icecast.retry, timeout: 120_000 * patience }
   const { database, services, log } = other.shared;
 
   function watchOf(hasProgram?: () => Promise<boolean>) {
-    const settings = { database, events: services.events, log, streamLooks: true } as never;
+    const settings = { database, events: services.events, log, monitorsStreams: true } as never;
     const only = new LeaderLock(locks, 'audience.looking');
     const watch = new AudioMonitor({ settings, only, ...(hasProgram && { hasProgram }) });
     onTestFinished(() => watch.close());
