@@ -85,7 +85,7 @@ describe('the calendar', () => {
 
     await button(page, 'List').click();
     await planned(page, '03:10 Harbour jazz').click();
-    await drawer(page).getByRole('button', { name: 'Change' }).click();
+    await drawer(page).getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'This day only' }).click();
     await drawer(page).getByLabel('Start', { exact: true }).fill('04:40');
     await drawer(page).getByRole('button', { name: 'Save' }).click();

@@ -75,6 +75,17 @@ describe('migrations', () => {
     }
   });
 
+  test('build a search index again whose triggers went with a table that was created again', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    const connection = orm.em.getConnection();
+    const shape = await shapeOf(orm);
+    await connection.execute(
+      isPostgres ? 'drop index company_search_text_trigram' : 'drop trigger company_search_insert',
+    );
+    await migrate(orm);
+    expect(await shapeOf(orm)).toEqual(shape);
+  });
+
   test('change nothing at a second start', async () => {
     const database = await freshDatabase('demo');
     const first = await open(database);

@@ -46,15 +46,24 @@ async function tablesOf(connection: SqlConnection, isSqlite: boolean): Promise<S
   return new Set(rows.map(({ name }) => name));
 }
 
+/**
+ * The statements that make the search index of a table. A table that SQLite creates again, as many migrations do, loses its
+ * triggers, and its index would miss all later changes: an index without one of its triggers is built again.
+ */
 async function sqliteIndex(orm: MikroORM, model: EntityModel, tableName: string): Promise<string[]> {
   const name = `${tableName}_search`;
-  const found = await orm.em.getConnection().execute(`select 1 from sqlite_master where name = '${name}'`);
-  if (found.length > 0) return [];
+  const parts = [name, `${name}_insert`, `${name}_delete`, `${name}_update`];
+  const found = await orm.em
+    .getConnection()
+    .execute(`select name from sqlite_master where name in (${parts.map((part) => `'${part}'`).join(', ')})`);
+  if (found.length === parts.length) return [];
   const table = searchTableOf(model);
   const columns = 'search_text, guarded_search_text';
   const add = `insert into ${table}(rowid, ${columns}) values (new.id, new.search_text, new.guarded_search_text);`;
   const remove = `insert into ${table}(${table}, rowid, ${columns}) values ('delete', old.id, old.search_text, old.guarded_search_text);`;
   return [
+    ...parts.slice(1).map((trigger) => `drop trigger if exists ${trigger}`),
+    `drop table if exists ${table}`,
     `create virtual table ${table} using fts5(${columns}, content='${tableName}', content_rowid='id', tokenize='trigram')`,
     `create trigger ${name}_insert after insert on ${model.table} begin ${add} end`,
     `create trigger ${name}_delete after delete on ${model.table} begin ${remove} end`,
