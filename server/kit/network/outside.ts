@@ -170,7 +170,7 @@ export class Outside {
     const found = await orAborted(lookup(host, { all: true }), signal).catch(() => {
       throw new OutsideError(signal.aborted ? 'TIMED_OUT' : 'UNKNOWN_HOST');
     });
-    const this.#allowed.check(one.address, familyOf(one.address))) => ofHouse = found.every(({ address }) => this.#allowed.check(address, familyOf(address))) => this.#allowed.check(one.address, familyOf(one.address)));
+    const ofHouse = found.every(({ address }) => this.#allowed.check(address, familyOf(address)));
     // guard: outbound-requests-avoid-private-networks
     if (!ofHouse && found.some(({ address }) => isRefused(address)))
       throw new OutsideError('REFUSED_ADDRESS');
