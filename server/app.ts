@@ -66,9 +66,9 @@ export interface App {
   operations: Operations;
   schema: GraphQLSchema;
   shared: Shared;
-  /** The context of a caller, for those who run operations inside the process. */
+  /** Makes the context of a caller, for code that runs operations inside the process. */
   contextFor: (caller: Caller) => Promise<Context>;
-  /** `/readyz` sends new requests elsewhere from now on; those that come are served. */
+  /** Makes `/readyz` fail, so that load balancers send new requests elsewhere; incoming requests are still served. */
   drain: () => void;
   close: () => Promise<void>;
 }
@@ -77,17 +77,17 @@ interface AppOptions {
   config: Config;
   orm: Orm;
   schemas?: Schemas;
-  /** Where the log goes in place of the standard output, for tests that read it. */
+  /** Destination of the log in place of standard output, for tests that read it. */
   log?: Writable;
-  /** Another way to execute, for tests that compare two. */
+  /** Another executor, for tests that compare two. */
   executor?: (schemas: Schemas) => Execute;
-  /** Kinds of jobs of a test beside those of the domains. */
+  /** Job kinds of a test, in addition to those of the domains. */
   moreJobs?: readonly AnyJobKind[];
-  /** Which kinds of jobs come by their schedules, for tests that a sweep of the night must not come into. */
+  /** Selects the active schedules, for tests that a nightly job would disturb. */
   isByClock?: ByClock;
 }
 
-/** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
+/** Wires the application together without listening: the server's main does that, and tests call it directly. */
 export async function createApp({
   config,
   orm,
@@ -103,7 +103,7 @@ export async function createApp({
     genReqId: requestIdOf,
     frameworkErrors: answerUnreadable,
     bodyLimit: limits.bodyBytes.max,
-    // The first hop is the connection itself: of no proxies not even that is believed.
+    // The first hop is the connection itself; with 0 proxies not even the first forwarded address is trusted.
     trustProxy: (_address: string, hop: number) =>
       /* guard: proxies-trusted-as-configured */ hop < config.trustProxy,
     forceCloseConnections: 'idle',
@@ -164,7 +164,7 @@ export async function createApp({
     schema: built.guarded,
     execute: executor(built),
     log: server.log,
-    // Names that callers make up stand in no trace.
+    // Names from callers must not appear in traces, except for the known ones.
     follow:
       tracing && (({ kind, name }, work) => tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)),
   });

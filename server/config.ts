@@ -7,7 +7,7 @@ import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
 import type { VoiceServerSettings } from './kit/domain.ts';
 import type { S3Config } from './kit/storage/s3Client.ts';
 
-/** What a process takes of PostgreSQL when nothing else is said. A migration alone needs two connections. */
+/** Default PostgreSQL settings of a process. A migration alone needs two connections. */
 export const usualPool: PoolConfig = {
   size: 10,
   statementTimeout: 4000,
@@ -15,10 +15,10 @@ export const usualPool: PoolConfig = {
   idleTimeout: 10_000,
 };
 
-/** Zero would be for ever, and one request could then hold a connection as long as it likes. */
+/** Zero would mean no limit: one request could then keep a connection for as long as it likes. */
 const milliseconds = z.coerce.number().int().min(100).max(600_000);
 
-/** Addresses with commas between. */
+/** A list of addresses, separated by commas. */
 const addresses = (isOne: (address: string) => boolean, example: string) =>
   z
     .string()
@@ -45,19 +45,19 @@ type Section =
   | 'Logs, metrics and traces'
   | 'Demo and development';
 
-/** The entry of a variable in docs/operations/configuration.md. */
+/** Entry of a variable in docs/operations/configuration.md. */
 interface VariableEntry {
   section: Section;
   description: string;
   example?: string;
-  /** For a default that the schema does not hold. */
+  /** Text of a default that is not in the schema. */
   defaultText?: string;
 }
 
 const documented = <Schema extends z.ZodType>(schema: Schema, entry: VariableEntry): Schema =>
   schema.meta({ entry });
 
-/** Every setting of the server, read once from the environment. Nothing else reads `process.env`. */
+/** All settings of the server, read once from the environment. No other module reads `process.env`. */
 const environment = z.object({
   NODE_ENV: documented(z.enum(['development', 'production', 'test']).default('development'), {
     section: 'Server',
@@ -72,7 +72,7 @@ const environment = z.object({
   }),
   PORT: documented(z.coerce.number().int().min(0).max(65_535).default(4000), {
     section: 'Server',
-    description: 'Port on which they listen.',
+    description: 'Port of the portal, the API and the REST paths.',
     example: '8080',
   }),
   PUBLIC_URL: documented(z.url().optional(), {
@@ -238,7 +238,7 @@ const environment = z.object({
     {
       section: 'Streaming and live',
       description:
-        'TURN servers, separated by commas, that relay their sound when two browsers cannot connect directly, such as coturn with `use-auth-secret`.',
+        'TURN servers, separated by commas, that relay the sound when two browsers cannot connect directly, such as coturn with `use-auth-secret`.',
       example: 'turn:turn.example.org:3478',
     },
   ),
@@ -342,11 +342,11 @@ export interface DatabaseConfig {
   engine: 'sqlite' | 'postgresql';
   /** A file for SQLite, a URL for PostgreSQL. */
   location: string;
-  /** Of PostgreSQL. */
+  /** PostgreSQL only. */
   pool?: PoolConfig;
 }
 
-/** How much of PostgreSQL a process takes; times in milliseconds. */
+/** PostgreSQL settings of a process; times in milliseconds. */
 export interface PoolConfig {
   size: number;
   statementTimeout: number;
@@ -357,59 +357,59 @@ export interface PoolConfig {
 export interface MailConfig {
   smtpUrl: string | undefined;
   from: string;
-  /** Where mails are written when there is no server to send them. */
+  /** Directory for e-mails when no server is configured. */
   outbox: string;
-  /** Whether links of mails that are only written show in the log at every level: a developer has no other mailbox. */
+  /** True to log the links of unsent e-mails at every level, because a developer has no other mailbox. */
   showsLinks: boolean;
 }
 
 export interface Config {
   production: boolean;
-  /** The folder of all that is kept in files. */
+  /** Directory of all files of the server. */
   dataDir: string;
   host: string;
   port: number;
   publicUrl: string | undefined;
-  /** Where the portal is when another program serves it, for a developer. */
+  /** Address of the portal when another program serves it in development. */
   devPortalUrl: string | undefined;
   trustProxy: number;
   restOrigins: readonly string[];
   requestsPerMinute: number;
-  /** How long a GraphQL operation may take, in milliseconds. */
+  /** Maximum duration of a GraphQL operation, in milliseconds. */
   operationTimeout: number;
   drainSeconds: number;
   database: DatabaseConfig;
-  /** Where the processes that share the database meet; undefined when there is one. */
+  /** Redis of the processes that share the database; undefined for a single process. */
   redisUrl: string | undefined;
   secret: string;
-  /** The file that it stands in; undefined when it comes from the environment. */
+  /** File with the secret; undefined when the secret comes from the environment. */
   secretFile: string | undefined;
   seedDemo: boolean;
-  /** Whether streaming servers are looked at, for their states and for figures of listeners. */
+  /** True when this process polls streaming servers for states and listener numbers. */
   monitorsStreams: boolean;
-  /** Networks that may be reached by what people enter, though they are not on the internet. */
+  /** Private networks that addresses from users may reach. */
   receiverNetworks: readonly string[];
   /** Additional hosts of push services. */
   pushServices: readonly string[];
-  /** Servers by which browsers in different networks find each other. */
+  /** STUN and TURN servers for talkback. */
   voiceServers: VoiceServerSettings;
-  /** What tells the country of an address; undefined where nothing does. */
+  /** Path of the database that maps addresses to countries; undefined when there is none. */
   countriesFile: string | undefined;
-  /** Whether programs are started that belong to the demo: never in production. */
+  /** True when the programs of the demo are started; never in production. */
   startsDemoServices: boolean;
   logLevel: string;
   metricsToken: string | undefined;
-  /** Where traces go; undefined where nothing is traced. */
+  /** Destination and sampling of traces; undefined when tracing is off. */
   tracing: TracingConfig | undefined;
   clientDir: string;
-  /** Where pictures and media are kept. */
+  /** Directory of pictures and media. */
   filesDir: string;
-  /** The bucket in place of that folder. */
+  /** Bucket to use in place of that directory; undefined for the directory. */
   s3: S3Config | undefined;
   mail: MailConfig;
 }
 
-/** Turns environment variables into the configuration, or throws a message that names each wrong variable. */
+/** Parses environment variables; throws an error that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(withoutEmptyValues(env));
   if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
@@ -419,22 +419,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error('Configuration: SEED=demo is refused in production.');
   if (production && !values.SECRET) throw new Error('Configuration: SECRET is required in production.');
   if (production && values.DEV_PORTAL_URL)
-    throw new Error(
-      'Configuration: DEV_PORTAL_URL is refused in production; PUBLIC_URL says where people are.',
-    );
+    throw new Error('Configuration: DEV_PORTAL_URL is refused in production; set PUBLIC_URL instead.');
   if (values.SMTP_URL && !values.MAIL_FROM)
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
   if (values.TURN_URLS.length > 0 && !values.TURN_SECRET)
     throw new Error('Configuration: TURN_SECRET is required with TURN_URLS.');
-  // Without it links would be made of the address that a request names, which anybody can make up.
+  // Without it, links would contain the address that a request claims, which anybody can forge.
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const dataDir = resolve(values.DATA_DIR);
   const database = { ...databaseOf(values.DATABASE_URL, dataDir), pool: poolOf(values) };
   if (values.REDIS_URL && database.engine === 'sqlite')
-    throw new Error(
-      'Configuration: REDIS_URL needs PostgreSQL; a SQLite database has one process, which hears itself.',
-    );
+    throw new Error('Configuration: REDIS_URL needs PostgreSQL; a SQLite database has a single process.');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const seedDemo = !production && values.SEED !== 'none';
   const secretFile = join(dataDir, 'secret');

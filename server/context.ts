@@ -9,7 +9,7 @@ import type { Requester } from './kit/jobs/requester.ts';
 import type { RequestTrail } from './kit/requestTrail.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
 
-/** What all requests of one application share. */
+/** Objects that all requests of one application share. */
 export interface Shared {
   database: Database;
   reads: Reads;
@@ -24,22 +24,25 @@ export interface Caller {
   deviceToken?: TokenCarrier;
   address?: string;
   device?: string;
-  /** The address that the request itself says it came in by. */
+  /** The address that the request itself claims to have come in by. */
   portal?: string;
   requestId?: string;
-  /** Takes the request from the budget of its person; throws when there is nothing left of it. */
+  /** Takes the request from the budget of the user; throws when the budget is spent. */
   countFor?: ((userId: number) => void) | undefined;
-  /** Whether it comes of something that happened, of which many hear at once. */
+  /** True for a subscription event, which many receivers resolve at once. */
   listens?: boolean;
-  /** What becomes known of the request is noted here. */
+  /** Collects facts about the request. */
   trail?: RequestTrail | undefined;
-  /** The log of the request, whose lines name it; that of the application when absent. */
+  /** Log of the request, whose lines carry its id; the log of the application when absent. */
   log?: FastifyBaseLogger;
 }
 
 const noToken: TokenCarrier = { presented: undefined, store: () => {}, forget: () => {} };
 
-/** The context of one request. Throws when its access token or what it asks for is not good: who is not in does not pass for nobody. */
+/**
+ * Makes the context of one request. Throws when its access token or its scope is invalid, rather than treating the caller as
+ * anonymous.
+ */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
   if (caller.accessToken === undefined) return context;
@@ -52,8 +55,8 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
 }
 
 /**
- * Asks anew who sends a request and what they may, while it is under way. An access token may have run out by then: it
- * was good when the request came, and the session behind it is what counts.
+ * Reloads the viewer and the permissions of a running request. Its access token may have expired meanwhile: the token was valid
+ * when the request came, and the session decides.
  */
 export async function refreshContext(
   context: Context,
@@ -70,8 +73,8 @@ export async function refreshContext(
 }
 
 /**
- * The context of somebody who asked for work that is done apart from their request: what they may do is what they may now. Throws
- * when they may not come in any more, or not on that radio.
+ * Makes the context of a job's requester, with their current permissions. Throws when they have lost access to the server or to
+ * the radio.
  */
 export async function contextOfRequester(shared: Shared, requester: Requester): Promise<Context> {
   const { userId, tokenId, radioId, address, requestId } = requester;
@@ -84,7 +87,7 @@ export async function contextOfRequester(shared: Shared, requester: Requester): 
   return context;
 }
 
-/** The holder of a session or of an API token becomes the viewer. */
+/** Sets the viewer from a session or an API token. */
 async function identify(context: Context, token: string): Promise<void> {
   const { accounts, apiTokens } = context.services;
   if (looksLikeApiToken(token)) return apiTokens.identify(context, token, context.requested);
@@ -92,7 +95,7 @@ async function identify(context: Context, token: string): Promise<void> {
   if (sessionId !== undefined) await accounts.identify(context, sessionId, context.requested);
 }
 
-/** Who asks, and on which radio: the operation may sign somebody in later. */
+/** Records the user and the radio of the request. A sign-in may change the user later. */
 export function noteCaller({ trail, viewer, radioId }: Context): void {
   trail.userId = viewer?.userId;
   trail.radioId = radioId;

@@ -4,8 +4,8 @@ import { domains } from './domains/index.ts';
 import { ownAddressOf } from './http/portalUrl.ts';
 
 /**
- * Starts the programs that domains run beside the demo, where the configuration asks for them; gives what ends them. What
- * cannot be started is said, and keeps nothing else from running.
+ * Starts the programs that domains run beside the demo, when the configuration enables them; the returned function stops them.
+ * A failed start is logged and does not affect the others.
  */
 export async function startDemoServices(app: App, config: Config): Promise<() => Promise<void>> {
   if (!config.startsDemoServices) return async () => undefined;
@@ -18,10 +18,10 @@ export async function startDemoServices(app: App, config: Config): Promise<() =>
   };
   const started = domains.map(async (domain) => domain.startDemoServices?.(demo));
   const settled = await Promise.allSettled(started);
-  const ends = settled.flatMap((one) => {
-    if (one.status === 'rejected')
-      app.server.log.error(one.reason, 'A program beside the demo did not start.');
-    return one.status === 'fulfilled' && one.value ? [one.value] : [];
+  const ends = settled.flatMap((outcome) => {
+    if (outcome.status === 'rejected')
+      app.server.log.error(outcome.reason, 'could not start a program of the demo');
+    return outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : [];
   });
   return async () => void (await Promise.allSettled(ends.map((end) => end())));
 }

@@ -25,10 +25,10 @@ function explainRefusal(error: unknown): never {
   process.exit(1);
 }
 
-/** Drains, finishes what runs, and leaves, not later than so many seconds after. */
+/** Drains, finishes running work and exits, at the latest `closeSeconds` after the drain. */
 async function stop() {
   setTimeout(() => process.exit(1), (config.drainSeconds + closeSeconds) * 1000).unref();
-  // While we still answer: they tell what they have to tell.
+  // The programs report to this server, so they stop while it still answers.
   await demoServices.then((end) => end());
   await stopApp(app, config.drainSeconds);
   process.exit(0);

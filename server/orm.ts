@@ -21,11 +21,11 @@ import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 export type Orm = MikroORM;
 
 interface OrmOptions {
-  /** Entities of a test beside those of the domains. */
+  /** Entities of a test, in addition to those of the domains. */
   moreEntities?: readonly (new () => object)[];
-  /** Those of an older version in place of the domains'. */
+  /** Entities of an older version, in place of those of the domains. */
   entities?: readonly Function[];
-  /** SQLite's `synchronous`; tests turn it off. */
+  /** SQLite's `synchronous` pragma; tests turn it off. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: MigrationsOptions;
 }
@@ -69,7 +69,7 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 
 export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
 
-/** The same database where its shape can be changed: such a change may read every row of a table, or make a table anew. */
+/** Opens the database for schema changes, without timeouts: a change may read every row of a table or rebuild the table. */
 export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
   if (!isPostgres(orm)) return withRecreatedTables(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
@@ -82,8 +82,8 @@ export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>
 }
 
 /**
- * SQLite changes most of a table by making it anew, and what refers to the old one would go with it. Whether it looks at
- * references cannot be changed within a transaction, in which migrations run.
+ * SQLite makes most schema changes by rebuilding a table, which would delete rows that refer to it. The check of foreign keys
+ * must be off for this, and can only be changed outside of a transaction, whereas migrations run inside of one.
  */
 async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>): Promise<T> {
   const connection = orm.em.getConnection();
@@ -91,7 +91,7 @@ async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>):
   try {
     const done = await work(orm);
     const [broken] = await connection.execute<Array<{ table: string }>>('pragma foreign_key_check');
-    if (broken) throw new Error(`Rows of ${broken.table} refer to rows that are not there.`);
+    if (broken) throw new Error(`Rows of ${broken.table} refer to rows that do not exist.`);
     return done;
   } finally {
     await connection.execute('pragma foreign_keys = on');
@@ -102,14 +102,14 @@ async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>):
 export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
   (engine === 'sqlite' ? sqliteMigrations : postgresMigrations).map(({ name }) => name);
 
-/** How much of its connections to PostgreSQL a process uses. */
+/** Use of the PostgreSQL connection pool; undefined on SQLite. */
 export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
   if (engine !== 'postgresql') return undefined;
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
   return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/** The way of reads beside an ORM. */
+/** Opens the database for reads and row writes, beside the ORM. */
 export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Database {
   const connection = orm.em.getConnection();
   const models = new EntityModels(orm.em);

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import type { Config } from './config.ts';
 
 /**
- * Whatever this process writes is readable by its own user alone, and so is what earlier versions have written. Files
- * below a folder that nobody else may open need no change.
+ * Makes the files of this process readable by its user only, including those of earlier versions. Files below a private folder
+ * need no change.
  */
 export function makePrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
   // guard: data-files-private
@@ -14,7 +14,7 @@ export function makePrivate({ dataDir, database }: Pick<Config, 'dataDir' | 'dat
   for (const ending of ['', '-wal', '-shm']) tighten(database.location + ending, 0o600);
 }
 
-/** A file that is not there yet, or that belongs to another user, is left to who makes or owns it. */
+/** Ignores missing files, and files of another user, who alone can change their mode. */
 function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

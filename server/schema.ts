@@ -15,7 +15,7 @@ import { protectSchema } from './kit/rules/protectSchema.ts';
 
 type Resolvers = [Function, ...Function[]];
 
-/** Builds the schema of all domains, with every rule in place and without; `more` are resolvers of a test. */
+/** Builds the schema of all domains, with and without rules; `more` are resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);
@@ -30,11 +30,11 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   return { guarded: protectSchema(await build()), open: await build() };
 }
 
-/** Every subscription brings its own stream (`kit/events`); type-graphql asks for one of its own nevertheless. */
+/** Placeholder that type-graphql requires: every subscription brings its own stream (`kit/events`). */
 const none: PubSub = {
   publish: () => {},
   subscribe: () => {
-    throw new Error('A subscription names its stream by `subscribe`.');
+    throw new Error('A subscription must set its stream with `subscribe`.');
   },
 };
 

@@ -5,7 +5,7 @@ import type { Database } from './kit/database/database.ts';
 import type { Storage } from './kit/storage/storage.ts';
 import type { Orm } from './orm.ts';
 
-/** Fills a database that holds nobody yet with the demo's sample data. */
+/** Fills a database without users with the sample data of the demo; false when it has users. */
 export async function seedDemo(orm: Orm): Promise<boolean> {
   if ((await orm.em.fork().count(User)) > 0) return false;
   await orm.em.fork().transactional(async (em) => {
@@ -26,7 +26,7 @@ export async function seedFiles(
     await store?.(storage, orm.em.fork() as unknown as SqlEntityManager, database, secret);
 }
 
-/** Sample rows may name their ids; on PostgreSQL the counters are told. SQLite sees it by itself. */
+/** Moves PostgreSQL's sequences past the explicit ids of sample rows. SQLite does so by itself. */
 async function continueIds(orm: Orm): Promise<void> {
   if (!orm.em.getPlatform().constructor.name.includes('Postgre')) return;
   for (const meta of orm.getMetadata().getAll().values()) {

@@ -12,9 +12,9 @@ import { makePrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
- * Locks the data folder and the database, brings the database up to date, fills an empty one where the configuration asks for
- * the demo, and listens. Throws `DatabaseInUse` when another server has the folder or the database. Schemas that were built
- * before spare a second application in one process the work.
+ * Starts a server: locks the data folder and the database, migrates the database, fills an empty one with the demo data when
+ * the configuration enables it, and listens. Throws `DatabaseInUse` when another server has the folder or the database.
+ * `schemas` avoids building the schema again for a second application in one process.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   makePrivate(config);

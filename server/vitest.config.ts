@@ -1,7 +1,7 @@
-// How the server's tests run; decorators and their metadata come from tsconfig.json.
-// TEST_DATABASE=postgresql runs those that need it on PostgreSQL, with TEST_EVERYTHING=yes all of them.
+// Configuration of the server tests; decorators and their metadata come from tsconfig.json.
+// TEST_DATABASE=postgresql runs the tests that need it on PostgreSQL, with TEST_EVERYTHING=yes all of them.
 // TEST_CLOCK=<moment> runs them on another day (testing/testClock.ts).
-// TEST_TIER=quick leaves out what is tagged `slow`, and samples what is generated: TEST_SEED repeats a sample.
+// TEST_TIER=quick skips tests tagged `slow` and samples generated tests: TEST_SEED repeats a sample.
 import { randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
@@ -24,17 +24,17 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: some ? testsOfPostgres() : ['**/*.test.ts'],
-    // Those of a station on the air are told by the clock, and run on their own.
+    // Tests with a real station depend on the clock, and run on their own.
     exclude: ['**/*.air.test.ts', ...(isQuick ? slowFiles() : [])],
     tags: [{ name: 'slow', description: 'Runs in npm run test:all only.' }],
     ...(isQuick && { tagsFilter: ['!slow'] }),
     env: { TEST_SEED },
     globalSetup: ['testing/postgres.globalSetup.mjs'],
-    // The schema is built once a worker, not once a file.
+    // The schema is built once per worker, not once per file.
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    // Limits are for what hangs: they cost nothing where nothing does.
+    // Timeouts are for hanging tests only, so they are generous.
     testTimeout: 180_000 * patience,
     expect: { poll: { timeout: 20_000 * patience } },
     hookTimeout: 180_000 * patience,

@@ -214,7 +214,7 @@ describe('a place', () => {
     const config = await emptyInstallation();
     const place = await openPlace(config.database);
     onTestFinished(place.release);
-    await expect(serveInstallation(config)).rejects.toThrow(/held by the process|being replaced/);
+    await expect(serveInstallation(config)).rejects.toThrow(/in use by the process|being replaced/);
   });
 
   test('where a restore ended by half takes no server, and says why, until it is restored whole', async () => {

@@ -1,9 +1,9 @@
-/** What a running server holds of its database, so that nobody restores over it, or starts a second one on a SQLite file. */
+/** Lock of a running server on its database, against a restore over it and a second server on a SQLite file. */
 export interface DatabaseLock {
   release: () => Promise<void>;
 }
 
-/** The database is held in a way that keeps this process out. */
+/** Another process has a lock on the database that excludes this one. */
 export class DatabaseInUse extends Error {
   override name = 'AlreadyHeld';
 }

@@ -49,7 +49,7 @@ describe('a SQLite file', () => {
     const { child, said } = await holdElsewhere();
     expect(said).toBe('held');
     expect(() => lockSqlite(location)).toThrow(
-      new RegExp(`held by the process ${child.pid} on \\S+, since \\d{4}-\\d\\d-\\d\\dT`),
+      new RegExp(`in use by the process ${child.pid} on \\S+, since \\d{4}-\\d\\d-\\d\\dT`),
     );
   }, 60_000);
 

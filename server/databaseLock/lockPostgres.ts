@@ -2,14 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseInUse, type DatabaseLock } from './databaseLock.ts';
 
-/** Servers hold it together; whoever replaces the database holds it alone. Any number will do, but that of migrations. */
+/**
+ * Advisory lock id: shared by servers, exclusive for commands that replace the database. Must differ from that of migrations.
+ */
 export const serverLock = 726_544;
 
 const pauseMilliseconds = 1000;
 
 /**
- * Holds a PostgreSQL database together with all other servers on it, on a connection of its own. When the line breaks it
- * is held again as soon as the database is back.
+ * Locks a PostgreSQL database together with all its other servers, on a connection of its own. A broken connection is replaced
+ * as soon as the database is back.
  */
 export async function lockPostgres(url: string): Promise<DatabaseLock> {
   let isReleased = false;
@@ -45,15 +47,16 @@ async function connectAndLock(url: string): Promise<Client> {
   const client = await connect(url, 'regie server');
   if (await lockShared(client)) return client;
   await client.end();
-  throw new DatabaseInUse('The database is being replaced by a command: start the server when that is done.');
+  throw new DatabaseInUse(
+    'The database is being replaced by a command: start the server when the command is done.',
+  );
 }
 
-/** Whether the connection holds the database with all servers from now on, and not somebody else alone. */
+/** Acquires the shared lock on this connection; false when a command has it exclusively. */
 export const lockShared = (client: Client): Promise<boolean> => lock(client, 'pg_try_advisory_lock_shared');
 
 /**
- * Holds a PostgreSQL database alone, for whoever replaces it, on the connection that works there: when its line breaks,
- * the work fails with it.
+ * Locks a PostgreSQL database exclusively, on the connection of the work: when the connection breaks, the work fails with it.
  */
 export async function lockPostgresExclusively(url: string): Promise<DatabaseLock & { client: Client }> {
   const client = await connect(url, 'regie command');
@@ -65,7 +68,9 @@ export async function lockPostgresExclusively(url: string): Promise<DatabaseLock
     [serverLock],
   );
   await client.end();
-  throw new DatabaseInUse(`The database is held by ${rows[0]?.count} servers or commands: stop them first.`);
+  throw new DatabaseInUse(
+    `The database is in use by ${rows[0]?.count} servers or commands: stop them first.`,
+  );
 }
 
 async function connect(url: string, name: string): Promise<Client> {
@@ -75,7 +80,7 @@ async function connect(url: string, name: string): Promise<Client> {
     keepAlive: true,
     connectionTimeoutMillis: 5000,
   });
-  // A line that breaks ends the client, and that is heard.
+  // A broken connection ends the client, which the `end` event reports.
   client.on('error', () => {});
   await client.connect();
   return client;

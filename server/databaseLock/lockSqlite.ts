@@ -10,5 +10,5 @@ export const lockSqlite = (location: string): DatabaseLock =>
   lockFile(
     `${existsSync(location) ? realpathSync(location) : location}.server`,
     (holder) =>
-      `The database is held by ${holder}. One server alone writes a SQLite file: stop that one, or use PostgreSQL for several.`,
+      `The database is in use by ${holder}. A SQLite file allows one server: stop that one, or use PostgreSQL for several.`,
   );

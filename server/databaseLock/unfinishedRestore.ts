@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import type { DatabaseConfig } from '../config.ts';
 
-/** Stands beside a SQLite file, or as a table in a PostgreSQL database, from the first change of a restore to its last. */
+/** Marks an unfinished restore: a file beside a SQLite file, or a table in a PostgreSQL database. */
 export const restoreNote = {
   ofSqlite: (location: string) => `${location}.restoring`,
   tableOfPostgres: 'unfinished_restore',
 } as const;
 
-/** Throws where a restore was begun and not ended: whatever is there is neither what was before nor what should be. */
+/** Throws when a restore was not finished: the database is then neither in its old nor in its new state. */
 export async function refuseUnfinishedRestore({ engine, location }: DatabaseConfig): Promise<void> {
   const note = engine === 'sqlite' ? restoreNotePath(location) : await noteInPostgres(location);
   if (note !== undefined)
@@ -32,7 +32,7 @@ async function noteInPostgres(url: string): Promise<string | undefined> {
   }
 }
 
-/** What the note in a PostgreSQL database says; undefined when there is none. */
+/** The text of the mark in a PostgreSQL database; undefined when there is none. */
 export async function noteIn(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ table: string | null }>('select to_regclass($1)::text as table', [
     `public.${restoreNote.tableOfPostgres}`,

@@ -18,8 +18,8 @@ import { statusOf } from '../kit/errorTable.ts';
 import type { Operations } from '../kit/operations/operations.ts';
 
 /**
- * Apollo Server, the host of `/graphql`: it reads the request, keeps out what forms of other sites can send, negotiates
- * the form of the answer and runs its plugins. The operation itself goes the way of all.
+ * Apollo Server, the HTTP layer of `/graphql`: parses the request, rejects cross-site form posts, negotiates the content type
+ * and runs plugins. `Operations` executes the operation.
  */
 export const apolloServer = (operations: Operations, log: FastifyBaseLogger): ApolloServer<Context> =>
   new ApolloServer<Context>({
@@ -33,7 +33,7 @@ export const apolloServer = (operations: Operations, log: FastifyBaseLogger): Ap
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    // Documents are kept by the operations.
+    // `Operations` caches the documents.
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -48,7 +48,9 @@ export const apolloServer = (operations: Operations, log: FastifyBaseLogger): Ap
     formatError: (_formatted, error) => operations.formatError(error as GraphQLError),
   });
 
-/** Apollo neither parses nor validates a document that is there, and does not execute what a plugin has a response for. */
+/**
+ * Apollo neither parses nor validates a document that a plugin has set, and skips the execution when a plugin has a response.
+ */
 const operationsPlugin = (operations: Operations): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request: { query = '', variables, operationName } }) {
     const request = operations.read({ query, variables, operationName });
@@ -68,30 +70,30 @@ const operationsPlugin = (operations: Operations): ApolloServerPlugin<Context> =
   },
 });
 
-/** Stands for a text that is no document. */
+/** Placeholder for a text that could not be parsed. */
 const unreadable: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 const contentTypes = new LRUCache<string, string>({ max: 50 });
 
-/** The form that Apollo chose for an `Accept` before: to choose it anew costs as much as a small read of the database. */
+/** The content type that Apollo chose for this `Accept` header before: negotiating costs as much as a small database read. */
 function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, string]> {
   const known = contentTypes.get(http?.headers.get('accept') ?? '');
   return known ? [['content-type', known]] : [];
 }
 
-/** Keeps the form that Apollo chose for a good answer. */
+/** Remembers the content type that Apollo chose for a successful response. */
 export function rememberContentType({ headers }: HTTPGraphQLRequest, response: HTTPGraphQLResponse): void {
   const accept = headers.get('accept');
   const chosen = response.headers.get('content-type');
   if (accept && chosen && response.status === 200) contentTypes.set(accept, chosen);
 }
 
-/** What the server itself lacks, not what the caller did. */
+/** Errors that are caused by missing resources of the server rather than by the caller. */
 const missing = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
 
 /**
- * Refused before anything ran, or for want of what the server itself needs: the status says so too. What ran in part is
- * 200, as GraphQL over HTTP asks.
+ * The status of a result: that of its error when nothing ran or the server lacks a resource; 200 for partial results, as
+ * GraphQL over HTTP requires.
  */
 function statusOfResult({ data, errors }: FormattedExecutionResult): number {
   if (!errors) return 200;

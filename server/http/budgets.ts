@@ -9,17 +9,17 @@ import { wantsPage } from './pageConstraint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes a request from the budget of a person, once it is known who asks. */
+    /** Takes a request from the budget of a user, once the user is known. */
     countFor: ((userId: number) => void) | undefined;
   }
 }
 
-/** Behind one address may be a whole house. */
+/** Factor for addresses: several people may share one. */
 const peopleOfAnAddress = 5;
 
 /**
- * Paths that do not count, because they cost next to nothing: pages and scripts of the portal, stored pictures, and health
- * checks. Every other path counts.
+ * Paths that do not count because they are cheap: pages and scripts of the portal, stored pictures, and health checks. Every
+ * other path counts.
  */
 const free = [
   /^\/(?:livez|readyz|metrics)?$/,
@@ -37,11 +37,11 @@ const isFree = (request: FastifyRequest) =>
 
 interface Options {
   requestsPerMinute: number;
-  /** Where several processes count together. */
+  /** Counters shared by all processes; undefined for one process. */
   counts: SharedCounts | undefined;
 }
 
-/** Nobody takes all of the server: so many requests a minute for a person, and five times as many for an address. */
+/** Limits the requests per minute of a user, and of an address to five times as many. */
 export const budgets = fastifyPlugin(
   async (server: FastifyInstance, { requestsPerMinute, counts }: Options) => {
     server.decorateRequest('countFor', undefined);

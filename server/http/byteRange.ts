@@ -1,10 +1,10 @@
-// Our own rather than `range-parser`, which refuses the last 500 bytes of a shorter file and hears ranges of other units.
+// Our own rather than `range-parser`, which rejects a suffix range that is longer than the file, and accepts other units.
 
 import type { Part } from '../kit/storage/storage.ts';
 
 /**
- * The one part of a file that a `Range` header asks for: players read videos so. Undefined for all of it, also where
- * the header says several parts or nothing that we understand, which a server may leave unheard.
+ * Parses a `Range` header with one range, as players send it. Undefined for the whole file, also for several ranges or an
+ * invalid header, which a server may ignore.
  */
 export function rangeIn(header: string | undefined, size: number): Part | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -3,7 +3,7 @@ import type { Caller } from '../context.ts';
 import { plainAddress } from '../kit/network/address.ts';
 import { parseId } from '../kit/read/reads.ts';
 
-/** What a request says of its caller. */
+/** The data of a request about its caller. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   accessToken: bearerToken(request),
   requested: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
@@ -16,20 +16,22 @@ export const callerOf = (request: FastifyRequest): Caller => ({
   log: request.log,
 });
 
-/** Where a request comes from: what the counted proxies say, or else the connection itself. Never a text that is no address. */
+/**
+ * Client address of a request, as the trusted proxies report it, or else that of the connection. Empty when neither is valid.
+ */
 export const addressOf = ({ ip, raw }: FastifyRequest): string =>
   plainAddress(ip) ?? plainAddress(raw.socket.remoteAddress) ?? '';
 
-/** An id that a header names; whatever is not one names nothing that exists. */
+/** Parses an id in a header; -1, which matches no record, when it is invalid. */
 function idIn({ headers }: FastifyRequest, name: string): number | undefined {
   const value = headers[name];
   return value === undefined ? undefined : (parseId(String(value)) ?? -1);
 }
 
-/** Older front ends keep a token as JSON and send it as they kept it: the quotes around it are not part of it. */
+/** Removes the quotes of a token that older front ends store, and send, as JSON. */
 export const bareToken = (text: string) => text.replace(/^"(.+)"$/, '$1');
 
-/** The token of `Authorization: Bearer …`. */
+/** The token of `Authorization: Bearer …`; undefined when there is none. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && token ? bareToken(token) : undefined;

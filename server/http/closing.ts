@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests that run are waited for. */
+/** How long a closing server waits for running requests. */
 export const drainMilliseconds = 5000;
 
 /**
- * Ends a server that takes no more requests, whatever its clients do: what runs is finished, but a client that sends half
- * a request, reads no answer or does not hang up is cut off. Call it before the server listens.
+ * Returns a function that closes the server within a time limit: running requests finish, but a client that sends half a
+ * request, does not read its response or does not hang up is cut off. Must be called before the server listens.
  */
 export function closingOf(server: FastifyInstance): () => Promise<void> {
-  // Those that became WebSockets are here too, and nowhere else.
+  // Includes upgraded WebSockets, which no other list contains.
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);

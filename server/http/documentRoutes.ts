@@ -20,10 +20,10 @@ interface Options {
 
 type Named = { Params: Record<string, string>; Querystring: Record<string, string | undefined> };
 
-/** In bytes: a feed of 1,000 episodes has some two million. */
+/** Cache size in bytes: a feed of 1,000 episodes has about two million. */
 const maxKept = 20_000_000;
 
-/** What domains open to everybody: texts with their marks, and files in parts, for pages and programs of any origin. */
+/** Public documents of the domains: texts with an ETag, and files with ranges, for pages and programs of any origin. */
 export async function documentRoutes(
   server: FastifyInstance,
   { documents, shared: { database, services } }: Options,
@@ -50,14 +50,14 @@ export async function documentRoutes(
       void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
-      if (!found) return refuse(reply, 'NOT_FOUND', 'Nothing stands at this address.');
+      if (!found) return refuse(reply, 'NOT_FOUND', 'There is no document at this address.');
       if (found.isPrivate) void reply.header('x-robots-tag', 'noindex');
       if ('location' in found) return redirect(request, reply, found);
       if ('key' in found) return sendFile(request, reply, found);
       return sendText(request, reply, found, () => bytesOf(JSON.stringify([path, request.params]), found));
     });
 
-  /** What everybody reads is made once, until its mark is another one: to make a large feed takes longer than to send it. */
+  /** Caches a public text until its mark changes: generating a large feed takes longer than sending it. */
   async function bytesOf(name: string, { mark, isPrivate, text }: OpenText): Promise<Buffer> {
     const kept = isPrivate ? undefined : made.get(name);
     if (kept?.mark === mark) return kept.bytes;
@@ -85,11 +85,11 @@ function redirect(
   return reply.redirect(query ? `${location}?${query}` : location, 301);
 }
 
-/** PostgreSQL keeps every character but this one, so nothing stands under it on either engine. */
+/** PostgreSQL can store every character except NUL, so no document has it in its address on either engine. */
 const isUnstorable = ({ params, query }: Pick<DocumentRequest, 'params' | 'query'>) =>
   [...Object.values(params), ...Object.values(query)].some((text) => text?.includes('\u0000'));
 
-/** A text, and the mark that it had when it was made. */
+/** A generated text, with its mark at that time. */
 interface Made {
   mark: string;
   bytes: Buffer;

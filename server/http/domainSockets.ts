@@ -18,19 +18,19 @@ interface Options {
   contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
   watch: SocketWatch;
-  /** Whether a person may have one more socket. */
+  /** Counts one more socket of a user; closes it and returns false beyond the limit. */
   admit: (socket: Pick<WebSocket, 'close' | 'once'>, userId: number) => boolean;
 }
 
-/** So long whoever connects may take to say who they are, and so much may come before they are known. */
+/** Time limit for the first frame, and limit of bytes that may wait before the client is identified. */
 const helloMilliseconds = 10_000;
 const maxWaiting = 1024 * 1024;
-/** As graphql-ws closes: who is not let in, and who does not say who they are. */
+/** Close codes of graphql-ws: refused, and no first frame in time. */
 const closed = { forbidden: 4403, noHello: 4408 };
 
 /**
- * WebSockets of domains, under the rules of that of GraphQL: they come from our own pages, say in their first frame who they
- * are, and are closed as soon as they may not be there any more.
+ * WebSockets of domains, under the same rules as that of GraphQL: they must come from our own pages, identify the client in
+ * their first frame, and are closed as soon as its session has ended.
  */
 export async function domainSockets(
   server: FastifyInstance,
@@ -45,7 +45,10 @@ export async function domainSockets(
       // guard: domain-socket-from-own-pages
       if (!isOurOrigin(request, config)) return socket.close(closed.forbidden, 'Forbidden');
       const frames = new Frames(socket);
-      const late = setTimeout(() => socket.close(closed.noHello, 'Say who you are.'), helloMilliseconds);
+      const late = setTimeout(
+        () => socket.close(closed.noHello, 'Connection initialisation timeout'),
+        helloMilliseconds,
+      );
       socket.once('close', () => clearTimeout(late));
       frames.first((hello) => {
         clearTimeout(late);
@@ -104,10 +107,10 @@ export async function domainSockets(
   }
 }
 
-/** A house may have several guests behind one address; a flood of them has none of our sockets. */
+/** Sockets per address without a signed-in user: several guests may share an address, but a flood is refused. */
 const maxGuests = 20;
 
-/** How many sockets of nobody in particular are open, by address. */
+/** Number of open sockets without a signed-in user, by address. */
 class GuestPlaces {
   readonly #open = new Map<string, number>();
 
@@ -129,7 +132,7 @@ class GuestPlaces {
 
 type Taken = (frame: Buffer | string) => void;
 
-/** The frames of a socket: the first says who it is, the others wait until somebody takes them. */
+/** The frames of a socket: the first one identifies the client, the others wait for a receiver. */
 class Frames {
   readonly #waiting: Array<Buffer | string> = [];
   #bytes = 0;

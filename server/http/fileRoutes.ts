@@ -6,7 +6,7 @@ import { sendStored } from './storedFile.ts';
 
 const pictureName = /^[\da-f]{32}-(\d{2,4})\.webp$/;
 
-/** A key names the same bytes for ever. */
+/** A key always names the same bytes. */
 const forEver = 'public, max-age=31536000, immutable';
 
 interface Options {
@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * `GET /files/avatars/<key>-<size>.webp`, and the other folders that domains open: pictures and videos of people, radios,
- * articles, the knowledge base and posts, whole or one part at a time (`Range`). They are read without signing in, because
- * an `img` cannot send a token: the 128 random bits of the key are the permission, known to those who may read the record.
+ * `GET /files/avatars/<key>-<size>.webp` and the other public folders of domains: pictures and videos of people, radios,
+ * articles, the knowledge base and posts, with support for ranges. Readable without signing in, because an `img` cannot send a
+ * token: the 128 random bits of the key are the permission, known to readers of the record.
  */
 export async function fileRoutes(server: FastifyInstance, { files, storage }: Options): Promise<void> {
   const folders = new Map(files.flatMap(({ open = [] }) => open).map((folder) => [folder.name, folder]));
@@ -25,7 +25,7 @@ export async function fileRoutes(server: FastifyInstance, { files, storage }: Op
   server.get<{ Params: { folder: string; name: string } }>('/files/:folder/:name', async (request, reply) => {
     const { folder, name } = request.params;
     const open = folders.get(folder);
-    if (!offers(open, name)) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
+    if (!offers(open, name)) return refuse(reply, 'NOT_FOUND', 'This file does not exist.');
     const makeMissing = async () => (await open?.makeMissing?.(storage, name)) ?? false;
     return sendStored(request, reply, storage, `${folder}/${name}`, { caching: forEver, makeMissing });
   });

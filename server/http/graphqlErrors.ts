@@ -7,7 +7,7 @@ import { isDiskFull } from '../kit/diskFull.ts';
 import { noteCode } from '../kit/requestTrail.ts';
 import { limits } from '../kit/graphql/limits.ts';
 
-/** Refuses a request outside of GraphQL, in the shape of GraphQL's own errors. */
+/** Refuses a request outside of GraphQL with an error in GraphQL's format. */
 export const refuse = (
   reply: FastifyReply,
   code: ErrorCode,
@@ -21,13 +21,13 @@ export const refuse = (
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
 };
 
-/** The same with an error of ours. */
+/** Refuses a request with one of our errors. */
 export const refuseWith = (reply: FastifyReply, { message, extensions }: GraphQLError) => {
   const { code, ...more } = extensions;
   return refuse(reply, code as ErrorCode, message, more);
 };
 
-/** What went wrong while a request was read, or its caller or its file looked up. Faults of our own are logged, not shown. */
+/** Answers errors from reading a request or from finding its caller or file. Server faults are logged and hidden. */
 export function answerFault(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,
@@ -45,10 +45,10 @@ export function answerFault(
   return refuseWith(reply, internal());
 }
 
-/** An address that cannot be read belongs to no route, so nothing that answers have in common was said yet. */
+/** Answers a malformed address. No route matched, so no hook has set the common headers yet. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   follow(request, reply);
-  void refuse(reply, 'BAD_REQUEST', 'This address cannot be read.', { status: error.statusCode ?? 400 });
+  void refuse(reply, 'BAD_REQUEST', 'This address is malformed.', { status: error.statusCode ?? 400 });
 }
 
 export const howToCall = 'Send JSON: { "query": text, "variables": object, "operationName": text }.';

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * `POST /graphql`: one operation as JSON, from our own pages or with a bearer token, served by Apollo. `GET` runs queries for who
- * has a token, which no page of another site can send; a browser that asks for a page gets the explorer.
+ * `POST /graphql`: one operation as JSON, from our own pages or with a bearer token. `GET` runs queries with a bearer token,
+ * which pages of other sites cannot send; a browser that requests a page gets the explorer.
  */
 export async function graphqlRoutes(
   server: FastifyInstance,
@@ -50,19 +50,19 @@ export async function graphqlRoutes(
       config.operationTimeout,
     );
     if (!response)
-      return refuse(reply, 'TIMEOUT', `This took longer than ${config.operationTimeout / 1000} s.`);
+      return refuse(reply, 'TIMEOUT', `The operation took longer than ${config.operationTimeout / 1000} s.`);
     rememberContentType(httpGraphQLRequest, response);
     return send(response, reply);
   };
   server.post('/graphql', answer);
   server.get('/graphql', givesData, (request, reply) =>
     bearerToken(request) === undefined
-      ? refuse(reply, 'UNAUTHENTICATED', 'A query by GET takes a bearer token.')
+      ? refuse(reply, 'UNAUTHENTICATED', 'A query by GET needs a bearer token.')
       : answer(request, reply),
   );
 }
 
-/** What Apollo looks at: forms of other sites cannot send these, and the answer takes the form that is accepted. */
+/** Headers that Apollo reads: against cross-site form posts, and for the content type of the response. */
 const readByApollo = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function requestFrom({ method, headers, body, url }: FastifyRequest): HTTPGraphQLRequest {
@@ -72,12 +72,12 @@ function requestFrom({ method, headers, body, url }: FastifyRequest): HTTPGraphQ
     if (value !== undefined) known.set(name, String(value));
   }
   if (method !== 'GET') return { method, headers: known, search: '', body };
-  // Who has a token has asked before, where they are a page.
+  // A page with a token has passed a preflight already.
   known.set('apollo-require-preflight', 'yes');
   return { method, headers: known, search: new URL(url, 'http://localhost').search, body: undefined };
 }
 
-/** What is wrong with a document or its variables. */
+/** Codes of errors in the document or its variables. */
 const ofDocuments = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -86,7 +86,7 @@ const ofDocuments = new Set<unknown>([
   'LIMIT_EXCEEDED',
 ]);
 
-/** An answer with errors, which stand first, says which request it belongs to. */
+/** Sends a response, adding the request id to its errors. Errors come first in the JSON. */
 function send({ status = 200, headers, body }: HTTPGraphQLResponse, reply: FastifyReply): FastifyReply {
   if (body.kind !== 'complete') throw new Error('Incremental delivery is not offered.');
   for (const [name, value] of headers) void reply.header(name, value);
@@ -94,7 +94,7 @@ function send({ status = 200, headers, body }: HTTPGraphQLResponse, reply: Fasti
   const { id: requestId } = reply.request;
   const { errors = [], ...answer } = JSON.parse(body.string) as FormattedExecutionResult;
   const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-  // Under the older type a status says only whether the document arrived, as GraphQL over HTTP asks.
+  // With `application/json`, GraphQL over HTTP requires 200 for errors of the document.
   const isOlder = headers.get('content-type')?.startsWith('application/json');
   const { code, retryAfter } = errors[0]?.extensions ?? {};
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
@@ -102,7 +102,7 @@ function send({ status = 200, headers, body }: HTTPGraphQLResponse, reply: Fasti
   return reply.code(isFine ? 200 : status).send(JSON.stringify({ errors: named, ...answer }));
 }
 
-/** The answer, or undefined when it takes longer than so many milliseconds. What it was writing may still be kept. */
+/** The response, or undefined after a timeout. Changes of the operation may still be stored. */
 async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, milliseconds, undefined)));

@@ -4,12 +4,12 @@ import type { WebSocket } from 'ws';
 import { pingSocket } from './heartbeat.ts';
 import { closeByFault } from './socketErrors.ts';
 
-/** As often as graphql-ws pings, in milliseconds. */
+/** Interval of pings, as in graphql-ws, in milliseconds. */
 const pingEvery = 12_000;
 
 /**
- * Connects a socket to the graphql-transport-ws server. Our own rather than `graphql-ws/use/@fastify/websocket`, because that one
- * writes each broken connection with its stack to the console, past our log.
+ * Connects a socket to the graphql-transport-ws server. Our own rather than `graphql-ws/use/@fastify/websocket`, which writes
+ * each broken connection with its stack to the console, past our log.
  */
 export function openGraphqlSocket<Extra extends { socket: WebSocket; request: FastifyRequest }>(
   server: Server<Extra>,
@@ -38,7 +38,7 @@ export function openGraphqlSocket<Extra extends { socket: WebSocket; request: Fa
   );
   socket.once('close', (code: number, reason: Buffer) => {
     closed(code, reason.toString()).catch((error: unknown) =>
-      request.log.error({ err: error }, 'a subscription could not be ended'),
+      request.log.error({ err: error }, 'could not end a subscription'),
     );
   });
 }

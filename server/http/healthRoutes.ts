@@ -12,12 +12,12 @@ interface Options {
   isDraining: () => boolean;
 }
 
-/** A disk with less has no room for the next writes of the database. */
+/** Minimum of free disk space for the next writes of the database. */
 const leastFree = 16 * 1024 * 1024;
 
 /**
- * `/livez`: the process answers. `/readyz`: it can serve; not while it stops, the database is away or made for a newer version,
- * or there is no room for what it writes.
+ * `/livez`: the process answers. `/readyz`: the process can serve; 503 while it stops, while the database is unavailable or has
+ * a newer schema, and when a disk is full.
  */
 export async function healthRoutes(
   server: FastifyInstance,
@@ -37,7 +37,7 @@ export async function healthRoutes(
   }
 }
 
-/** Whether the disks that this process writes on have room left. */
+/** True when all disks that this process writes to have enough space. */
 async function hasRoom({ filesDir, database: { engine, location } }: Config): Promise<boolean> {
   const folders = [dirname(filesDir), ...(engine === 'sqlite' ? [dirname(location)] : [])];
   const free = await Promise.all(folders.map((folder) => freeBytes(folder).catch(() => 0)));

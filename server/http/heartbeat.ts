@@ -1,24 +1,24 @@
 import type { WebSocket } from 'ws';
 
-/** So often a socket says that it is alive, in milliseconds; a page that hears it no more has lost its line. */
+/** Interval of heartbeats, in milliseconds; a page that gets none for longer has lost its connection. */
 const aliveEvery = 2000;
-/** Who has left so many of them unanswered, and has said nothing else, is gone. */
+/** Maximum of unanswered heartbeats before a silent client counts as gone. */
 const mostUnanswered = 5;
-/** Who is told that it is over has so long to hang up as well. */
+/** Time in milliseconds that the peer has to confirm a close. */
 export const closesWithin = 2000;
 
 const alive = JSON.stringify({ state: 'alive' });
 
 /**
- * Keeps the two ends of a socket from taking a line that is lost for one that is quiet: nobody hangs up where a cable is pulled,
- * and neither end is told. Browsers answer by themselves, also while their page is busy.
+ * Detects lost connections, which look like quiet ones: after a pulled cable neither end is notified. Browsers answer pings by
+ * themselves, even while their page is busy.
  */
 export function keepAlive(socket: WebSocket, every = aliveEvery): void {
   pingSocket(socket, { every, maxUnanswered: mostUnanswered, onPing: () => socket.send(alive) });
 }
 
 interface Pings {
-  /** In milliseconds. */
+  /** Interval in milliseconds. */
   every: number;
   /** A socket that left so many pings unanswered is terminated instead of pinged again. */
   maxUnanswered: number;
@@ -41,7 +41,7 @@ export function pingSocket(socket: WebSocket, { every, maxUnanswered, onPing }: 
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Closes a socket, also where nobody is there any more to agree. */
+/** Closes a socket, even if the peer is gone and cannot confirm. */
 export function hangUp(socket: WebSocket, code?: number, reason?: string): void {
   socket.close(code, reason);
   const late = setTimeout(() => socket.terminate(), closesWithin);

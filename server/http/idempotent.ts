@@ -8,12 +8,12 @@ import { selectsSecret } from '../kit/graphql/shownOnce.ts';
 import type { OperationRequest } from '../kit/operations/operations.ts';
 import { bearerToken } from './caller.ts';
 
-/** As many letters as a UUID, a hash or a name of one's own needs. */
+/** Accepted keys: long enough for a UUID, a hash or a custom name. */
 const readableKey = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Runs what is asked. A mutation with an `Idempotency-Key` of somebody who is signed in runs once within a day: sent again, it gets
- * the answer of the first time.
+ * Runs a request. A signed-in user's mutation with an `Idempotency-Key` runs once within a day: a repeated request gets the
+ * stored answer.
  */
 export async function runOnce(
   request: FastifyRequest,
@@ -44,14 +44,14 @@ function repeatable(
   return {
     document,
     userId: viewer.userId,
-    // A program may do less than its person: it gets no answer of theirs.
+    // A program may have fewer permissions than its user, so it gets no answers of the user's requests.
     caller: viewer.sessionId === 0 ? (bearerToken(request) ?? '') : '',
     key,
     request: JSON.stringify([query, variables, operationName, radio, role]),
   };
 }
 
-/** What is stored of an answer: nothing where the operation was refused before any of it ran. */
+/** The stored form of an answer: undefined when the operation was refused before any part of it ran. */
 function answerIn({ status = 200, headers, body }: HTTPGraphQLResponse): Answer | undefined {
   if (body.kind !== 'complete') return undefined;
   const isRefused = body.string.startsWith('{"errors":') && !('data' in (JSON.parse(body.string) as object));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../kit/html/html.ts';
 import { refuse } from './graphqlErrors.ts';
 
-/** One to three letters or digits: nothing that could be more than a text in a picture. */
+/** One to three letters or digits, so that the text of the picture cannot contain markup. */
 const form = /^[\p{L}\p{N}]{1,3}$/u;
 const nobody = 'N';
 
@@ -11,18 +11,18 @@ const colours = ['#5b3fd4', '#0f766e', '#b45309', '#be185d', '#1d4ed8', '#4d7c0f
 
 const day = 86_400;
 
-/** Where the initials of a name are drawn: `Ada Merle` is `/files/initials/AM.svg`. */
+/** Path of the picture with the initials of a name: `Ada Merle` is `/files/initials/AM.svg`. */
 export function initialsAddress(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);
   return `/files/initials/${encodeURIComponent(letters.join('').toUpperCase().slice(0, 3) || nobody)}.svg`;
 }
 
-/** `GET /files/initials/AM.svg`: a square with letters on it, for whoever has no picture. */
+/** `GET /files/initials/AM.svg`: a square with letters, for people without a picture. */
 export async function initialsRoute(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { name: string } }>('/files/initials/:name', async (request, reply) => {
     const letters = /^(.+)\.svg$/.exec(request.params.name)?.[1] ?? '';
-    if (!form.test(letters)) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
+    if (!form.test(letters)) return refuse(reply, 'NOT_FOUND', 'This file does not exist.');
     return reply
       .headers({
         'content-type': 'image/svg+xml; charset=utf-8',

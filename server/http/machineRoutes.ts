@@ -15,14 +15,14 @@ interface Options {
 
 const usualBytes = 65_536;
 
-/** What machines of the broadcaster ask with tokens of their own: in JSON, and files. */
+/** Paths for machines of the broadcaster with tokens of their own: JSON, files and streams. */
 export async function machineRoutes(
   server: FastifyInstance,
   { machines, shared: { database, services } }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError | GraphQLError>(answerMachine);
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-  // Who waits for news is answered at once when the process ends.
+  // Long polls are answered at once when the process stops.
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
 
@@ -46,7 +46,7 @@ export async function machineRoutes(
             signal: AbortSignal.any([gone.signal, closing.signal]),
             log: request.log,
           }));
-        if (!told) return refuse(reply, 'UNAUTHENTICATED', 'This token is not good, or not any more.');
+        if (!told) return refuse(reply, 'UNAUTHENTICATED', 'This token is invalid or was revoked.');
         if ('key' in told) return sendStored(request, reply, services.storage, told.key, { type: told.type });
         reply.header('cache-control', 'no-store');
         return 'stream' in told ? reply.type(told.type).send(told.stream) : reply.send(told);
@@ -54,7 +54,7 @@ export async function machineRoutes(
     });
 }
 
-/** A machine is told what is wrong in the words of these paths, not in those of GraphQL. */
+/** Errors of these paths, with their own body limits and without hints to GraphQL. */
 function answerMachine(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../kit/network/loopback.ts';
 
-/** Whether a request comes from our own pages; tools send no Origin and no cookie of a browser. */
+/** True when a request comes from our own pages. Tools send neither an Origin nor a browser's cookie. */
 export function isOurOrigin(request: FastifyRequest, { publicUrl, production }: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

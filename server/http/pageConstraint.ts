@@ -4,7 +4,7 @@ type Constraint = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Storage = ReturnType<Constraint['storage']>;
 type Handler = Parameters<Storage['set']>[1];
 
-/** Tells who asks for a page to look at from a program that asks for data: one address may answer both. */
+/** Distinguishes browsers that request a page from programs that request data: one address may serve both. */
 export const pageConstraint: Constraint = {
   name: 'gives',
   storage: () => {
@@ -18,7 +18,7 @@ export const pageConstraint: Constraint = {
   deriveConstraint: ({ headers }) => (wantsPage(headers) ? 'page' : 'data'),
 };
 
-/** Whether somebody looks with a browser. */
+/** True when the client accepts HTML, as browsers do. */
 export const wantsPage = ({ accept }: { accept?: string | undefined }) =>
   accept?.includes('text/html') ?? false;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './graphqlErrors.ts';
 import { givesPage, wantsPage } from './pageConstraint.ts';
 
-/** The built portal: files with a hash in their name are kept for ever, its pages never. */
+/** The built portal: files with a hash in their name are cached forever, its pages never. */
 export async function portalRoutes(
   server: FastifyInstance,
   { clientDir }: { clientDir: string },
@@ -29,7 +29,7 @@ export async function portalRoutes(
   server.get('/admin', page('index.html'));
   server.get('/admin/*', page('index.html'));
   server.get('/graphql', givesPage, page('explorer.html'));
-  // Whoever looks for a page finds the one that says there is none; a program is told so as by every other path.
+  // A browser gets the portal, which shows that the page does not exist; a program gets the usual error.
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && wantsPage(request.headers)) {
       void reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Config } from '../config.ts';
 
 /**
- * The address of the portal in links: as the configuration names it, or else where the server listens. Never one that a
- * request says, for whoever asks for a mail to somebody would choose where its link leads.
+ * Address of the portal in links: the configured one, or else the address on which the server listens. Never an address from a
+ * request: its sender could choose where the link of an e-mail leads.
  */
 export function portalUrlOf(
   { publicUrl, devPortalUrl, host, port }: Config,
@@ -15,11 +15,11 @@ export function portalUrlOf(
   return `http://${hostNameOf(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
-/** Where the server is reached from its own machine, whatever stands in front of it. */
+/** Address of the server on its own machine, regardless of proxies. */
 export const ownAddressOf = (config: Config, server: Pick<Server, 'address'>): string =>
   portalUrlOf({ ...config, publicUrl: undefined, devPortalUrl: undefined }, server);
 
-/** Whoever listens everywhere is reached by name from the machine itself. */
+/** A server that listens on all interfaces is reachable as localhost. */
 function hostNameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

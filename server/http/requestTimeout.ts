@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { requestIdHeader } from './observing/requestIds.ts';
 
-/** How long the head of a request may take, and then its body; of an upload: how long nothing of it may come. */
+/** Time limit for the head of a request, and for its body; for uploads, the time without any received byte. */
 export const requestTimeoutMilliseconds = 30_000;
 
-/** Whoever sends half a request would hold its connection for as long as they like. Uploads take as long as they move. */
+/** Limits how long half a request can occupy a connection. Uploads may take as long as bytes arrive. */
 export const requestTimeouts = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', (request, _reply, done) => {
     if (isArriving(request.raw)) expect(request);
@@ -30,12 +30,12 @@ function expect({ raw, url, id }: FastifyRequest): void {
   wait();
 }
 
-/** Requests made inside of the process have no connection that could be held, and say nothing of being complete. */
+/** Injected requests have no connection and never become complete. */
 const isArriving = ({ complete, headers }: IncomingMessage) =>
   complete === false &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** As Node itself answers heads that do not arrive. */
+/** Answers as Node does for heads that do not arrive in time. */
 function giveUp({ socket }: IncomingMessage, id: string): void {
   const head = ['HTTP/1.1 408 Request Timeout', 'Connection: close', `${requestIdHeader}: ${id}`];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n`);

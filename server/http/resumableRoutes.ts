@@ -14,13 +14,13 @@ interface Options {
   config: Config;
 }
 
-/** Files that are sent in pieces in the tus protocol, such as those of the library under `/uploads/media`. */
+/** Files that are uploaded in chunks by the tus protocol, such as those of the library under `/uploads/media`. */
 export async function resumableRoutes(
   server: FastifyInstance,
   { files, contextFor, config }: Options,
 ): Promise<void> {
   server.removeAllContentTypeParsers();
-  // Bodies stay on the wire until they are written to the disk.
+  // Bodies are not parsed: the handlers stream them to storage.
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
   server.setErrorHandler<FastifyError>(answerFault);
 
@@ -39,7 +39,7 @@ export async function resumableRoutes(
     const caller = callerOf(request);
     const context = await contextFor(caller);
     if (!context.viewer) throw unauthenticated();
-    // What the answers of all paths say to browsers: the protocol's own come past Fastify.
+    // Copies the common headers, because the tus server writes its responses past Fastify.
     reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as Array<[string, string]>));
     reply.hijack();
     const sender = { context, refresh: () => refreshContext(context, caller) };

@@ -40,6 +40,6 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgresql')(
     await redis.stop();
     const client = await first.tokenOf('client@demo.com');
     expect(await admitted(apps, 3 * limit, client)).toBe(2 * limit);
-    expect(log.text.match(/Redis is away/g)).toHaveLength(1);
+    expect(log.text.match(/Redis is unavailable/g)).toHaveLength(1);
   },
 );

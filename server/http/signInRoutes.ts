@@ -20,11 +20,11 @@ interface Options {
   config: Config;
 }
 
-/** What `client/build/signInPage.ts` wrote for a language; `{{…}}` is filled in for each request. */
+/** Pages that `client/build/signInPage.ts` wrote for a language; `{{…}}` is filled in for each request. */
 interface SignInTexts {
   first: string;
   second: string;
-  /** What each code of an error means, by the plural form of its `{{count}}`; `other` where there is none. */
+  /** Texts of error codes, by the plural form of `{{count}}`; `other` when there is none. */
   problems: Record<string, Record<string, string>>;
 }
 
@@ -44,8 +44,8 @@ const byCode = `mutation SignInWithCode($challenge: String!, $code: String!) {
 }`;
 
 /**
- * `/sign-in`: a page that is there before the portal's scripts, and a form that works without them. What it does is what the
- * schema's mutations do; the portal takes the page over once it has come.
+ * `/sign-in`: a page that works before the portal's scripts are loaded, with a plain form. The form runs the mutations of the
+ * schema; the portal takes the page over once it is loaded.
  */
 export async function signInRoutes(
   server: FastifyInstance,
@@ -71,8 +71,7 @@ export async function signInRoutes(
   });
 
   server.post('/sign-in', async (request: Sending, reply) => {
-    if (!isOurOrigin(request, config))
-      return refuse(reply, 'FOREIGN_ORIGIN', 'Signing in is for our own pages.');
+    if (!isOurOrigin(request, config)) return refuse(reply, 'FOREIGN_ORIGIN', 'Sign in from our own pages.');
     const { email = '', password = '', challenge, code = '', proofs: offered = '' } = request.body ?? {};
     const context = await contextFor({
       ...callerOf(request),
@@ -96,7 +95,7 @@ export async function signInRoutes(
     void reply.code(isErrorCode(problem) ? statusOf(problem) : 500);
     const count = Number(extensions!['retryAfter'] ?? 0);
     const told = textOf(problems[problem] ?? problems['INTERNAL_SERVER_ERROR']!, { language, count });
-    // A code that was wrong can be typed again; one that came too late begins anew.
+    // After a wrong code the form stays; after an expired challenge the sign-in starts again.
     return challenge && problem !== 'CHALLENGE_EXPIRED'
       ? send(request, reply, second, { problem: told, challenge, proofs: offered })
       : send(request, reply, first, { problem: told, email });
@@ -105,7 +104,7 @@ export async function signInRoutes(
 
 const read = new Map<string, Promise<Record<string, SignInTexts>>>();
 
-/** Read once: a build writes it anew for a process that starts after it. */
+/** Reads the pages once: a new build is used by the next process. */
 function writtenIn(folder: string): Promise<Record<string, SignInTexts>> {
   const known = read.get(folder);
   if (known) return known;
@@ -114,13 +113,13 @@ function writtenIn(folder: string): Promise<Record<string, SignInTexts>> {
   return reading;
 }
 
-/** The one that the address asks for, that was chosen before, or that the browser prefers; else the first. */
+/** The language of the query, of the cookie, or of the browser; else the first one. */
 function languageOf({ query, cookies, headers }: Asking, known: readonly string[]): string {
   const asked = [query.language, cookies['language'], ...preferred(headers['accept-language'])];
-  return asked.find((one) => one !== undefined && known.includes(one)) ?? known[0]!;
+  return asked.find((language) => language !== undefined && known.includes(language)) ?? known[0]!;
 }
 
-/** `fr-CH, en;q=0.5` as `fr`, `en`. */
+/** Parses `fr-CH, en;q=0.5` to `fr`, `en`. */
 const preferred = (header = ''): string[] =>
   header
     .split(',')
@@ -131,7 +130,7 @@ const preferred = (header = ''): string[] =>
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ language }) => language);
 
-/** An address of ours, whatever the link said; the portal's own `nextAddress` says the same. */
+/** A path of the portal from a link; other addresses become the dashboard. The portal has the same function `nextAddress`. */
 function nextAddress(asked = home): string {
   const url = URL.parse(asked, 'https://portal.invalid');
   return url?.origin === 'https://portal.invalid' ? url.pathname + url.search + url.hash : home;
@@ -144,7 +143,7 @@ function textOf(forms: Record<string, string>, { language, count }: { language: 
 
 const compress = promisify(gzip);
 
-/** Sends a page with the blanks filled in; it travels small, for it is what somebody on a slow line waits for. */
+/** Fills in and sends a page, compressed, because people on slow connections wait for it. */
 async function send(request: Asking, reply: FastifyReply, page: string, values: Values) {
   const { next } = request.query;
   const after = next === undefined ? '' : `next=${encodeURIComponent(next)}`;

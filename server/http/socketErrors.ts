@@ -12,8 +12,8 @@ export function noteConnectionErrors(socket: WebSocket): void {
 }
 
 /**
- * Error handler of all WebSockets. An error of a connection is a code in the line that says that the socket closed. Any other error is
- * our fault, and is logged with its stack.
+ * Error handler of all WebSockets. An error of a connection is only a code in the log line of the closed socket. Any other
+ * error is a fault of our own, and is logged with its stack.
  */
 export function onSocketError(error: Error, socket: WebSocket, request: FastifyRequest): void {
   if (!ofConnections.has(error)) return closeByFault(socket, request, error);

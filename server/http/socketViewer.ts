@@ -4,17 +4,20 @@ import type { Context, RequestedScope } from '../kit/context.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 
-/** What a client says when it connects: a WebSocket of a browser has no headers of its own. */
+/** First message of a client, which identifies it: browsers cannot set headers on a WebSocket. */
 export type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
 
-/** Finds the viewer again at any time. An access token is good for minutes, the session that it names for longer. */
+/**
+ * Identifies the client of a socket, with a function that reloads the viewer at any time. An access token is valid for minutes,
+ * its session for longer.
+ */
 export async function socketViewer(
   contextFor: (caller: Caller) => Promise<Context>,
   request: FastifyRequest,
   { accessToken, radio, viewAs }: Hello,
 ) {
   const requested: RequestedScope = { radio: idIn(radio), viewAs: idIn(viewAs) };
-  // A socket looks its viewer up again and again by itself: that is no request of theirs.
+  // Reloads of the viewer do not count as requests of the user.
   const caller = { ...callerOf(request), requested, listens: true, countFor: undefined, trail: undefined };
   const token = typeof accessToken === 'string' ? accessToken : undefined;
   const first = await contextFor({ ...caller, accessToken: token });

@@ -2,30 +2,30 @@ import { CloseCode } from 'graphql-ws';
 import type { Context } from '../kit/context.ts';
 
 type Accounts = Context['services']['accounts'];
-/** By what somebody holds a socket open. */
+/** The session or token that keeps a socket open. */
 export type Holder = Parameters<Accounts['marksOf']>[0][number];
 
 interface Watched {
   holder: Holder;
-  /** What they might when they were last looked at; undefined before the first time. */
+  /** State of the session at the last check; undefined before the first one. */
   mark?: string | undefined;
   fresh: () => Promise<Context>;
   close: (code: number, reason: string) => void;
 }
 
-/** How often those who hold sockets open are looked up, all at once. */
+/** Interval in which the sessions of all open sockets are checked. */
 const watchMilliseconds = 3000;
 
 /**
- * Closes a socket whose session or token has ended, or whose radio is out of reach by now. What ends them may happen on
- * any process, and time ends some by itself: so the database is asked, with one question for all sockets of a process, and
- * only who may something else than before is looked at again.
+ * Closes sockets whose session or token has ended or whose radio is out of reach. A session may end on another process or
+ * expire, so the database is polled with one query for all sockets of the process; only clients whose state has changed are
+ * loaded again.
  */
 export class SocketWatch {
   readonly #watched = new Set<Watched>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Watches a socket from now on; gives what ends that. */
+  /** Watches a socket; the returned function stops that. */
   add(accounts: Accounts, watched: Watched): () => void {
     this.#watched.add(watched);
     this.#timer ??= setInterval(() => void this.#look(accounts), watchMilliseconds).unref();
@@ -39,7 +39,7 @@ export class SocketWatch {
 
   async #look(accounts: Accounts): Promise<void> {
     const all = [...this.#watched];
-    // While the database is away nobody hears of anything either; the next look tells.
+    // While the database is unavailable nothing else reaches the socket either; the next check decides.
     const marks = await accounts.marksOf(all.map(({ holder }) => holder)).catch(() => undefined);
     if (!marks) return;
     for (const [index, watched] of all.entries()) {

@@ -5,12 +5,12 @@ interface Stoppable {
   close: () => Promise<void>;
 }
 
-/** How long a server may take to close, whatever jobs do. */
+/** Maximum duration of closing a server, in seconds. */
 export const closeSeconds = 20;
 
 /**
- * Stops a server behind a proxy without a failed request: first `/readyz` says that it goes, then, after as long as the
- * proxy needs to notice, it takes no more, finishes what runs, and closes.
+ * Stops a server behind a proxy without failed requests: first `/readyz` fails; after the time that the proxy needs to notice,
+ * the server stops accepting requests, finishes the running ones, and closes.
  */
 export async function stopApp(app: Stoppable, drainSeconds: number): Promise<void> {
   app.drain();

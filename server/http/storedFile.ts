@@ -5,19 +5,19 @@ import { entityTag, isHeld, isSame } from './entityTag.ts';
 import { refuse } from './graphqlErrors.ts';
 
 interface Sent {
-  /** MIME type; by the ending of its key when absent. */
+  /** MIME type; derived from the extension of the key when absent. */
   type?: string;
-  /** The name under which it is to be kept; shown in place when absent. */
+  /** File name of a download; shown inline when absent. */
   name?: string | undefined;
-  /** Who may keep it for later, and for how long. */
+  /** `Cache-Control` of the response. */
   caching?: string;
-  /** Makes the file where it is not there; false where it cannot. */
+  /** Makes a missing file; false when it cannot. */
   makeMissing?: () => Promise<boolean>;
 }
 
 /**
- * Sends a stored file, whole or the one part that is asked for; nothing to who holds it already, as a key never means
- * other bytes. Opened by itself it may do nothing at all.
+ * Sends a stored file or one range of it; 304 when the client has it, as a key always names the same bytes. Its content policy
+ * blocks everything when the file is opened as a page.
  */
 export async function sendStored(
   request: FastifyRequest,
@@ -31,12 +31,12 @@ export async function sendStored(
   const ifRange = request.headers['if-range'] as string | undefined;
   const read = () =>
     storage.read(key, (size) => {
-      // Who holds a part of another file gets all of this one.
+      // A client with a part of another file gets the whole file.
       range = isSame(ifRange, etag) ? rangeIn(request.headers.range, size) : undefined;
       return range === 'outside' ? undefined : range;
     });
   const file = (await read()) ?? ((await makeMissing?.()) ? await read() : null);
-  if (!file) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
+  if (!file) return refuse(reply, 'NOT_FOUND', 'This file does not exist.');
   if (isHeld(request.headers['if-none-match'], etag)) {
     file.content.destroy();
     return reply.code(304).headers({ etag, 'cache-control': caching }).send();
@@ -44,7 +44,7 @@ export async function sendStored(
   if (range === 'outside') {
     file.content.destroy();
     void reply.header('content-range', `bytes */${file.size}`);
-    return refuse(reply, 'BAD_REQUEST', 'This file is shorter.', { status: 416 });
+    return refuse(reply, 'BAD_REQUEST', 'The range lies outside of the file.', { status: 416 });
   }
   return reply
     .code(file.part ? 206 : 200)
@@ -61,7 +61,7 @@ export async function sendStored(
     .send(file.content);
 }
 
-/** Letters that headers cannot hold are written in percent (RFC 6266); old readers get a plain name. */
+/** Encodes non-ASCII letters by RFC 6266; old clients get a plain name. */
 function dispositionOf(name: string | undefined): string {
   if (name === undefined) return 'inline';
   const plain = name.replaceAll(/[^\w .()-]/g, '_');

@@ -20,8 +20,8 @@ interface Options {
 type OfRadio = { Params: { radio: string }; Querystring: { ticket?: string } };
 
 /**
- * Sound without an end, such as `GET /media/:radio/on-air`: passed on as fast as its listener takes it, until either side goes,
- * the server stops, or the listener may not hear it any more.
+ * Endless audio streams, such as `GET /media/:radio/on-air`: passed on at the speed of the listener, until either side
+ * disconnects, the server stops, or the listener loses the permission.
  */
 export async function streamRoutes(server: FastifyInstance, { streams, contextFor }: Options): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
@@ -44,7 +44,7 @@ export async function streamRoutes(server: FastifyInstance, { streams, contextFo
         context.abilities.require(stream.rule);
         const { userId } = context.viewer!;
         const ending = open.admit(userId);
-        // Whoever has gone by now has nothing that could close any more.
+        // A client that has disconnected already will not emit `close` again.
         if (reply.raw.destroyed) ending.abort();
         reply.raw.once('close', () => ending.abort());
         ending.signal.addEventListener(
@@ -57,7 +57,7 @@ export async function streamRoutes(server: FastifyInstance, { streams, contextFo
         );
         try {
           const { type, content } = await stream.open(context, ending.signal);
-          // By ourselves: the head goes out at once, and either side that ends takes the other with it.
+          // Bypasses Fastify, so that the head is sent at once and either side that ends also ends the other.
           reply.hijack();
           reply.raw.writeHead(200, {
             ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -76,7 +76,7 @@ export async function streamRoutes(server: FastifyInstance, { streams, contextFo
     });
 }
 
-/** By what the listener holds it open. */
+/** The session or token that keeps the stream open. */
 function holderOf(context: Context, request: FastifyRequest, radio: number): Holder {
   const { viewer, services } = context;
   if (viewer!.sessionId) return { radio, session: viewer!.sessionId, tokenPrefix: null };
@@ -89,7 +89,7 @@ async function stillAllowed(
   context: Context,
   request: FastifyRequest,
 ): Promise<Context> {
-  // A ticket has no token: the session that it was given to is looked up again.
+  // A ticket contains no token: the session that it was issued to is loaded again.
   await refreshContext(context, {
     accessToken: context.viewer?.sessionId ? undefined : bearerToken(request),
   });

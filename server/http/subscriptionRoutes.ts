@@ -34,24 +34,24 @@ interface Options {
 interface Extra extends Record<PropertyKey, unknown> {
   request: FastifyRequest;
   socket: WebSocket;
-  /** The viewer as of now: their session is looked up again. */
+  /** Reloads the viewer and their session. */
   fresh?: () => Promise<Context>;
-  /** Its subscriptions by their ids. */
+  /** The open subscriptions of the socket, by id. */
   running: Map<string, LiveSubscription>;
 }
 
-const mostSubscriptions = limit('subscriptions', 20, 'Subscriptions of one WebSocket at a time.');
+const mostSubscriptions = limit('subscriptions', 20, 'Open subscriptions of one WebSocket.');
 /** `WebSocket.OPEN`. */
 const openState = 1;
 const mostSockets = limit(
   'sockets',
   50,
-  'WebSockets of one person on one process at a time, some for each tab and device; one more is closed with 1013.',
+  'Open WebSockets of one person on one process, several per tab and device. A further one is closed with 1013.',
 );
 
 /**
- * `/graphql/live`, a WebSocket (graphql-transport-ws): subscriptions alone. Who subscribes is looked up again for every
- * event, so that a right that was taken away, or a session that ended, counts at once.
+ * `/graphql/live`, a WebSocket (graphql-transport-ws) for subscriptions only. The viewer is reloaded for every event, so that a
+ * revoked right or an ended session takes effect at once.
  */
 export async function subscriptionRoutes(
   server: FastifyInstance,
@@ -70,7 +70,7 @@ export async function subscriptionRoutes(
       // guard: socket-from-own-pages
       if (!isOurOrigin(extra.request, config)) return false;
       const found = await socketViewer(contextFor, extra.request, connectionParams).catch(() => undefined);
-      // Whoever has gone by now would be counted for ever.
+      // A socket that has closed already would be counted forever.
       if (!found || extra.socket.readyState !== openState) return false;
       if (!admit(extra.socket, found.userId)) return false;
       extra.fresh = found.fresh;
@@ -104,7 +104,7 @@ export async function subscriptionRoutes(
     subscribe: (args) => (args as Subscription).subscribe() as never,
     onError: ({ extra }, _id, _payload, errors) =>
       errors.map((error) => operations.formatError(error as GraphQLError, extra.request.log)),
-    // A result has its errors as its receiver may see them.
+    // Errors in results are formatted for the receiver already.
     onNext: (_connection, _id, _payload, _args, result) => result,
   };
   const graphql = makeServer<Hello, Extra>(options);
@@ -116,7 +116,7 @@ export async function subscriptionRoutes(
   });
   await server.register(domainSockets, { sockets, contextFor, config, watch, admit });
 
-  /** Whether a person may have one more socket; it counts until it is closed. */
+  /** Open sockets per person. */
   const open = new Map<number, number>();
   function admit(socket: Pick<Extra['socket'], 'close' | 'once'>, userId: number): boolean {
     const count = open.get(userId) ?? 0;
@@ -134,13 +134,13 @@ export async function subscriptionRoutes(
   }
 }
 
-/** Who hears that the server goes away connects again by themselves, instead of taking it for a fault. */
+/** Clients that get 1001 reconnect by themselves rather than report a fault. */
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
   this.websocketServer.close();
 }
 
-/** Once for each: whoever hangs up ends what runs. */
+/** Logs the end of a subscription once; a disconnect ends all running ones. */
 function ended({ request, running }: Extra, id: string): void {
   const subscription = running.get(id);
   if (!subscription) return;

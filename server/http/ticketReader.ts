@@ -5,8 +5,8 @@ import { unauthenticated } from '../kit/errors.ts';
 import { callerOf } from './caller.ts';
 
 /**
- * The caller on the radio of an address: with a token as everywhere, or with the ticket of the address, of which the session is
- * found that it was given to.
+ * The context of a caller on the radio in the address: by token as everywhere, or by the ticket in the address, through the
+ * session that it was issued to. Throws `UNAUTHENTICATED` otherwise.
  */
 export async function readerWith(
   contextFor: (caller: Caller) => Promise<Context>,
@@ -21,6 +21,6 @@ export async function readerWith(
   const { ticket = '' } = request.query as { ticket?: string };
   const sessionId = sessionOf(services, String(ticket));
   const isIn = sessionId !== undefined && (await services.accounts.identify(context, sessionId, requested));
-  if (!isIn) throw unauthenticated('This address is no longer good: ask for it again.');
+  if (!isIn) throw unauthenticated('This address has expired: request a new one.');
   return context;
 }

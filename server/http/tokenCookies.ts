@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { TokenCarrier } from '../kit/context.ts';
 
-/** The tokens that a browser keeps, in cookies that scripts cannot read and other sites cannot send. */
+/** Carriers of browser tokens in cookies that scripts cannot read and other sites cannot send. */
 export function cookieCarriers(
   request: FastifyRequest,
   reply: FastifyReply,
   { production }: Config,
 ): { refreshToken: TokenCarrier; deviceToken: TokenCarrier } {
-  // Plain HTTP is for the loopback of a development machine alone.
+  // Plain HTTP is for the loopback of a development machine only.
   const secure = production || request.protocol === 'https';
   const prefix = secure ? '__Host-regie' : 'regie';
   const options = {

@@ -23,16 +23,16 @@ interface Options {
 type OfRecord = { Params: { id: string } };
 
 /**
- * `PUT` and `DELETE` of the files of records and `PUT` of those that no record holds, such as `/uploads/users/:id/avatar`
- * and `/uploads/blog/pictures`: the file as the body, under the rules and with the errors of `/graphql`. The kinds of
- * files are the domains' own.
+ * `PUT` and `DELETE` for files of records, and `PUT` for files without a record, such as `/uploads/users/:id/avatar` and
+ * `/uploads/blog/pictures`: the file as the body, under the rules and with the errors of `/graphql`. Domains declare the kinds
+ * of files.
  */
 export async function uploadRoutes(
   server: FastifyInstance,
   { files, contextFor, config }: Options,
 ): Promise<void> {
   server.removeAllContentTypeParsers();
-  // Bodies stay on the wire until a handler wants them.
+  // Bodies are not parsed: the handlers read them.
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
   server.setErrorHandler<FastifyError | GraphQLError>(answerRefusal);
   server.addHook('onRequest', async (request, reply) => {
@@ -112,13 +112,13 @@ function answerRefusal(
 ): FastifyReply {
   leaveTheRest(request, reply);
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
-    return refuse(reply, 'BAD_REQUEST', 'The body broke off.');
+    return refuse(reply, 'BAD_REQUEST', 'The connection broke before the body was complete.');
   return answerFault(error, request, reply);
 }
 
 /**
- * Who is refused in the middle of a body gets a second to read the answer, then the connection ends: what is still to
- * come is not waited for. Ending it at once would often take the answer away with it.
+ * Gives a client that is refused in the middle of a body a second to read the response, then ends the connection without
+ * waiting for the rest. Ending it at once could lose the response.
  */
 function leaveTheRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {

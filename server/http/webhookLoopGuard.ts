@@ -3,12 +3,15 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { loopDetected, stationMark } from '../kit/network/stationMark.ts';
 
 /**
- * A station takes nothing from webhooks, its own under whatever name it was reached, or those of another: what came of it would be
- * told again.
+ * Rejects webhook deliveries that come from a Regie station with 508 Loop Detected, so that two stations cannot trigger each
+ * other forever. This includes deliveries to itself under another name.
  */
 export const webhookLoopGuard = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async ({ headers }, reply) => {
     if (headers[stationMark] === undefined) return;
-    return reply.code(loopDetected).type('text/plain').send('A webhook of a station led to a station.');
+    return reply
+      .code(loopDetected)
+      .type('text/plain')
+      .send('Webhooks of a Regie station must not lead to a Regie station.');
   });
 });

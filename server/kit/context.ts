@@ -15,38 +15,38 @@ export interface SignedIn {
   name: string;
 }
 
-/** What a request asks for beside its token. */
+/** Scope that a request names beside its token. */
 export interface RequestedScope {
   /** The radio to work on; the person's own when undefined. */
   radio?: number | undefined;
-  /** A role to look at the portal as, without changing anything. */
+  /** Id of the role to view the portal as, without changing anything. */
   viewAs?: number | undefined;
 }
 
-/** What domains keep for the whole application; each adds its own by declaration merging. */
+/** Services of the whole application; each domain adds its own by declaration merging. */
 export interface Services {}
 
-/** Where a token that a caller keeps comes from and goes to: a cookie, or the body of a legacy path. */
+/** Transport of a token that the client stores: a cookie, or the body of a legacy path. */
 export interface TokenCarrier {
   presented: string | undefined;
-  /** Hands a token to the caller, to be kept for so many days. */
+  /** Hands a token to the client, which stores it for `days` days. */
   store: (token: string, days: number) => void;
   forget: () => void;
 }
 
-/** What every resolver gets: made per request. Each operation has a copy of its own, so it holds no private names. */
+/** Context of every resolver, made per request. Each operation gets a copy, so the object has no private names. */
 export interface Context {
-  /** Plain rows for reads and writes. */
+  /** Database for plain rows. */
   database: Database;
   /** Compiled reads, shared by all requests. */
   reads: Reads;
-  /** Changes within a request only by signing in or out. */
+  /** The signed-in user; only signing in or out changes it during a request. */
   viewer: SignedIn | undefined;
   abilities: Abilities;
   requested: RequestedScope;
-  /** The radio that the request works on: rows of any other are out of reach. */
+  /** The radio of the request: rows of other radios are out of scope. */
   radioId: number | undefined;
-  /** The only radio that the caller's token works on, if it is bound to one. */
+  /** The only radio that the caller's token may use; undefined for unbound tokens. */
   boundTo: number | undefined;
   /** The id of the role that the portal is viewed as, without changing anything. */
   viewingAs: number | undefined;
@@ -55,11 +55,11 @@ export interface Context {
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
   refreshToken: TokenCarrier;
-  /** What shows that somebody signed in on this device before. */
+  /** Token that shows that somebody signed in on this device before. */
   deviceToken: TokenCarrier;
   /**
-   * Where the request comes from, for throttling and for the list of sessions, and the address that it says it came in
-   * by: anybody can make that up, so no link is made of it.
+   * Client address and device, for throttling and the list of sessions, and `portal`: the address that the request claims to
+   * have come in by. Anybody can forge `portal`, so no link may be made from it.
    */
   origin: { address: string; device: string; portal: string };
 }

@@ -1,19 +1,19 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** A column of a table that is exported. */
+/** A column of an exported table. */
 export interface CsvColumn<Row> {
   header: string;
   value: (row: Row) => string | number | null;
 }
 
-/** Spreadsheets run a text that starts so as a formula. */
+/** Spreadsheets run a text that begins with one of these characters as a formula. */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A text that no spreadsheet takes for a formula. Numbers are not texts and stay as they are. */
+/** Prefixes texts that a spreadsheet would run as a formula. Numbers are not texts and stay unchanged. */
 export const guardedCell = (text: string) => (formulaStart.test(text) ? `'${text}` : text);
 
-/** A table as CSV by RFC 4180, in UTF-8 with a byte order mark, made while its rows come in. */
+/** Streams a table as CSV (RFC 4180, UTF-8 with byte order mark) while its rows are read. */
 export function csvStream<Row>(columns: ReadonlyArray<CsvColumn<Row>>, rows: AsyncIterable<Row>): Readable {
   const cells = async function* () {
     for await (const row of rows) yield columns.map(({ value }) => value(row));
@@ -23,10 +23,10 @@ export function csvStream<Row>(columns: ReadonlyArray<CsvColumn<Row>>, rows: Asy
     header: true,
     columns: columns.map(({ header }) => ({ key: header, header })),
     record_delimiter: 'windows',
-    // Else a lone half of a line end would stand without quotes.
+    // Without quotes a lone CR or LF in a value would read as the end of a record.
     quote_record_delimiter: true,
     cast: { string: guardedCell },
   });
-  // A failure of the rows destroys the stream, which whoever reads it sees.
+  // A failure of the rows destroys the stream, which its reader sees.
   return pipeline(Readable.from(cells()), csv, () => {});
 }

@@ -1,9 +1,9 @@
-/** What disks, quotas of users, SQLite and PostgreSQL say when there is no room left. */
+/** Error codes of the operating system, SQLite and PostgreSQL for a full disk or an exceeded user quota. */
 const codes: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
   'SQLITE_FULL',
-  // The index of its log has no room to grow.
+  // SQLite cannot grow the index of its write-ahead log (the -shm file).
   'SQLITE_IOERR_SHMSIZE',
   '53100',
 ]);
@@ -14,7 +14,7 @@ interface Wrapped {
   originalError?: unknown;
 }
 
-/** Whether something failed because a disk is full, ours or that of the database, whatever the error is wrapped in. */
+/** True when an error, or any error that it wraps, means a full disk of the server or of the database. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, cause, originalError } = error as Wrapped;

@@ -19,97 +19,97 @@ import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TicketedStream } from './streams/ticketedStream.ts';
 
-/** Servers by which browsers in different networks find each other (WebRTC). */
+/** Servers by which browsers in different networks connect to each other (WebRTC). */
 export interface VoiceServerSettings {
-  /** Tell a browser its own address: `stun:host:port`. */
+  /** STUN servers, which report a browser its public address: `stun:host:port`. */
   stun: readonly string[];
-  /** Pass sound on where two browsers cannot reach each other: `turn:host:port`, `turns:host:port`. */
+  /** TURN servers, which relay sound between browsers that cannot connect: `turn:host:port`, `turns:host:port`. */
   turn: readonly string[];
-  /** What we share with those, for passwords that end by themselves. */
+  /** Secret shared with the TURN servers, to derive passwords that expire. */
   turnSecret: string;
 }
 
-/** What a domain's services are made from. */
+/** Settings that the services of a domain are made from. */
 export interface Settings {
   database: Database;
   reads: Reads;
   storage: Storage;
   events: Events;
   jobs: Jobs;
-  /** Where several processes count together. */
+  /** Counters shared by all processes; undefined when there is one process. */
   counts: SharedCounts | undefined;
   locks: Locks;
-  /** Where files are kept, for what is only on its way there. */
+  /** Directory of the stored files, for temporary files on their way there. */
   filesDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   secret: string;
-  /** The address of the portal in links, without a slash at its end. */
+  /** Address of the portal in links, without a trailing slash. */
   portalUrl: () => string;
-  /** Whether pages of this machine are the portal too, under any of its names and ports: in development. */
+  /** True in development: pages of this machine count as the portal, under any host name and port. */
   takesLocalPages: boolean;
-  /** Whether this is the demo, with its sample data and open registration. */
+  /** True for the demo, with its sample data and open registration. */
   demo: boolean;
-  /** Whether this process looks at streaming servers by itself. */
+  /** True when this process polls streaming servers by itself. */
   monitorsStreams: boolean;
-  /** Servers by which browsers in different networks find each other. */
+  /** STUN and TURN servers for talkback. */
   voiceServers: VoiceServerSettings;
   /** Additional hosts of push services. */
   pushServices: readonly string[];
-  /** A file that tells the country of an address; undefined where there is none. */
+  /** Path of the database that maps addresses to countries; undefined when there is none. */
   countriesFile: string | undefined;
   notices: Notices;
-  /** What asks addresses that people give. */
+  /** HTTP client for addresses that users enter. */
   outside: Outside;
-  /** Everything that people are told of, by all domains. */
+  /** All kinds of notices, of all domains. */
   noticeKinds: readonly AnyNoticeKind[];
 }
 
-/** What programs that run beside the demo are started with. */
+/** Environment of the programs that run beside the demo. */
 export interface DemoEnvironment {
   database: Database;
   services: Services;
   secret: string;
-  /** Where what they keep may lie, each in a folder of its own. */
+  /** Directory for the data of these programs, a subfolder for each. */
   dataDir: string;
-  /** Where the server is reached from this very machine. */
+  /** Address of the server on this machine. */
   address: string;
-  /** Says a line to whoever started the server. */
+  /** Prints a line for the person who started the server. */
   say: (line: string) => void;
 }
 
-/** What a domain brings: its tables, its part of the schema, its kinds of files, its sample data. */
+/** Contribution of a domain: tables, part of the schema, kinds of files, sample data. */
 export interface Domain {
   entities: readonly Function[];
   resolvers: readonly Function[];
   interfaces?: readonly SharedInterface[];
-  /** What of it is sent and read as files. */
+  /** Kinds of files that clients upload and read. */
   files?: FileKinds;
-  /** What of it is heard without an end. */
+  /** Endless audio streams. */
   streams?: readonly TicketedStream[];
-  /** What of it anybody reads at an address of its own. */
+  /** Public documents at addresses of their own. */
   documents?: readonly OpenDocument[];
-  /** What machines of the broadcaster ask of it, with tokens of their own. */
+  /** Paths that machines of the broadcaster call with tokens of their own. */
   machines?: readonly MachinePath[];
-  /** What is spoken over WebSockets of its own. */
+  /** WebSocket protocols at paths of their own. */
   sockets?: readonly SocketPath[];
-  /** What of it is done apart from requests. */
+  /** Kinds of background jobs. */
   jobs?: readonly AnyJobKind[];
-  /** What of it people are told. */
+  /** Kinds of notices. */
   notices?: readonly AnyNoticeKind[];
-  /** Made once for each application. */
+  /** Makes the services, once per application. */
   services?: (settings: Settings) => Partial<Services>;
-  /** Goes on with what was left undone when the process ended; what it gives ends that work again. */
+  /** Resumes work that was left undone when the process ended; the returned function stops it again. */
   start?: (services: Services) => Promise<() => Promise<void>>;
-  /** Fills an empty database with sample data, in the order of the list. Loaded only then. */
+  /** Fills an empty database with sample data, in the order of the domains. Its module is loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
   /**
-   * Stores the files that the sample data names, what is known of them, what is planned with them, and what is locked with the
-   * secret of the installation.
+   * Stores the files that the sample data names, their metadata and planning, and data that is encrypted with the secret of the
+   * installation.
    */
   seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database, secret: string) => Promise<void>;
   /**
-   * Starts programs of this machine that belong to the demo, once the server listens, and gives what ends them. Only where
-   * the configuration asks for it: never in production, nor where somebody else starts the server.
+   * Starts local programs of the demo once the server listens; the returned function stops them. Runs only when the
+   * configuration enables it: never in production, nor when somebody else starts the server.
    */
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }

@@ -1,97 +1,115 @@
 /**
- * THE TABLE of what may be refused, for GraphQL, the REST paths, uploads and the portal: each code with the status under
- * which it leaves where it decides on the whole answer, and what it means. The portal has a text for each.
+ * All error codes of GraphQL, the REST paths, uploads and the portal, with HTTP status and meaning.
+ * The status applies when the error decides the whole response. The portal has a text for each code.
  */
 export const errorTable = {
-  BAD_REQUEST: { status: 400, meaning: 'The request is not of the shape that its path takes.' },
-  GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The document is no GraphQL.' },
-  GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: 'The document asks for what the schema does not have.' },
+  BAD_REQUEST: { status: 400, meaning: 'The request does not have the format that its path accepts.' },
+  GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The document is not valid GraphQL.' },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    meaning: 'The document selects something that the schema does not have.',
+  },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
-    meaning: 'The document holds several operations, or none of the name that is asked for.',
+    meaning: 'The document has several operations and no valid `operationName`.',
   },
-  ONLY_SUBSCRIPTIONS: { status: 400, meaning: 'The WebSocket runs subscriptions; all else is posted.' },
+  ONLY_SUBSCRIPTIONS: {
+    status: 400,
+    meaning: 'The WebSocket runs subscriptions only; send other operations by POST.',
+  },
   BAD_USER_INPUT: {
     status: 400,
     meaning: 'An input is not acceptable: `fields` says what is wrong, by path, as a `FieldProblem`.',
   },
-  NO_RADIO: { status: 400, meaning: 'What is asked for belongs to a radio, and the request names none.' },
-  INVALID_CREDENTIALS: { status: 400, meaning: 'A wrong e-mail or password, whichever it is.' },
-  INVALID_PROOF: { status: 400, meaning: 'A wrong password, code or passkey of somebody known already.' },
+  NO_RADIO: { status: 400, meaning: 'The requested data belongs to a radio, and the request names none.' },
+  INVALID_CREDENTIALS: { status: 400, meaning: 'The e-mail or the password is wrong.' },
+  INVALID_PROOF: { status: 400, meaning: 'A signed-in user gave a wrong password, code or passkey.' },
   SECOND_FACTOR_NEEDED: {
     status: 400,
-    meaning: 'The account asks for a second step, with this `challenge` and one of the `proofs`.',
+    meaning: 'The account needs a second factor: one of the `proofs`, with this `challenge`.',
   },
-  CHALLENGE_EXPIRED: { status: 400, meaning: 'A challenge is older than five minutes, or used up.' },
-  TOKEN_EXPIRED: { status: 400, meaning: 'A link of a mail has expired.' },
-  TOKEN_USED: { status: 400, meaning: 'A link of a mail was used before, or replaced by a newer one.' },
-  TOKEN_UNKNOWN: { status: 400, meaning: 'A link of a mail is incomplete, or not one of ours.' },
+  CHALLENGE_EXPIRED: { status: 400, meaning: 'The challenge is used up or older than five minutes.' },
+  TOKEN_EXPIRED: { status: 400, meaning: 'The link from an e-mail has expired.' },
+  TOKEN_USED: {
+    status: 400,
+    meaning: 'The link from an e-mail was used before, or replaced by a newer one.',
+  },
+  TOKEN_UNKNOWN: { status: 400, meaning: 'The link from an e-mail is incomplete or unknown.' },
   UNAUTHENTICATED: {
     status: 401,
-    meaning: 'Nobody is signed in, or the token is expired, forged or revoked.',
+    meaning: 'Nobody is signed in, or the access token is expired, forged or revoked.',
   },
-  FORBIDDEN: { status: 403, meaning: 'The viewer may not `action` the `subject`.' },
-  FOREIGN_ORIGIN: { status: 403, meaning: 'A page of somebody else calls without a bearer token.' },
-  RADIO_FORBIDDEN: { status: 403, meaning: 'The viewer does not belong to the radio, or there is none.' },
-  VIEW_ONLY: { status: 403, meaning: 'The portal is viewed as another role, which changes nothing.' },
+  FORBIDDEN: { status: 403, meaning: 'The viewer lacks the permission to `action` the `subject`.' },
+  FOREIGN_ORIGIN: { status: 403, meaning: 'A page of a foreign origin calls without a bearer token.' },
+  RADIO_FORBIDDEN: { status: 403, meaning: 'The radio does not exist, or the viewer is not a member of it.' },
+  VIEW_ONLY: { status: 403, meaning: 'Changes are refused while the portal is viewed as another role.' },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
-    meaning: 'The viewer has to prove first who they are, by one of the `proofs`.',
+    meaning: 'The viewer must confirm their identity first, by one of the `proofs`.',
   },
-  SESSION_NEEDED: { status: 403, meaning: 'Only a person may do this, and no program with a token.' },
-  NOT_FOUND: { status: 404, meaning: 'There is no such `subject`, or none that the viewer may see.' },
-  CONFLICT: { status: 409, meaning: 'The record was changed meanwhile: `current` is how it stands now.' },
-  IN_USE: { status: 409, meaning: 'Something else needs the record: `places` are some of the `total`.' },
+  SESSION_NEEDED: {
+    status: 403,
+    meaning: 'Only a signed-in person may do this; an API token is not accepted.',
+  },
+  NOT_FOUND: { status: 404, meaning: 'The `subject` does not exist, or the viewer may not see it.' },
+  CONFLICT: {
+    status: 409,
+    meaning: 'The record was changed in the meantime: `current` is its stored state.',
+  },
+  IN_USE: { status: 409, meaning: 'The record is in use: `places` are some of the `total` uses.' },
   SCHEDULE_CONFLICT: {
     status: 409,
     meaning:
-      'Something else is planned at that time on the same layer: some of the `total` are `clashes`, and it would fit at `freeStarts` or on `freeLayers`.',
+      'Another item is planned at that time on the same layer: `clashes` are some of the `total`, and `freeStarts` and `freeLayers` are alternatives.',
   },
   STILL_RUNNING: {
     status: 409,
     meaning:
-      'A mutation under this `Idempotency-Key` is being done: sent again after `retryAfter` seconds it gets its answer.',
+      'The mutation with this `Idempotency-Key` is still running: a retry after `retryAfter` seconds gets its response.',
   },
   OUTCOME_UNKNOWN: {
     status: 409,
     meaning:
-      'A mutation under this `Idempotency-Key` was cut off with its server: whether it was done is to be looked up.',
+      'The server stopped during the mutation with this `Idempotency-Key`: read the data to find out if the change was made.',
   },
   ANSWER_NOT_STORED: {
     status: 409,
     meaning:
       'The mutation with this `Idempotency-Key` ran before. Its answer is not stored, because it is too long, contains a secret that is shown once, or a storage limit was reached.',
   },
-  NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
+  NOT_RETRIABLE: {
+    status: 409,
+    meaning: 'No part of the file is stored, so that it cannot be processed again.',
+  },
   CANNOT_MEASURE: {
     status: 409,
-    meaning: 'Sound is measured by ffmpeg, which is not on the server.',
+    meaning: 'Loudness is measured by ffmpeg, which is not installed on the server.',
   },
   LIMIT_EXCEEDED: {
     status: 413,
     meaning:
-      'More than is `allowed` of what `limit` names, a `Limit`; `asked` is how much, where it was counted to its end.',
+      'The request exceeds the limit `limit`, a `Limit`: `allowed` is the maximum, `asked` the requested amount when it was counted to its end.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
-    meaning: 'The `Idempotency-Key` was used within a day, for another request.',
+    meaning: 'The `Idempotency-Key` was used for another request within the last day.',
   },
-  RATE_LIMITED: { status: 429, meaning: 'Too many tries: the next counts after `retryAfter` seconds.' },
-  BROKEN_RECORD: { status: 500, meaning: 'What is stored is not of the shape that it must have.' },
-  INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of our own, which is in the log.' },
+  RATE_LIMITED: { status: 429, meaning: 'Too many attempts: try again after `retryAfter` seconds.' },
+  BROKEN_RECORD: { status: 500, meaning: 'A stored record does not have the required format.' },
+  INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of the server. The log has the cause.' },
   UNAVAILABLE: {
     status: 503,
     meaning:
-      'The database, or the storage of files, cannot be reached, or a newer version is taking over; another try may do.',
+      'The database or the file storage cannot be reached, or a newer version is taking over; a retry may succeed.',
   },
-  TIMEOUT: { status: 503, meaning: 'This took too long. What it was writing may still be kept.' },
-  // Callers try again what a 503 answers; here somebody has to make room first.
-  STORAGE_FULL: { status: 507, meaning: 'No room is left in the quota of a radio, or on a disk.' },
+  TIMEOUT: { status: 503, meaning: 'The request took too long. Its changes may still be stored.' },
+  // 507 rather than 503: clients retry a 503 by themselves, and here somebody must free space first.
+  STORAGE_FULL: { status: 507, meaning: 'The quota of a radio or a disk is full.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof errorTable;
 
 export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(errorTable, String(code));
 
-/** The status of an answer that is refused as a whole; what has no code of ours is a fault of our own. */
+/** The HTTP status of a response that is refused as a whole; 500 for unknown codes. */
 export const statusOf = (code: unknown): number => (isErrorCode(code) ? errorTable[code].status : 500);

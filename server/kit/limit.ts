@@ -1,4 +1,4 @@
-/** The most that is taken of something. Whoever asks for more is told its name and the most. */
+/** A named maximum. The error `LIMIT_EXCEEDED` reports both fields. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
@@ -7,8 +7,8 @@ export interface Limit {
 const declared = new Map<string, Limit & { meaning: string }>();
 
 /**
- * Declares a limit, where it is kept. What it is a limit of, and in what it counts, stands in the schema (`Limit`) and in
- * `docs/api/limits.md`: both are printed from here.
+ * Declares a limit, beside the code that enforces it. The schema (`Limit`) and `docs/api/limits.md` are printed from these
+ * declarations; `meaning` says what is limited and in which unit.
  */
 export function limit(name: string, max: number, meaning: string): Limit {
   const declaration = { name, max, meaning };
@@ -16,5 +16,5 @@ export function limit(name: string, max: number, meaning: string): Limit {
   return declaration;
 }
 
-/** All limits of what is loaded, by their names. */
+/** All limits of the loaded modules, sorted by name. */
 export const declaredLimits = () => [...declared.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Work that does not listen to its signal holds nobody up: it is waited for until the signal ends the wait. */
+/** Waits for work until the signal aborts, for work that does not listen to the signal itself. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -1,28 +1,28 @@
-/** What becomes known of a request on its way, for those who run the server: its line in the log, and figures. */
+/** Facts collected about one request, for its log line and for metrics. */
 export interface RequestTrail {
-  /** The name of its operation, as the caller wrote it. */
+  /** Name of the operation, as the caller wrote it. */
   operation?: string | undefined;
   userId?: number | undefined;
   radioId?: number | undefined;
-  /** Where it is followed. */
+  /** Trace id; absent when the request is not traced. */
   traceId?: string;
-  /** The codes of what it was refused with. */
+  /** Error codes of the response, at most `maxCodes`. */
   codes: string[];
-  /** The queries and mutations that it ran. */
+  /** Queries and mutations that the request ran, at most `maxExecuted`. */
   executed?: Execution[];
 }
 
-/** A query or mutation that was begun. */
+/** A query or mutation that has started. */
 export interface Execution {
   kind: string;
-  /** As the caller wrote it. */
+  /** Name as the caller wrote it; undefined for anonymous operations. */
   name: string | undefined;
   since: number;
-  /** How long it took; undefined while it goes on. */
+  /** Duration; undefined while the operation runs. */
   milliseconds?: number;
 }
 
-/** As many codes and executions of one request as are kept. */
+/** Limits of the trail, so that one request cannot fill the log. */
 const maxCodes = 10;
 const maxExecuted = 10;
 
@@ -30,7 +30,7 @@ export function noteCode({ codes }: RequestTrail, code: unknown): void {
   if (codes.length < maxCodes && typeof code === 'string' && !codes.includes(code)) codes.push(code);
 }
 
-/** Notes that a query or mutation begins; what it gives is called when that ends. */
+/** Records the start of a query or mutation; the returned function records its end. */
 export function noteExecution(
   trail: RequestTrail,
   { kind, name }: Pick<Execution, 'kind' | 'name'>,

@@ -1,16 +1,16 @@
 import { en, Faker } from '@faker-js/faker';
 
-/** Sample values that are the same on every machine and for every run: each caller starts from its own seed. */
+/** Random sample values that are the same on every machine and in every run; each caller uses its own seed. */
 export const sampleFrom = (seed: number): Faker => {
   const faker = new Faker({ locale: en });
   faker.seed(seed);
   return faker;
 };
 
-/** Without apostrophes: older front ends make selectors of names. */
+/** Last name without apostrophes, because older front ends build selectors from names. */
 export const sampleLastName = (faker: Faker): string => faker.person.lastName().replaceAll("'", '');
 
-/** A name that fits in a sample address: letters, digits and dots. */
+/** Converts a name to the local part of a sample address: letters, digits and dots. */
 export const addressPart = (name: string) =>
   name
     .normalize('NFD')

@@ -1,15 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts small secrets with a key derived from the configuration's, so that a copy of the database does not hold them. */
+/**
+ * Encrypts small secrets with a key derived from the configured secret, so that a copy of the database does not reveal them.
+ */
 export class SecretBox {
   readonly #key: Buffer;
 
-  /** The purpose is part of the key: what one use of it locks no other opens. */
+  /** The purpose is part of the key: a box for one purpose cannot open the texts of another. */
   constructor(secret: string, purpose: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', `regie ${purpose}`, 32));
   }
 
-  /** `owner` is sealed in: what was locked for one opens for no other. */
+  /** Encrypts a text. The owner is authenticated with it: `open` throws for another owner. */
   lock(text: string, owner: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(owner));
@@ -25,7 +27,7 @@ export class SecretBox {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   }
 
-  /** A mark by which a text is known again, and from which nobody finds it who only has the database. */
+  /** Keyed hash of a text, to recognise it again. A copy of the database does not reveal the text. */
   mark(text: string): string {
     return createHmac('sha256', this.#key).update(text).digest('base64url');
   }

@@ -1,11 +1,11 @@
-// Our own rather than `@sindresorhus/slugify`, which drops Japanese and spells Arabic in Latin: addresses keep the script of
-// their readers.
+// Our own rather than `@sindresorhus/slugify`, which drops Japanese and transliterates Arabic to Latin: addresses keep the
+// script of their readers.
 
 import type { Transaction } from './database/database.ts';
 
 const maxCharacters = 120;
 
-/** A text as a part of an address: letters of any script without their accents, digits, single hyphens. */
+/** Converts a text to a part of an address: letters of any script without accents, digits, single hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,15 +18,15 @@ export const slugOf = (text: string): string =>
 interface Wanted {
   table: string;
   title: string;
-  /** For a title without a letter or digit. */
+  /** Slug of a title without a letter or digit. */
   fallback: string;
-  /** The row that may keep the slug it has. */
+  /** Row that may keep its current slug. */
   ownId?: number | undefined;
-  /** Where slugs are told apart within a radio alone. */
+  /** Limits uniqueness to this radio; undefined when slugs are unique in the whole table. */
   radioId?: number | undefined;
 }
 
-/** The slug of a title, with the first number that makes it one of its own in its table, or radio: `on-air`, `on-air-2`. */
+/** Returns the slug of a title with the first number that makes it unique: `on-air`, `on-air-2`. */
 export async function freeSlug(
   transaction: Transaction,
   { table, title, fallback, ownId = 0, radioId }: Wanted,

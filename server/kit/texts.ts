@@ -1,6 +1,6 @@
 /**
- * How dates and money read in texts made by the server: in searches by what people see, and for legacy callers.
- * Always in UTC and US English, as those callers expect; screens format for their own reader.
+ * Formats dates and money for texts made by the server: for the search by visible text, and for legacy clients. Always in UTC
+ * and US English, as those clients expect; screens format for their own user.
  */
 const day = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -15,36 +15,36 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `13 Dec 2019`, from a moment or a `YYYY-MM-DD`. */
+/** Formats a moment or a `YYYY-MM-DD` as `13 Dec 2019`. */
 export function dayText(date: Date | string): string {
   const parts = Object.fromEntries(day.formatToParts(new Date(date)).map((part) => [part.type, part.value]));
   return `${parts['day']} ${parts['month']!.slice(0, 3)} ${parts['year']}`;
 }
 
-/** `Jan 10, 2020`: articles of the blog. */
+/** Formats a moment as `Jan 10, 2020`, as articles of the blog show it. */
 export function longDayText(moment: Date | string): string {
   const [number, month, year] = dayText(moment).split(' ');
   return `${month} ${Number(number)}, ${year}`;
 }
 
-/** `14 Apr 2021, 8:43 PM`. */
+/** Formats a moment as `14 Apr 2021, 8:43 PM`. */
 export const momentText = (moment: Date | string) =>
   `${dayText(moment)}, ${time.format(new Date(moment)).replaceAll('\u202f', ' ')}`;
 
-/** `MM/DD/YYYY`, from a `YYYY-MM-DD`. */
+/** Formats a `YYYY-MM-DD` as `MM/DD/YYYY`. */
 export const usDateText = (date: string) => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-/** Minor units as `$23896.35`, `$205` or `-$205`: cents only where there are some. */
+/** Formats minor units as `$23896.35`, `$205` or `-$205`: cents only when they are not zero. */
 export function dollarText(minorUnits: number): string {
   const amount = Math.abs(minorUnits) / 100;
   return `${minorUnits < 0 ? '-' : ''}$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 
-/** How many minor units make one of a currency: 100 cents, 1 yen. */
+/** Number of minor units in one unit of a currency: 100 for dollars, 1 for yen. */
 export const minorUnitsOf = (currency: string) =>
   10 ** amountFormat(currency).resolvedOptions().maximumFractionDigits!;
 
-/** Minor units of any currency as `-$205`, `$23896.35` or `€12.50`: cents only where there are some. */
+/** Formats minor units of any currency as `-$205`, `$23896.35` or `€12.50`: cents only when they are not zero. */
 export const moneyText = (minorUnits: number, currency: string) =>
   amountFormat(currency)
     .format(minorUnits / minorUnitsOf(currency))
@@ -67,7 +67,7 @@ function amountFormat(currency: string): Intl.NumberFormat {
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
-/** Bytes as `812 B`, `54 KB` or `1.2 MB`: in units of 1,000, with a tenth only where it says something. */
+/** Formats bytes as `812 B`, `54 KB` or `1.2 MB`: in units of 1,000, with one decimal below 10. */
 export function sizeText(bytes: number): string {
   const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
   let [value, unit] = [bytes, 0];

@@ -1,7 +1,7 @@
 import type { RequestTrail } from '../../kit/requestTrail.ts';
 import { operationLabel } from './operationLabel.ts';
 
-/** A subscription that is open. */
+/** An open subscription. */
 export interface LiveSubscription {
   trail: RequestTrail;
   since: number;
@@ -11,13 +11,13 @@ export interface LiveSubscription {
 export class LiveSubscriptions {
   readonly #sockets = new Set<ReadonlyMap<string, LiveSubscription>>();
 
-  /** Counts those of a socket from now on; gives what ends that. */
+  /** Adds the subscriptions of a socket; the returned function removes them. */
   add(running: ReadonlyMap<string, LiveSubscription>): () => void {
     this.#sockets.add(running);
     return () => void this.#sockets.delete(running);
   }
 
-  /** How many there are, by the names of our own documents. */
+  /** Number of subscriptions by operation name. */
   get counts(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const running of this.#sockets)

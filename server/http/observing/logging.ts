@@ -3,10 +3,10 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** The query of an address: the tickets of media open a file to whoever reads them, in a log too. */
+/** The query string of an address: it may contain tickets, which give access to media. */
 const query = /(\/[^\s"?]*)\?[^\s"]+/g;
 
-/** What is logged, and what never stands in any line of it. */
+/** Log settings, which remove query strings from every line. */
 export const loggingOf = (
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: Writable,
@@ -29,7 +29,7 @@ export const loggingOf = (
 
 export const pathOf = (url: string): string => url.split('?', 1)[0]!;
 
-/** A request has one line, which `requestLog` writes; what Fastify says of errors stays. */
+/** Turns off Fastify's request lines, because `requestLog` writes one line per request; error lines remain. */
 class OneLineEach extends LogController {
   override incomingRequest(): void {}
   override requestCompleted(): void {}

@@ -11,7 +11,7 @@ import { operationLabel } from './operationLabel.ts';
 export interface PoolUse {
   open: number;
   idle: number;
-  /** Requests that wait for one. */
+  /** Requests that wait for a connection. */
   waiting: number;
 }
 
@@ -25,13 +25,15 @@ interface Options extends Measured {
   registry: Registry;
 }
 
-/** In seconds: most requests take a few milliseconds, and none but files longer than `OPERATION_TIMEOUT`, five seconds by default. */
+/**
+ * In seconds: most requests take milliseconds, and only files take longer than `OPERATION_TIMEOUT`, five seconds by default.
+ */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** There are hundreds of operations, each with all of these. */
+/** Fewer buckets, because each of hundreds of operations has all of them. */
 const fewBuckets = [0.005, 0.025, 0.1, 0.5, 2.5];
 
 /**
- * What Prometheus asks for. No label is a text that callers make up: routes are patterns, statuses classes, operations those
+ * Metrics for Prometheus. No label contains text from callers: routes are patterns, statuses are classes, operations are those
  * of our own documents.
  */
 export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry, ...measured }: Options) => {
@@ -39,27 +41,27 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'regie_http_request_duration_seconds',
-    help: 'Requests by the pattern of their route, and how long they took.',
+    help: 'Duration of requests, by route pattern.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   const operations = new Counter({
     name: 'regie_graphql_operations_total',
-    help: 'Operations over HTTP and of REST paths, by name.',
+    help: 'Number of operations over HTTP and from REST paths, by name.',
     labelNames: ['operation'],
     registers,
   });
   const executions = new Histogram({
     name: 'regie_graphql_operation_duration_seconds',
-    help: 'Queries and mutations over HTTP and of REST paths that were run, by name, and how long they took.',
+    help: 'Duration of executed queries and mutations over HTTP and from REST paths, by name.',
     labelNames: ['kind', 'operation'],
     buckets: fewBuckets,
     registers,
   });
   const errors = new Counter({
     name: 'regie_errors_total',
-    help: 'What requests were refused with, by code.',
+    help: 'Number of errors in responses, by code.',
     labelNames: ['code'],
     registers,
   });
@@ -69,7 +71,7 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
     const took = durations.startTimer();
     reply.raw.once('close', () => {
       const { method, routeOptions, trail, isSocket } = request;
-      // How long people leave a page open says nothing of the server.
+      // The lifetime of a socket depends on how long a page stays open, and says nothing about the server.
       if (isSocket) return;
       took({
         method,
@@ -88,10 +90,10 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
   });
 });
 
-/** What goes on when its request has ended, such as for want of time, is as long as it was until then. */
+/** An operation that outlives its request, for example after a timeout, counts with its duration until then. */
 const secondsOf = ({ since, milliseconds = performance.now() - since }: Execution) => milliseconds / 1000;
 
-/** What is asked when Prometheus asks. */
+/** Gauges, which are read at each scrape. */
 function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCounts, live }: Measured): void {
   let openSockets = 0;
   server.server.on('upgrade', (_request, socket) => {
@@ -101,7 +103,7 @@ function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCount
   registry.registerMetric(
     new Gauge({
       name: 'regie_websockets_open',
-      help: 'WebSockets that are open.',
+      help: 'Open WebSockets.',
       registers: [],
       collect() {
         this.set(openSockets);
@@ -111,7 +113,7 @@ function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCount
   registry.registerMetric(
     new Gauge({
       name: 'regie_graphql_subscriptions_open',
-      help: 'Subscriptions that are open, by name.',
+      help: 'Open subscriptions, by name.',
       labelNames: ['operation'],
       registers: [],
       collect() {
@@ -123,7 +125,7 @@ function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCount
   registry.registerMetric(
     new Gauge({
       name: 'regie_jobs',
-      help: 'Jobs of all processes that wait or run, by kind.',
+      help: 'Waiting and running jobs of all processes, by kind.',
       labelNames: ['kind', 'state'],
       registers: [],
       async collect() {
@@ -138,7 +140,7 @@ function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCount
   registry.registerMetric(
     new Gauge({
       name: 'regie_database_connections',
-      help: 'Connections to PostgreSQL that are open and idle, and requests that wait for one.',
+      help: 'Open and idle PostgreSQL connections, and requests that wait for one.',
       labelNames: ['state'],
       registers: [],
       async collect() {

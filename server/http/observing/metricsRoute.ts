@@ -9,11 +9,13 @@ interface Options extends Measured {
   token: string | undefined;
 }
 
-/** `/metrics`, for the bearer of a token of its own. Without one nothing is measured, and the path is not there. */
+/**
+ * `/metrics`, for the bearer of a token of its own. Without a configured token, nothing is measured and the path answers 404.
+ */
 export const metricsRoute = fastifyPlugin(
   async (server: FastifyInstance, { token, ...measured }: Options) => {
     if (token === undefined) {
-      server.get('/metrics', (_request, reply) => refuse(reply, 'NOT_FOUND', 'There are no figures here.'));
+      server.get('/metrics', (_request, reply) => refuse(reply, 'NOT_FOUND', 'Metrics are switched off.'));
       return;
     }
     const [{ Registry }, { metrics }] = await Promise.all([import('prom-client'), import('./metrics.ts')]);
@@ -31,7 +33,7 @@ export const metricsRoute = fastifyPlugin(
   },
 );
 
-/** In a time that says nothing about the token, not even its length. */
+/** Compares in constant time, independent of the length of the token. */
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

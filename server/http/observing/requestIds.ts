@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Short, and of characters that mean nothing in a log, a header or a page. */
+/** Short, and of characters without a meaning in logs, headers and pages. */
 const wellFormed = /^[\w.:-]{1,64}$/;
 
-/** The id that a proxy or a client gave a request, or a new one. It stands in every answer, in the log and in the audit. */
+/** The request id of a proxy or client, or a new one. Responses, the log and the audit contain it. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[requestIdHeader];
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();

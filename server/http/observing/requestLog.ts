@@ -7,19 +7,19 @@ import { requestIdHeader } from './requestIds.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What becomes known of it. */
+    /** Facts collected about the request. */
     trail: RequestTrail;
-    /** Whether it became a WebSocket: it has lines of its own then. */
+    /** True when the request became a WebSocket, which has log lines of its own. */
     isSocket: boolean;
   }
 }
 
-/** What of a WebSocket is followed. */
+/** The part of a WebSocket that the log needs. */
 interface Closing {
   once: (event: 'close', listener: (code: number) => void) => void;
 }
 
-/** Every answer names its request, and every request has one line in the log, also one whose client went away. */
+/** Adds the request id to every response and one line per request to the log, also when the client disconnects. */
 export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('trail', null as never);
   server.decorateRequest('isSocket', false);
@@ -29,18 +29,18 @@ export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
   });
 });
 
-/** From the first moment of a request to its end. */
+/** Follows a request from its first moment to its end. */
 export function follow(request: FastifyRequest, reply: FastifyReply): void {
   const since = performance.now();
   request.trail = { codes: [] };
   void reply.header(requestIdHeader, request.id);
-  // Not `onResponse`: who goes away in the middle of an answer has a line too.
+  // Not `onResponse`: an aborted response must have a line too.
   reply.raw.once('close', () => {
     if (!request.isSocket) logRequest(request, reply, since);
   });
 }
 
-/** A WebSocket from its first moment to its end, also one that was refused as soon as it said who it is. */
+/** Follows a WebSocket from its first moment to its end, also when it is refused at once. */
 export function followSocket(request: FastifyRequest, socket: Closing): void {
   const since = performance.now();
   request.isSocket = true;
@@ -51,7 +51,7 @@ export function followSocket(request: FastifyRequest, socket: Closing): void {
   });
 }
 
-/** Once it is known who opened it. */
+/** Logs the opening of a socket once its user is known. */
 export function logOpenSocket({ log, url, trail }: FastifyRequest): void {
   log.info({ path: pathOf(url), ...told(trail) }, 'socket opened');
 }
@@ -68,7 +68,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, since: number)
   log.info({ ...line, ...aborted, ...told(trail) }, 'request');
 }
 
-/** A subscription over a WebSocket has one line too, when it ends or is refused. */
+/** Logs the end or refusal of a subscription over a WebSocket. */
 export function logSubscription({ log }: FastifyRequest, trail: RequestTrail, since: number): void {
   log.info({ milliseconds: millisecondsSince(since), ...told(trail) }, 'subscription');
 }

@@ -3,7 +3,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import type { Tracing } from '../../kit/tracing/tracing.ts';
 import { pathOf } from './logging.ts';
 
-/** Each request is a trace, or a part of that which its sender follows. Its line in the log names the trace. */
+/** Traces each request, continuing the trace of its client, if any. The log line of the request contains the trace id. */
 export const requestSpans = fastifyPlugin(
   async (server: FastifyInstance, { tracing }: { tracing: Tracing }) => {
     server.addHook('onRequest', (request, reply, done) => {

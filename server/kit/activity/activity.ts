@@ -2,20 +2,20 @@ import type { Database } from '../database/database.ts';
 
 declare module '../events/events.ts' {
   interface Topics {
-    /** Somebody does something that keeps them, or is done with it. */
+    /** Published when people start or end an activity that must not be disturbed. */
     activityChanged: { users: number[] };
   }
 }
 
-/** Those of some people whom something keeps from being disturbed now. */
+/** Returns the ids of the people who must not be disturbed now. */
 export type Activity = (database: Database, userIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
 const onAir: Activity[] = [];
 
-/** Says who is on the air: by whichever domain knows of it. It tells of changes by `activityChanged`. */
+/** Registers a source of people on the air. The source publishes `activityChanged` when they change. */
 export const registerOnAir = (activity: Activity): void => void onAir.push(activity);
 
-/** Those of some people who are on the air, whatever makes them so. */
+/** The ids of the people who are on the air, from all sources. */
 export async function whoIsOnAir(
   database: Database,
   userIds: readonly number[],
@@ -24,15 +24,18 @@ export async function whoIsOnAir(
   return new Set(found.flatMap((some) => [...some]));
 }
 
-/** Those of some people who want to be left alone now, and until when. */
+/** Returns the people who want to be left alone now, with the end of this time. */
 export type Rest = (database: Database, userIds: readonly number[]) => Promise<ReadonlyMap<number, Date>>;
 
 const rests: Rest[] = [];
 
-/** Says who has quiet hours: by whichever domain keeps them. It tells of changed ones by `activityChanged`; time tells the rest. */
+/**
+ * Registers a source of quiet hours. The source publishes `activityChanged` when settings change; beginning and end follow from
+ * time.
+ */
 export const registerRest = (rest: Rest): void => void rests.push(rest);
 
-/** Those of some people who have quiet hours, and until when. */
+/** The people who have quiet hours now, with their end. */
 export async function whoRests(
   database: Database,
   userIds: readonly number[],

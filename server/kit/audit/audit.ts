@@ -2,15 +2,15 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { AuditAction, AuditEntry } from './auditEntry.entity.ts';
 
-/** Who stands behind a write. */
+/** Originator of a write. */
 export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'address' | 'radioId' | 'requestId'>;
 
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
 
-/** Longer than any address; what claims to be one may be of any length. */
+/** Maximum length of a stored address: longer than any real one, because clients may send any text. */
 export const maxAddressLength = 60;
 
-/** The author of a change to a subject, with the radio that the subject belongs to. */
+/** The originator of a change to a subject, with the radio that the subject belongs to. */
 export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',
@@ -22,7 +22,7 @@ export const authorOf = (context: Context, subject: string): Author => ({
 const columns =
   'at, action, actor_id, actor_name, address, subject, subject_id, changes, radio_id, request_id';
 
-/** Adds audit rows, in the transaction of what they tell. */
+/** Adds audit rows, in the transaction of the change. */
 export async function record(
   transaction: Transaction,
   author: Author,
@@ -39,7 +39,7 @@ export async function record(
   await transaction.run(sql, values);
 }
 
-/** A refusal or a sign-in, which is no other write. */
+/** Records an event that writes nothing else, such as a refusal or a sign-in. */
 export async function recordEvent(
   context: Context,
   action: AuditAction,

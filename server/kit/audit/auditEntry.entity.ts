@@ -19,91 +19,92 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'What was done, or tried.',
+  description: 'An action or an attempt.',
   valuesConfig: {
-    CREATED: { description: 'A record was made.' },
-    UPDATED: { description: 'A record was changed, put into the recycle bin or taken out of it.' },
+    CREATED: { description: 'A record was created.' },
+    UPDATED: { description: 'A record was changed, moved to the recycle bin or restored.' },
     DELETED: { description: 'A record was deleted for good.' },
-    SIGNED_IN: { description: 'Somebody signed in.' },
-    SIGNED_OUT: { description: 'Somebody signed out.' },
+    SIGNED_IN: { description: 'A user signed in.' },
+    SIGNED_OUT: { description: 'A user signed out.' },
     SIGN_IN_FAILED: {
-      description: 'A wrong password, an unknown address, or an account that may not sign in.',
+      description: 'A sign-in failed: wrong password, unknown address, or an account that may not sign in.',
     },
     SESSION_REVOKED: {
-      description: 'A session was ended by its person, or because its refresh token was used twice.',
+      description: 'A session was ended by its user, or because its refresh token was used twice.',
     },
-    DENIED: { description: 'Somebody asked for what they may not do; `changes` says which action.' },
+    DENIED: { description: 'A request lacked a permission; `changes` names the action.' },
   },
 });
 
 const AuditActionFilter = enumFilter(AuditAction, 'AuditAction');
 
-/** Rows are only ever added; the database refuses the rest. */
+/** Rows are only inserted; the database refuses updates and deletions. */
 @Entity()
 @Index({ properties: ['subject', 'subjectId'] })
 @OutputType({
   rule: allow('read', 'Audit'),
-  description: 'Who did what, when, from which value to which. Never changed, never removed.',
+  description:
+    'A record of one action: the user, the time, and the old and new values. Entries are never changed or removed.',
 })
 export class AuditEntry extends BaseEntity {
-  @Field(() => DateTimeISO, { description: 'When it happened.' })
+  @Field(() => DateTimeISO, { description: 'Time of the action.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   at!: Date;
 
-  @Field(() => AuditAction, { description: 'What was done, or tried.' })
+  @Field(() => AuditAction, { description: 'The action or attempt.' })
   @ListField({ filter: () => AuditActionFilter })
   @Enum({ items: () => AuditAction })
   action!: AuditAction;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the person, a `User`; null for somebody unknown and for the system itself.',
+    description: 'Id of the `User`; null for unknown people and for the system itself.',
   })
   @ListField({ filter: () => IDFilter, names: 'User', sort: false })
   @Property({ type: 'integer', nullable: true })
   actorId!: number | null;
 
-  @Field({ description: 'Name of the person at that time; may be empty.' })
+  @Field({ description: 'Name of the user at that time; may be empty.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   actorName!: string;
 
   @Field({
     description:
-      'The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself.',
+      'IP address of the request, for a file upload that of its last chunk; empty for actions of the system itself.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string', default: '' })
   address: string = '';
 
-  @Field({ description: 'Name of the type that it was done to, such as `Invoice`.' })
+  @Field({ description: 'Type of the affected record, such as `Invoice`.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   subject!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the record that it was done to, if there is one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the affected record; null when there is none.' })
   @ListField({
     filter: () => IDFilter,
-    about: 'Id of the record that it was done to, of the type that `subject` names.',
+    about: 'Id of the affected record, of the type in `subject`.',
     sort: false,
   })
   @Property({ type: 'integer', nullable: true })
   subjectId!: number | null;
 
-  /** `{ field: [from, to] }`, read as a list of changes. */
+  /** `{ field: [from, to] }`; the API returns a list of changes. */
   @Property({ type: 'json' })
   changes!: Record<string, [unknown, unknown]>;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the radio that it belongs to; null for what concerns the whole platform.',
+    description: 'Id of the radio of the record; null for records of the whole platform.',
   })
   @ListField({ filter: () => IDFilter, names: 'Radio', sort: false })
   @Property({ type: 'integer', nullable: true })
   radioId!: number | null;
 
-  @Field({ description: 'The request that did it, as in the logs and in error answers.' })
+  @Field({ description: 'Id of the request, as in the logs and in error responses.' })
   @Property({ type: 'string' })
   requestId!: string;
 }

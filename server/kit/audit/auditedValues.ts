@@ -1,6 +1,6 @@
 import type { EntityModel } from '../read/model.ts';
 
-/** Kept up by the software itself: of no interest to who reads what people did. */
+/** Properties maintained by the software, which say nothing about the actions of people. */
 const automatic = new Set(['id', 'version', 'createdAt']);
 
 type Changes = Record<string, [unknown, unknown]>;
@@ -18,16 +18,16 @@ export function auditedValues(model: EntityModel, changes: Changes): Changes {
   );
 }
 
-/** A hidden column never leaves; a hidden relation says nothing secret. */
+/** Hidden columns contain secrets; hidden relations do not. */
 const isSecret = (model: EntityModel, name: string) =>
   Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
 const isNothing = (value: unknown) => value === undefined || value === null;
-/** What a value reads that must not be seen; that there is one may be. */
+/** Masks a secret: null when there is none, else a fixed text. */
 export const masked = (value: unknown) => (isNothing(value) ? null : '•••');
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 
-/** What a hook makes of the other fields at every change says nothing that they do not. */
+/** Excludes properties that a hook computes from other fields on every change. */
 function isMeant(model: EntityModel, name: string): boolean {
   const property = model.property(name);
   return property !== undefined && property.onUpdate === undefined && !automatic.has(name);

@@ -1,11 +1,11 @@
 import { unavailable } from '../errors.ts';
 import { lineCodes } from '../network/lineCodes.ts';
 
-/** Of the system: the line broke, or the file is gone. */
+/** System errors: a broken connection or a missing file. */
 const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
-/** Of PostgreSQL: connections that break, a server that starts, stops or has no connection left. */
+/** PostgreSQL errors: a broken connection, or a server that starts, stops or has no connections left. */
 const isOfConnections = (code: string) => /^(08|57P0[1-3]$|53300$)/.test(code) && code.length === 5;
-/** What the drivers say without a code. */
+/** Messages of driver errors without a code. */
 const said =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Cannot open database)/;
 
@@ -16,10 +16,10 @@ function isAway(error: unknown): boolean {
   return said.test(error.message);
 }
 
-/** What somebody is told of a fault of the database: when it cannot be reached, that it cannot; else the fault as it is. */
+/** Converts an error to `UNAVAILABLE` when the database cannot be reached; returns other errors unchanged. */
 export const databaseError = (error: unknown): unknown => (isAway(error) ? unavailable(error) : error);
 
-/** The same for what a statement gives. */
+/** Applies `databaseError` to the errors of a statement. */
 export async function withDatabaseErrors<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;

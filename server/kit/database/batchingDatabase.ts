@@ -1,11 +1,11 @@
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
-/** What it needs of the database behind it. */
+/** The database behind the batches. */
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
-  /** `rowsOfEach` by whoever asks. */
+  /** Like `rowsOfEach`, with the function that runs the statement. */
   rowsOfEachBy(run: RunStatement, ...each: Parameters<Database['rowsOfEach']>): Promise<RawRow[][]>;
-  /** What the database takes the values of a statement for. */
+  /** SQL types of the parameters of a statement. */
   typesOf(sql: string): Promise<string[]>;
 }
 
@@ -20,9 +20,9 @@ interface WaitingRead {
 const maxBatch = 200;
 
 /**
- * The database for many who listen to the same. When something happens each of them asks for it under their own rights, in
- * the same moment and by the same statements: what is asked by one text at once is asked in one round trip, each with its
- * own values, and once for all who give the same. It costs a turn of the event loop, so it is not for single requests.
+ * Batches equal statements of many subscribers. An event makes each subscriber run the same statements in the same moment, with
+ * their own rights: statements with the same text go in one round trip, and once for equal values. A batch waits for the next
+ * turn of the event loop, so single requests do not use it.
  */
 export class BatchingDatabase implements Database {
   readonly #behind: Behind;
@@ -87,7 +87,10 @@ export class BatchingDatabase implements Database {
     for (const { values, resolve, reject } of reads) this.#behind.rows(sql, values).then(resolve, reject);
   }
 
-  /** Whether all were answered together. What goes wrong with one of them is left to each alone. */
+  /**
+   * Runs all reads as one statement; false when that failed. The reads then run one by one, so that an error reaches only its
+   * own.
+   */
   async #asOne(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
     try {
       const text = await this.#textFor(sql);
@@ -115,7 +118,7 @@ export class BatchingDatabase implements Database {
   }
 }
 
-/** The statement for a list of values; undefined where JSON cannot carry them. */
+/** The statement for a list of values; undefined when JSON cannot carry their types. */
 function textFor(sql: string, types: readonly string[]): string | undefined {
   if (types.includes('bytea')) return undefined;
   let position = 0;
@@ -124,7 +127,7 @@ function textFor(sql: string, types: readonly string[]): string | undefined {
     cross join lateral (${one}) as found order by asked.place`;
 }
 
-/** A value as PostgreSQL reads it out of JSON, whatever its type. */
+/** A value in the form in which PostgreSQL reads it from JSON, for any type. */
 const inJson = (value: SqlValue | readonly string[]) =>
   Array.isArray(value) ? `{${value.map(element).join()}}` : typeof value === 'bigint' ? String(value) : value;
 

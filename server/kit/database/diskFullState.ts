@@ -1,9 +1,9 @@
 import { isDiskFull } from '../diskFull.ts';
 
-/** Who could not write for want of room is asked for no more meanwhile; then somebody has to try again. */
+/** How long writes are refused after the disk was full, before one is attempted again. */
 const remembered = 30_000;
 
-/** Remembers for a while that the disk of the database has no room for what is written. */
+/** Remembers for a while that the disk of the database is full. */
 export class DiskFullState {
   #lackedAt = Number.NEGATIVE_INFINITY;
 
@@ -11,7 +11,7 @@ export class DiskFullState {
     return Date.now() - this.#lackedAt < remembered;
   }
 
-  /** Gives what a write gives, and notes whether there was room for it. */
+  /** Returns the result of a write, and records if the disk was full. */
   async noting<T>(write: Promise<T>): Promise<T> {
     try {
       const result = await write;

@@ -1,10 +1,10 @@
 import type { SqlValue } from './database.ts';
 
-/* A statement that is run for each of several parents: where the parent's id stands among its values. */
+/* Statements that run once for each parent: positions of the parent's id among the values. */
 
 export const first: readonly number[] = [0];
 
-/** The values of a statement with the parent's id at its places. */
+/** The values of a statement, with the parent's id at its positions. */
 export function withParent(
   values: readonly SqlValue[],
   positions: readonly number[],

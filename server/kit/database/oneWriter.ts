@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts';
 
-/** Of transactions that write a table at once, all but one wait for the others to end. SQLite has one writer anyway. */
+/** Serializes the transactions that write a table. SQLite has a single writer anyway. */
 export async function oneWriter(transaction: Transaction, entity: { name: string }): Promise<void> {
   const { models } = transaction;
   if (!models.isSqlite)

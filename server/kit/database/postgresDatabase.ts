@@ -8,7 +8,7 @@ import { DiskFullState } from './diskFullState.ts';
 import { SchemaDriftDetector } from './schemaDriftDetector.ts';
 import { BatchingDatabase } from './batchingDatabase.ts';
 
-/** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
+/** Reads and row writes on MikroORM's pool, as named statements, so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
   readonly batched: Database = new BatchingDatabase(this);
@@ -19,7 +19,7 @@ export class PostgresDatabase implements Database {
   readonly #shape: SchemaDriftDetector;
   readonly #lateralTexts = new Map<string, string>();
 
-  /** `migrations` are those that this version knows. */
+  /** `migrations` are the migrations that this version knows. */
   constructor(models: EntityModels, pool: () => Promise<Pool>, migrations: readonly string[] = []) {
     this.models = models;
     this.#pool = pool;
@@ -36,7 +36,7 @@ export class PostgresDatabase implements Database {
     return this.rowsOfEachBy((sql, values) => this.rows(sql, values), ...each);
   }
 
-  /** The same with the statement asked in another way. */
+  /** Like `rowsOfEach`, with the function that runs the statement. */
   async rowsOfEachBy(
     run: (sql: string, values: readonly SqlValue[]) => Promise<RawRow[]>,
     sql: string,
@@ -50,7 +50,7 @@ export class PostgresDatabase implements Database {
     return parentIds.map((id) => byParent.get(id) ?? []);
   }
 
-  /** What PostgreSQL takes the values of a statement for. */
+  /** SQL types of the parameters of a statement. */
   async typesOf(sql: string): Promise<string[]> {
     const client = await this.#connect();
     try {
@@ -93,7 +93,7 @@ export class PostgresDatabase implements Database {
       await withDatabaseErrors(client.query('commit'));
       return result;
     } catch (error) {
-      // A line that broke has ended the transaction by itself.
+      // A broken connection has ended the transaction already.
       await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
@@ -108,7 +108,7 @@ export class PostgresDatabase implements Database {
 
   async #connect(): Promise<PoolClient> {
     const client = await withDatabaseErrors((await this.#pool()).connect());
-    // A line may break between two statements, when nobody else listens: the next one fails of it.
+    // A connection may break between two statements, when no query listens for errors: the next query fails instead.
     return client.on('error', ignore);
   }
 
@@ -140,7 +140,7 @@ export class PostgresDatabase implements Database {
     return text;
   }
 
-  /** The text with PostgreSQL's placeholders, under a name that stays the same. */
+  /** The text with PostgreSQL's placeholders, under a name that depends only on the text. */
   #prepared(sql: string) {
     let statement = this.#statements.get(sql);
     if (!statement) {

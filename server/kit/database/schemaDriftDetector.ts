@@ -1,14 +1,14 @@
 import { outdated } from '../errors.ts';
 import type { RawRow } from './database.ts';
 
-/** Of PostgreSQL: a table or a column that is not there, or a plan that fits no more. */
+/** PostgreSQL errors: a missing table or column, or a cached plan that no longer fits. */
 const shapeCodes = new Set(['42P01', '42703', '0A000']);
 
 const doesNotFit = (error: unknown) => shapeCodes.has(String((error as { code?: unknown } | null)?.code));
 
 /**
- * While servers are upgraded one after the other, a newer version may have taken away what this process asks for. That is no
- * fault of its own: it says so, and that it is to be replaced.
+ * Detects that a newer version has changed the schema while servers are upgraded one after the other. The process then answers
+ * `UNAVAILABLE` and reports that it must be replaced, rather than a fault of its own.
  */
 export class SchemaDriftDetector {
   readonly #known: ReadonlySet<string>;
@@ -25,7 +25,9 @@ export class SchemaDriftDetector {
     return this.#isOutdated;
   }
 
-  /** What is told of a fault of a statement. */
+  /**
+   * Replaces a schema error by `UNAVAILABLE` when a newer version has migrated the database; returns other errors unchanged.
+   */
   async explain(error: unknown): Promise<unknown> {
     if (!doesNotFit(error) || !(await this.#isNewer())) return error;
     this.#isOutdated = true;

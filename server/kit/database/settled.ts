@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** Who waits longer than this for the writers of a table keeps others waiting behind them. */
+/** Longer waits for the writers of a table would block other writers in turn. */
 const patience = '200ms';
 
 /**
- * The highest id of a table to which rows are only added, such that no lower one appears any more. On PostgreSQL ids
- * are given before they are committed, so the writers of that moment are waited for; undefined when they take too long.
+ * The highest id of an append-only table below which no further id can appear. PostgreSQL assigns ids before the commit, so
+ * this waits for the current writers; undefined when they take too long.
  */
 export async function lastSettledId(database: Database, table: string): Promise<number | undefined> {
   if (database.engine === 'sqlite') return highest(await database.rows(highestId(table), []));

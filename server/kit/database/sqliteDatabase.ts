@@ -11,20 +11,20 @@ import { addTextFunctions } from './sqliteFunctions.ts';
 
 const maxCachedStatements = 500;
 
-/** What row writes share with MikroORM: its connection, and its queue for that one connection. */
+/** Parts of MikroORM that row writes share: its connection and the queue for it. */
 export interface SqliteWriter {
   connection: () => Promise<SqliteFile.Database>;
   queue: () => Kysely<unknown>;
 }
 
 /**
- * Reads on a connection of their own: in WAL mode they see the last commit, never the transaction that the writing
- * connection has open. Writes share MikroORM's connection and wait their turn for it. Reads are synchronous, so a request of many
- * reads would block all others: reads beyond the time slice of a turn of the event loop wait for a later turn.
+ * SQLite database with a separate connection for reads: in WAL mode they see the last commit, never the open transaction of the
+ * writing connection. Writes share MikroORM's connection and queue for it. Reads are synchronous, so a request with many reads
+ * would block all others: reads beyond the time slice of a turn of the event loop wait for a later turn.
  */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
-  /** No other version runs on the same file. */
+  /** Always false: only one version at a time uses the file. */
   readonly isOutdated = false;
   readonly models: EntityModels;
   readonly #file: string;
@@ -63,7 +63,7 @@ export class SqliteDatabase implements Database {
     return readOn();
   }
 
-  /** A round trip costs nothing here. */
+  /** The database itself: batches save nothing without round trips. */
   get batched(): Database {
     return this;
   }
@@ -82,8 +82,8 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * What waits at the same time is committed together, one after the other and each on its own savepoint: the disk is
-   * asked once for all of them, and none hears of success before that.
+   * Commits all waiting transactions together, one after the other and each on its own savepoint. The disk syncs once for all
+   * of them, and no caller gets a result before that.
    */
   async #commitTogether(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -117,7 +117,7 @@ export class SqliteDatabase implements Database {
   }
 }
 
-/** Writes that arrive within so many turns of the event loop share a commit: it costs more than all their statements. */
+/** Writes that arrive within this many turns of the event loop share a commit, which costs more than all their statements. */
 const batchingTicks = 3;
 
 function afterTicks(ticks: number, then: () => void): void {
@@ -143,7 +143,7 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
 class SqliteTransaction implements Transaction {
   readonly models: EntityModels;
   readonly #statements: Statements;
-  /** What the work that runs asks for once it is kept. */
+  /** After-commit work of the running transaction. */
   #later: Array<() => void> = [];
 
   constructor(statements: Statements, models: EntityModels) {
@@ -151,9 +151,9 @@ class SqliteTransaction implements Transaction {
     this.#statements = statements;
   }
 
-  /** Runs each work on a savepoint of one transaction; one that fails leaves nothing behind. Throws when nothing was kept. */
+  /** Runs each work on a savepoint of one transaction; a failing one leaves nothing behind. Throws when the commit fails. */
   async commitAll(works: readonly Work[]): Promise<Outcome[]> {
-    // The write lock is taken at once: one that is taken late loses the work done before it.
+    // Takes the write lock at once: a lock taken later may fail and lose the work done before it.
     this.run('begin immediate', []);
     try {
       const outcomes: Outcome[] = [];
@@ -175,7 +175,7 @@ class SqliteTransaction implements Transaction {
     try {
       outcome = { result: await work(this), later };
     } catch (error) {
-      // A full disk has ended the transaction of all.
+      // A full disk has ended the whole transaction.
       if (!this.#statements.isInTransaction) throw error;
       this.run('rollback to work', []);
       outcome = { error };
@@ -200,7 +200,7 @@ class SqliteTransaction implements Transaction {
   }
 }
 
-/** Prepared statements of one connection; those that nobody asked for are forgotten when there are too many. */
+/** Prepared statements of one connection; the least recently used are dropped beyond a maximum. */
 class Statements {
   readonly #connection: SqliteFile.Database;
   readonly #prepared = new LRUCache<string, Statement<unknown[], RawRow>>({ max: maxCachedStatements });

@@ -6,8 +6,8 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } f
 import { addTextFunctions } from './sqliteFunctions.ts';
 
 /**
- * MikroORM's SQLite driver with what one writing process needs: WAL, every commit on disk, and transactions that take
- * the write lock at once, for a lock that is taken late loses the work done before it.
+ * MikroORM's SQLite driver for one writing process: WAL, a disk sync at every commit, and transactions that take the write lock
+ * at once, because a lock taken later may fail and lose the work done before it.
  */
 export class WritingSqliteDriver extends AbstractSqlDriver<WritingSqliteConnection> {
   constructor(config: Configuration) {

@@ -3,13 +3,13 @@ import type { Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * What anybody reads at an address of its own, without signing in, and programs of other makers too: a feed, a schedule, the
- * file of an episode. A domain says what stands there; the routes know caching, ranges and what is not there.
+ * A document at a public address of its own, readable without signing in: a feed, a schedule, the file of an episode. A domain
+ * provides the document; the routes handle caching, ranges and missing documents.
  */
 export interface OpenDocument {
-  /** With `:name` for what varies. */
+  /** Path with `:name` parameters. */
   path: string;
-  /** What stands at an address; undefined where nothing does. */
+  /** Finds the document at an address; undefined when there is none. */
   find: (request: DocumentRequest) => Promise<OpenText | OpenFile | OpenRedirect | undefined>;
 }
 
@@ -18,24 +18,24 @@ export interface DocumentRequest {
   services: Services;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  /** Of HEAD nothing but the headers is sent. */
+  /** `HEAD` sends the headers only. */
   method: string;
-  /** Where the request comes from, and the program that it says it is; never kept. */
+  /** Client address and user agent; never stored. */
   address: string;
   device: string;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A text that is made when it is asked for. */
+/** A text that is generated on request. */
 export interface OpenText {
   /** MIME type. */
   type: string;
-  /** Changes whenever the text does: who holds the text with this mark is told so, and nothing is made. */
+  /** ETag, which changes whenever the text does: a client with this ETag gets 304, and no text is generated. */
   mark: string;
   text: () => Promise<string> | string;
-  /** How long it may be kept without asking, in seconds. */
+  /** Cache lifetime in seconds. */
   maxAge: number;
-  /** Known to who has the address alone, so that no cache between keeps it and no engine lists it. */
+  /** True for a secret address: shared caches do not store the document, and search engines do not list it. */
   isPrivate?: boolean;
 }
 
@@ -48,11 +48,11 @@ export interface OpenRedirect {
   isPrivate?: boolean;
 }
 
-/** A file of the storage, whole or one part at a time. */
+/** A file of the storage, with support for ranges. */
 export interface OpenFile {
   key: string;
   type: string;
   isPrivate?: boolean;
-  /** Hears how many bytes went out, once the answer has ended. */
+  /** Called with the number of sent bytes when the response has ended. */
   sent?: (bytes: number) => void;
 }

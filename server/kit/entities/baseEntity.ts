@@ -4,28 +4,30 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeFilter, IDFilter } from '../list/filters.ts';
 import { ListField } from '../list/listField.ts';
 
-/** What every stored thing has. Ids are given once and never again. */
+/** Base of all stored records. Ids are never reused. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity {
-  @Field(() => ID, { description: 'Given once, never reused.' })
+  @Field(() => ID, { description: 'Unique id, never reused.' })
   @ListField({ filter: () => IDFilter })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 }
 
-/** What people edit: an update names the version it started from, and a stale one is refused. */
+/** Records that people edit: an update names the version it started from, and a stale one is refused. */
 @ObjectType({ simpleResolvers: true })
 export abstract class EditableEntity extends BaseEntity {
-  @Field(() => Int, { description: 'Counts the changes; send it back with an update.' })
+  @Field(() => Int, {
+    description: 'Version, which increases with every change; send it back with an update.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 
-  @Field(() => DateTimeISO, { description: 'When it was made.' })
+  @Field(() => DateTimeISO, { description: 'When the record was created.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'When it was last changed.' })
+  @Field(() => DateTimeISO, { description: 'When the record was last changed.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })
   updatedAt!: Date;

@@ -3,13 +3,13 @@ import { ObjectType } from 'type-graphql';
 import { guardedSearchText, openSearchText } from '../list/searchText.ts';
 import { EditableEntity } from './baseEntity.ts';
 
-/** An entity with `@ListField({ search })` on its own properties: what `search` looks through is kept beside the row. */
+/** An entity with `@ListField({ search })` on its own properties. The searched text is stored in columns of the row. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SearchableEntity extends EditableEntity {
   @Property({ type: 'text', hidden: true, onCreate: openSearchText, onUpdate: openSearchText })
   searchText!: string;
 
-  /** Searched only by those who may read the guarded fields that it holds. */
+  /** Search text of the guarded fields; searched only for viewers who may read all of them. */
   @Property({ type: 'text', hidden: true, onCreate: guardedSearchText, onUpdate: guardedSearchText })
   guardedSearchText!: string;
 }

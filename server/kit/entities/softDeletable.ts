@@ -4,7 +4,7 @@ import { DateTimeISO } from '../graphql/scalars.ts';
 import { isRadioOwned, notDeletedFilter } from '../read/model.ts';
 import type { EditableEntity } from './baseEntity.ts';
 
-/** What a row in the recycle bin is known by. */
+/** Deletion time of a row with a recycle bin. */
 export interface Deletable {
   deletedAt: Date | null;
 }
@@ -22,7 +22,7 @@ export function SoftDeletable<T extends EditableEntity>(
   abstract class Recoverable extends (Base as abstract new () => EditableEntity) implements Deletable {
     @Field(() => DateTimeISO, {
       nullable: true,
-      description: 'When it was put into the recycle bin; null when it is not there.',
+      description: 'When the record was moved to the recycle bin; null when it is not there.',
     })
     @Property({ type: 'datetime', nullable: true })
     deletedAt: Date | null = null;
@@ -31,8 +31,8 @@ export function SoftDeletable<T extends EditableEntity>(
 }
 
 /**
- * Keeps lists from reading the rows of the bin, and the bin from reading all others. Rows of a radio have one index that serves
- * both: SQLite prefers the plain index of the radio to a partial one.
+ * Indexes that let lists skip the rows of the bin, and the bin skip all others. Rows of a radio have one index for both,
+ * because SQLite prefers the plain index of the radio to a partial one.
  */
 const BinIndexes =
   (isOfRadio: boolean): ClassDecorator =>

@@ -7,21 +7,21 @@ declare module '../context.ts' {
   }
 }
 
-/** What happened, by topic; domains add theirs by declaration merging. They carry ids, never contents. */
+/** Event types by topic; domains add theirs by declaration merging. Events carry ids, never contents. */
 export interface Topics {
-  /** Events may have been lost on their way to this process: what is known from them is to be asked anew. */
+  /** Events may have been lost on their way to this process: state derived from events must be read again. */
   eventsMissed: object;
 }
 
-/** Tells of what happened to whoever listens, in this process or in all that share its database. */
+/** Publishes events to subscribers, in this process or in all processes that share the database. */
 export interface Events {
-  /** Tells of what a transaction does, once it is kept, and never of what is rolled back. */
+  /** Publishes events of a transaction when it commits; a rollback discards them. */
   publish<T extends keyof Topics>(
     transaction: Transaction,
     topic: T,
     ...events: ReadonlyArray<Topics[T]>
   ): MaybePromise<void>;
-  /** What happens from now on, each of it once, until the signal ends it. */
+  /** Events from now on, each exactly once, until the signal aborts. */
   subscribe<T extends keyof Topics>(topic: T, signal: AbortSignal): AsyncIterable<Topics[T]>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export class LocalEvents implements Events {
     transaction.afterCommit(() => this.emit(topic, events));
   }
 
-  /** Tells those who listen in this process, now. */
+  /** Sends events to the subscribers of this process at once. */
   emit(topic: string, events: readonly object[]): void {
     for (const event of events) this.#emitter.emit(topic, event);
   }
@@ -52,6 +52,6 @@ export class LocalEvents implements Events {
   }
 
   async close(): Promise<void> {
-    // Nothing is kept open.
+    // A local emitter has no connections to close.
   }
 }

@@ -1,6 +1,6 @@
 import type { Events, Topics } from './events.ts';
 
-/** Those events of a topic that somebody asks for, from now on; it ends when nobody listens any more. */
+/** Subscribes to the events of a topic that pass the filter; ends when the consumer returns. */
 export function filterEvents<T extends keyof Topics>(
   events: Events,
   topic: T,

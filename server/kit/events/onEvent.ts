@@ -6,7 +6,7 @@ interface Subscription<T extends keyof Topics> {
   handle: (event: Topics[T]) => void;
 }
 
-/** Tells a listener of each event from now on, until the signal ends it. */
+/** Calls the handler for each event from now on, until the signal aborts. */
 export function onEvent<T extends keyof Topics>(
   events: Events,
   { topic, signal, handle }: Subscription<T>,
@@ -16,7 +16,7 @@ export function onEvent<T extends keyof Topics>(
   })();
 }
 
-/** Who keeps what follows from events forgets it whenever some may have been missed. */
+/** Clears a cache that depends on events whenever events may have been missed. */
 export function forgetAfterMissed(events: Events, signal: AbortSignal, forget: () => void): void {
   onEvent(events, { topic: 'eventsMissed', signal, handle: forget });
 }

@@ -9,7 +9,7 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Events of this process alone, or, where there is a Redis, of all that share its database. */
+/** Opens the events of this process alone or, with Redis, of all processes that share the database. */
 export async function openEvents({ database, redis, log }: Needed): Promise<Events> {
   if (!redis) return new LocalEvents();
   const [{ RedisBell }, { SharedEvents }] = await Promise.all([

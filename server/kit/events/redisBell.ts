@@ -1,7 +1,7 @@
 import type { Redis } from '../redis/redis.ts';
 import type { Bell } from './sharedEvents.ts';
 
-/** A channel of Redis. What is sent over it says nothing but that there is something to look at. */
+/** Wakes processes over a Redis channel. The message is empty: each process reads the events from the database. */
 export class RedisBell implements Bell {
   readonly #redis: Redis;
   readonly #channel: string;
@@ -21,13 +21,13 @@ export class RedisBell implements Bell {
 
   onRing(listener: () => void): void {
     const { subscriber } = this.#redis;
-    // Whoever loses the bell looks by themselves from then on, and once more when it is back.
+    // A process polls by itself while the connection is lost, and polls once more when it is back.
     for (const event of ['ready', 'error']) subscriber.on(event, listener);
     let isListening = false;
     const listen = () => {
       if (isListening) return;
       isListening = true;
-      // Once it has listened, the client does so again by itself after each break.
+      // After the first subscription the client subscribes again by itself after each reconnect.
       subscriber.subscribe(this.#channel, listener).catch(() => (isListening = false));
     };
     subscriber.on('ready', listen);

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
 import { LocalEvents, type Events, type Topics } from './events.ts';
 
-/** What wakes the processes that share a database: whoever wrote events rings, and all others look. */
+/** Wakes the processes that share a database: the writer of an event rings, and all processes poll. */
 export interface Bell {
   readonly isConnected: boolean;
-  /** Wakes all processes; does nothing while it cannot. */
+  /** Wakes all processes; does nothing while disconnected. */
   ring(): void;
-  /** Calls whenever somebody rings, and when the bell is lost or back. */
+  /** Calls the listener on each ring, and when the connection is lost or restored. */
   onRing(listener: () => void): void;
 }
 
@@ -17,10 +17,13 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** An event carries ids; what is longer, by its JSON, carries contents. */
+/** Maximum length of an event as JSON. Events carry ids; a longer one carries contents. */
 const maxPayload = 8000;
 
-/** How often a process looks by itself: in case somebody wrote and ended before they rang, and while nobody can ring. */
+/**
+ * Poll intervals in milliseconds: a safety net for writers that ended before they rang, and the only wake-up without a
+ * connection.
+ */
 const pauses = { connected: 10_000, alone: 1000 };
 
 const minute = 60_000;
@@ -28,17 +31,18 @@ const retentionMilliseconds = 24 * 60 * minute;
 const removedAtOnce = 5000;
 
 /**
- * Events for several processes on one PostgreSQL. They are rows of a table, written in the transaction that they tell of,
- * so none is lost and none comes early; the bell only says that there are some. Each process reads what is new to it.
+ * Events for several processes on one PostgreSQL. Events are rows of a table, written in the transaction that they belong to:
+ * none is lost, and none arrives before the commit. The bell only announces new rows; each process reads those that are new to
+ * it.
  */
 export class SharedEvents implements Events {
   readonly #needed: Needed;
   readonly #local = new LocalEvents();
-  /** Transactions before this one have ended, and all of their events were told here. */
+  /** Transactions before this one have ended, and their events were published here. */
   #toldUpTo = '0';
-  /** Events of later transactions that were told here already, with the number of each transaction. */
+  /** Published events of later transactions, with the id of their transaction. */
   readonly #told = new Map<string, bigint>();
-  /** Events of this process whose transaction goes on. */
+  /** Events of this process whose transaction is still open, with the id of the transaction. */
   readonly #own = new Map<string, bigint>();
   #looking: Promise<void> | undefined;
   #isRungAgain = false;
@@ -51,7 +55,7 @@ export class SharedEvents implements Events {
     this.#needed = needed;
   }
 
-  /** Tells from now on; what happened before is in the tables. */
+  /** Publishes events from now on; earlier changes are in the tables already. */
   static async open(needed: Needed): Promise<SharedEvents> {
     const events = new SharedEvents(needed);
     const [row] = await needed.database.rows('select pg_snapshot_xmin(pg_current_snapshot())::text', []);
@@ -70,12 +74,14 @@ export class SharedEvents implements Events {
     if (events.length === 0) return;
     const payload = JSON.stringify(events);
     if (events.some((event) => JSON.stringify(event).length > maxPayload))
-      throw new Error(`An event of ${topic} carries more than ids.`);
+      throw new Error(
+        `An event of ${topic} is longer than ${maxPayload} characters: events must carry ids only.`,
+      );
     const rows = await transaction.rows(insertion, [topic, payload]);
     const ids = rows.map(([id]) => String(id));
     for (const [index, id] of ids.entries()) this.#own.set(id, BigInt(rows[index]![1] as string));
     transaction.afterCommit(() => {
-      // One that is not its own any more was seen, and told, by a look in between.
+      // A poll in between may have seen and published an event already: then it is no longer among the own events.
       for (const [index, id] of ids.entries())
         if (this.#own.has(id)) this.#tell(id, this.#own.get(id)!, topic, events[index]!);
       this.#needed.bell.ring();
@@ -86,13 +92,13 @@ export class SharedEvents implements Events {
     return this.#local.subscribe(topic, signal);
   }
 
-  /** Tells what others have written since the last look; while one goes on, another one follows it. */
+  /** Publishes the events that other processes wrote since the last poll. A call during a poll starts another one after it. */
   poll(): Promise<void> {
     this.#isRungAgain = true;
     return (this.#looking ??= this.#lookAgain().finally(() => (this.#looking = undefined)));
   }
 
-  /** Removes events that all have heard of, a part at a time. */
+  /** Deletes events that every process has seen, in batches. */
   async removeOld(before: Date = new Date(Date.now() - retentionMilliseconds)): Promise<void> {
     try {
       for (;;) {
@@ -102,7 +108,7 @@ export class SharedEvents implements Events {
         if (removed < removedAtOnce) return;
       }
     } catch (error) {
-      this.#needed.log.warn({ err: error }, 'old events could not be removed');
+      this.#needed.log.warn({ err: error }, 'could not delete old events');
     }
   }
 
@@ -119,7 +125,7 @@ export class SharedEvents implements Events {
       try {
         await this.#tellNew();
       } catch (error) {
-        this.#needed.log.warn({ err: error }, 'events of other processes could not be read yet');
+        this.#needed.log.warn({ err: error }, 'could not read the events of other processes; retrying');
       }
     }
     this.#waitForMore();
@@ -147,7 +153,7 @@ export class SharedEvents implements Events {
     this.#local.emit(topic, [event]);
   }
 
-  /** What transactions that have ended wrote is not read again; what is not told by now was rolled back. */
+  /** Drops the ids of ended transactions, which are not read again. Own events that are still unpublished were rolled back. */
   #forgetBefore(oldest: string): void {
     this.#toldUpTo = oldest;
     const horizon = BigInt(oldest);
@@ -170,8 +176,8 @@ const insertion = `insert into stored_event (topic, payload, created_at, written
   returning id::text, written_by::text`;
 
 /**
- * A transaction that began to write before another may be kept after it, with smaller ids. So events are read from the
- * oldest transaction on that had not ended at the last look, and not from the last id.
+ * Reads from the oldest transaction that was still open at the last poll, and not from the last id: a transaction that began to
+ * write earlier may commit later, with smaller ids.
  */
 const newOnes = `select horizon.oldest::text, event.id::text, event.topic, event.payload, event.written_by::text
   from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest) as horizon

@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { wholeNumber } from '../entities/wholeNumber.ts';
 
-/** An event on its way to other processes, written by the transaction that it tells of; kept for a day. */
+/** An event for other processes, written by the transaction that it belongs to; deleted after a day. */
 @Entity()
 export class StoredEvent {
-  /** More than other ids count to: a station tells of something several times a second, for years. */
+  /** A 64-bit id: a station publishes several events per second for years, more than 32 bits can count. */
   @PrimaryKey({ type: wholeNumber })
   id!: number;
 
@@ -18,7 +18,7 @@ export class StoredEvent {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** The number that PostgreSQL gave the transaction: it says which events may still come to be seen. */
+  /** PostgreSQL's id of the transaction, which tells readers if earlier events may still become visible. */
   @Property({ type: wholeNumber, index: true })
   writtenBy!: number;
 }

@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 
 /*
- * graphql-jit writes code for every field of every input that a variable may hold. Of an input that holds itself, such
- * as the filter of a list, it would never be done, and what it checks graphql-js has checked already. So it is handed
- * variables that are coerced, under a type that takes them as they are.
+ * graphql-jit generates code for every field of every input that a variable may contain. For a recursive input, such as the
+ * filter of a list, this would never end, and graphql-js has validated the values already. The variables are therefore
+ * coerced first, and passed under a scalar that accepts them unchanged.
  */
 
 const asCoerced = new GraphQLScalarType({ name: 'AsCoerced' });
 
-/** The same schema, which finds that type too, though it is none of its own and nobody sees it there. */
+/** The same schema, which also finds that scalar by name. The scalar is not part of the schema and stays invisible. */
 export const withCoercedVariables = (schema: GraphQLSchema): GraphQLSchema =>
   Object.create(schema, {
     getType: { value: (name: string) => (name === asCoerced.name ? asCoerced : schema.getType(name)) },
@@ -34,7 +34,7 @@ export function takingCoercedVariables(
   return { ...document, definitions };
 }
 
-/** `@skip` and `@include` ask for a Boolean by its name; one stays the same however often it is checked. */
+/** `@skip` and `@include` require a Boolean by type name; coercing a Boolean twice changes nothing. */
 const taken = (definition: VariableDefinitionNode): VariableDefinitionNode =>
   ofBooleans.has(print(definition.type))
     ? definition

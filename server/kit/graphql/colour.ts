@@ -1,4 +1,4 @@
 import { Matches } from 'class-validator';
 
-/** Of an input: a colour as `#rrggbb`, in lower case, as `<input type="color">` gives it. */
+/** Input check: a colour as `#rrggbb` in lower case, as `<input type="color">` returns it. */
 export const IsColour = () => Matches(/^#[\da-f]{6}$/);

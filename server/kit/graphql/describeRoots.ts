@@ -1,16 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Says what the three roots are for, which type-graphql makes without a word. */
+/** Describes the three root types, which type-graphql leaves without a description. */
 export function describeRoots(schema: GraphQLSchema): GraphQLSchema {
   const said = [
-    [schema.getQueryType(), 'All that can be read. Nothing changes by it.'],
+    [schema.getQueryType(), 'All reads. Queries change nothing.'],
     [
       schema.getMutationType(),
-      'All that can be changed. Each is done as a whole or not at all, and stands in the audit.',
+      'All changes. Each mutation runs completely or not at all, and is recorded in the audit.',
     ],
     [
       schema.getSubscriptionType(),
-      'What is told as it happens, over the WebSocket `/graphql/live`, as its receiver may see it.',
+      'Events as they happen, over the WebSocket `/graphql/live`, limited to data that the receiver may see.',
     ],
   ] as const;
   for (const [root, description] of said) if (root) root.description = description;

@@ -3,22 +3,22 @@ import { errorTable } from '../errorTable.ts';
 import { fieldProblems } from '../fieldProblems.ts';
 import { declaredLimits } from '../limit.ts';
 
-/** Adds what errors are made of to the schema, which no field gives: it is told beside the data. */
+/** Adds the enums of errors to the schema. No field returns them, because errors are sent beside the data. */
 export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   const code = enumOf(
     'ErrorCode',
-    'What is refused, as `code` in the `extensions` of an error.',
+    'Error code: `code` in the `extensions` of an error.',
     Object.entries(errorTable).map(([name, { meaning }]) => [name, meaning]),
   );
   const problem = enumOf(
     'FieldProblem',
-    'What is wrong with a field of an input: in `fields` of an error BAD_USER_INPUT, by its path.',
+    'Problem of an input field: the values of `fields` in the error BAD_USER_INPUT, by path.',
     Object.entries(fieldProblems),
   );
   const limit = enumOf(
     'Limit',
-    'What there is too much of: `limit` of an error LIMIT_EXCEEDED, beside `allowed`, the most, and `asked` where it was counted.',
+    'Exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and, when it was counted, the requested amount `asked`.',
     declaredLimits().map(({ name, max, meaning }) => [
       name,
       `At most ${max.toLocaleString('en')}. ${meaning}`,

@@ -26,20 +26,20 @@ export type Execute = (
   operation: OperationDefinitionNode,
   context: Context,
   variables: Variables,
-  /** What a subscription told: where it begins. */
+  /** Payload of a subscription event, the root value of its execution. */
   event?: unknown,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
- * The schema twice: with its rules in front of its fields, and without them. The second only serves operations of
- * which the viewer passes every rule beforehand, so that rows need not be asked one by one.
+ * The schema with rules in front of its fields, and without. The open one runs operations whose rules the viewer meets all in
+ * advance, so that they are not checked again for every row.
  */
 export interface Schemas {
   guarded: GraphQLSchema;
   open: GraphQLSchema;
 }
 
-/** Compiles each parsed document once, for as long as it is kept; a document that comes again only runs. */
+/** Compiles each parsed document once, and caches the result as long as the document. */
 export function jitExecutor({ guarded, open }: Schemas): Execute {
   const operations = new WeakMap<OperationDefinitionNode, Execute>();
   const compiledAgainst = { guarded: withCoercedVariables(guarded), open: withCoercedVariables(open) };
@@ -65,7 +65,7 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
   };
 }
 
-/** What is compiled of one operation: once for each choice of variables inside of inputs that are not sent. */
+/** Compiles one operation, once per set of unsent variables that occur inside of inputs. */
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Execute {
   const taking = takingCoercedVariables(document, operation);
   const definitions = operation.variableDefinitions ?? [];
@@ -89,7 +89,7 @@ type Run = (
   variables: Variables,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
-/** Whoever leaves out now these variables and now those has the rest compiled each time. */
+/** Limits the cache per operation: with more combinations of unsent variables, the rest is compiled at each request. */
 const maxCompiled = 8;
 
 function runOf(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Run {
@@ -98,8 +98,8 @@ function runOf(schema: GraphQLSchema, document: DocumentNode, name: string | und
 }
 
 /**
- * Variables written inside of an input, as in `{ name: $name }`. One that is not sent is a field that is not given, but
- * graphql-jit makes it null: it is handed a document without that field.
+ * Variables inside of an input, as in `{ name: $name }`. An unsent one means an absent field, but graphql-jit makes it null: it
+ * gets a document without that field.
  */
 function variablesInObjects(document: DocumentNode): string[] {
   const names = new Set<string>();
@@ -118,8 +118,8 @@ const withoutFields = (document: DocumentNode, absent: readonly string[]): Docum
       });
 
 /**
- * Enums are stored under the names that they are sent with, and the database refuses any other; texts and whole numbers
- * are as they should be when they are of their type. What is not goes through GraphQL's own check.
+ * Serializers that skip checks: enums are stored under their GraphQL names, and the database rejects all others; strings and
+ * numbers of the right type need no conversion. Other values go through GraphQL's own check.
  */
 function storedAsSent(schema: GraphQLSchema) {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
@@ -130,7 +130,7 @@ function storedAsSent(schema: GraphQLSchema) {
   };
 }
 
-/** What is wrong with the variables of an operation, if anything is. */
+/** Errors in the variables of an operation; undefined when there are none. */
 export function invalidVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -141,13 +141,13 @@ export function invalidVariables(
   );
 }
 
-/** The document holds several operations, or none of the name that is asked for. */
+/** The document has several operations and no valid `operationName`. */
 export const unclearOperation = () =>
-  coded('Say by operationName which operation to run.', 'OPERATION_RESOLUTION_FAILURE');
+  coded('Name the operation to run in operationName.', 'OPERATION_RESOLUTION_FAILURE');
 
 const asBadInput = ({ message }: GraphQLError) => coded(message, 'BAD_USER_INPUT', { fields: {} });
 
-/** Compiled queries give errors of a class of their own, without the extensions of an error that has none. */
+/** Converts the errors of compiled queries, which have a class of their own and may lack extensions. */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map(

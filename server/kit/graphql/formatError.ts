@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { internal, storageFull } from '../errors.ts';
 import { isDiskFull } from '../diskFull.ts';
 
-/** What a caller may see of an error: a safe message, a stable code, what belongs to the code. Never a stack, SQL or a path. */
+/** The public form of an error: a safe message, a stable code and its extensions. Never a stack, SQL or a path. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
   const { message, path, originalError, extensions } = error;
   const position = path ? { path } : {};
@@ -15,7 +15,10 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
   return { ...fault.toJSON(), ...position };
 }
 
-/** Coded by us, or about the document: safe to show. A fault in a field that has no code may hold anything. */
+/**
+ * True for errors with one of our codes and for errors of the document, which are safe to show. Other faults in a field may
+ * contain anything.
+ */
 export function isOurs(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   const { code } = error.extensions;

@@ -9,5 +9,5 @@ class TimeZone implements ValidatorConstraintInterface {
   }
 }
 
-/** A check of an input: the IANA name of a time zone, such as `Europe/Paris`. */
+/** Input check: the IANA name of a time zone, such as `Europe/Paris`. */
 export const IsTimeZone = () => Validate(TimeZone);

@@ -1,5 +1,5 @@
-// Our own rather than `graphql-armor`, whose cost of an operation knows neither pages nor variables, and whose five rules walk
-// the document once each: 100 µs beside 500 for a new one.
+// Our own rather than `graphql-armor`, whose cost of an operation ignores pages and variables, and whose five rules walk the
+// document once each: 100 µs here, 500 there for a new document.
 
 import {
   getNamedType,
@@ -22,45 +22,41 @@ import { Extensions } from 'type-graphql';
 import { limitExceeded } from '../errors.ts';
 import { limit } from '../limit.ts';
 
-/** The most that one request may ask. */
+/** Limits of one request. */
 export const limits = {
-  tokens: limit('tokens', 1000, 'Words and signs of a document.'),
-  depth: limit('depth', 8, 'Fields inside of each other in a document.'),
-  inputDepth: limit('inputDepth', 32, 'Objects and lists inside of each other in a variable.'),
-  aliases: limit('aliases', 15, 'Fields of an operation that are given another name.'),
+  tokens: limit('tokens', 1000, 'Tokens of a document.'),
+  depth: limit('depth', 8, 'Nesting of fields in a document.'),
+  inputDepth: limit('inputDepth', 32, 'Nesting of objects and lists in a variable.'),
+  aliases: limit('aliases', 15, 'Aliased fields of an operation.'),
   directives: limit('directives', 10, 'Directives of an operation.'),
   mutations: limit('mutations', 4, 'Mutations of one operation.'),
   cost: limit(
     'cost',
     1000,
-    'What an operation may cost: a tenth of a point for a value, a point for a field with fields of its own, and these as often as it may give rows (`first`, `perPage`, else 10); fields that take long have a cost of their own besides. The refusal says as `asked` what it came to.',
+    'Cost of an operation in points: 0.1 for a value, 1 for a field with a selection, whose cost is multiplied by its maximum of rows (`first`, `perPage`, else 10). Expensive fields have an additional cost. The error reports the cost as `asked`.',
   ),
   guesses: limit(
     'guesses',
     1,
-    'Tries at a password, code or passkey, and requests for mails, in one operation.',
+    'Attempts at a password, code or passkey, and requests for e-mails, in one operation.',
   ),
-  bodyBytes: limit(
-    'bodyBytes',
-    256 * 1024,
-    'Bytes of a request that is no file, and of a message over a WebSocket.',
-  ),
+  bodyBytes: limit('bodyBytes', 256 * 1024, 'Bytes of a request without a file, and of a WebSocket message.'),
 };
 
 const guessing = 'guessing';
 
-/** On a mutation that tries whether something is right: at most one of them in a request. */
+/** Marks a mutation that checks a secret: at most one of them per request. */
 export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
 const ownCost = 'ownCost';
 const declaredCosts = new Map<string, OwnCost>();
 
-/** Rows of a list whose size no argument says. */
+/** Rows of a list without a size argument, for the cost. */
 const usualRows = 10;
 
 /**
- * Declares what a query, mutation or field costs besides its selection, in points of `limits.cost`, for work that does not follow
- * from its rows; and as how many rows a list without pages counts. Both stand in `docs/api/limits.md`.
+ * Declares the cost of a query, mutation or field in addition to its selection, in points of `limits.cost`, and the number of
+ * rows that a list without pages counts as. `docs/api/limits.md` is generated from it.
  */
 export const Costs =
   (points: number, rows = usualRows): MethodDecorator =>
@@ -69,7 +65,7 @@ export const Costs =
     return Extensions({ [ownCost]: { points, rows } })(target, name, descriptor) as typeof descriptor;
   };
 
-/** All declared costs of what is loaded, by field. */
+/** All declared costs of the loaded modules, by field. */
 export const ownCosts = () => [...declaredCosts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 interface OwnCost {
@@ -85,18 +81,18 @@ interface Measured {
   directives: number;
   rootFields: number;
   guesses: number;
-  /** Whether it asks for the schema itself, as tools do. */
+  /** True when the operation queries the schema itself, as tools do. */
   introspects: boolean;
-  /** Points: one for a field, a tenth for a leaf, times the rows it may give, and the declared costs. */
+  /** Cost in points: 1 per field, 0.1 per leaf, times the number of rows, plus the declared costs. */
   cost: (variables: Variables) => number;
 }
 
-/** Every field costs at least so much; whoever names too many needs no closer look. */
+/** Minimum cost of a field, which bounds the number of fields before their cost is computed. */
 const leafCost = 0.1;
 
 const known = new WeakMap<OperationDefinitionNode, Measured>();
 
-/** Refuses an operation that is too large, before anything of it runs; the error names the limit. */
+/** Throws `LIMIT_EXCEEDED` for an operation that is too large, before any part of it runs. */
 export function checkLimits(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -114,7 +110,7 @@ export function checkLimits(
   refuseAbove('cost', measured.cost(variables));
 }
 
-/** Refuses variables so deep that reading them would take the stack; to be done before anything does. */
+/** Throws for variables nested so deeply that reading them could exhaust the stack. Must run before anything reads them. */
 export function checkInputDepth(variables: Variables): void {
   if (!fitsInto(limits.inputDepth.max, variables)) throw limitExceeded(limits.inputDepth);
 }
@@ -124,7 +120,7 @@ const fitsInto = (depth: number, value: unknown): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => fitsInto(depth - 1, inner)));
 
-/** Whether an operation asks for the schema itself. */
+/** True when an operation queries the schema itself. */
 export function introspects(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -182,7 +178,7 @@ function measure(
     depth: number,
     pageSize: ValueNode | undefined,
   ): Cost => {
-    // Fragments that use each other double with every level: the sum is never done to the end.
+    // Nested fragments double the number of fields with every level, so the count must stop early.
     if (++totals.fields > limits.cost.max / leafCost) throw limitExceeded(limits.cost);
     if (field.alias) totals.aliases++;
     if (depth === 1) totals.rootFields++;
@@ -196,7 +192,7 @@ function measure(
       ? visit(
           field.selectionSet,
           target && isObjectType(target) ? target : undefined,
-          // The schema is deeper than what it describes.
+          // Introspection queries are exempt: they are deeper than the limit.
           isIntrospective ? Number.NEGATIVE_INFINITY : depth + 1,
           argumentOf(field, 'perPage'),
         )

@@ -11,5 +11,5 @@ class Link implements ValidatorConstraintInterface {
   }
 }
 
-/** Of an input: an address of a page, `https://` or `http://`, of at most 300 characters, or nothing. */
+/** Input check: an `https://` or `http://` address of at most 300 characters, or an empty text. */
 export const IsLink = () => Validate(Link);

@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { invalidInput, type FieldProblems } from '../errors.ts';
 
-/** The variables of a document that stand where null may not be, with what they stand for there. */
+/** Per document: the variables in non-null positions, with the argument or field of the position. */
 const known = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();
 
 /**
- * Refuses a variable that is sent as null where a value has to be. GraphQL lets such a variable through to an argument
- * with a default, which is for what is absent, and fails at it only while it runs.
+ * Throws for a null variable in a non-null position. GraphQL accepts it for an argument with a default, which is meant for
+ * absent values, and fails only during the execution.
  */
 export function refuseMissingValues(
   schema: GraphQLSchema,

@@ -8,8 +8,8 @@ type Resolve = GraphQLFieldResolver<never, Context, never>;
 const resolvedByKey = 'plainly';
 
 /**
- * On a field that is asked for often: this function alone resolves it. type-graphql would make an instance of the
- * arguments and check it asynchronously, once for every parent row.
+ * Resolves a frequent field by this function alone. type-graphql would instantiate the arguments and validate them
+ * asynchronously for every parent row.
  */
 export const ResolvedBy =
   (resolve: Resolve): PropertyDecorator =>
@@ -18,10 +18,10 @@ export const ResolvedBy =
     Extensions({ [resolvedByKey]: resolve })(prototype, key);
   };
 
-/** The methods that are never called, for their function resolves the field. */
+/** Methods that are never called, because a function resolves their field. */
 const plain: Array<{ prototype: object; key: string | symbol }> = [];
 
-/** Refuses a resolver that overrides such a method: it would be without effect. */
+/** Throws for a resolver that overrides such a method, which would have no effect. */
 export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
   for (const { name, prototype } of resolvers) {
     const lost = plain.find(({ prototype: base, key }) => {
@@ -29,11 +29,13 @@ export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
       return base.isPrototypeOf(own) && own[key] !== (base as typeof own)[key];
     });
     if (lost)
-      throw new Error(`${name}.${String(lost.key)} would never be called: give options, or another field.`);
+      throw new Error(
+        `${name}.${String(lost.key)} would never be called: use the options of the base class, or another field.`,
+      );
   }
 }
 
-/** Gives the fields marked `@ResolvedBy` their resolvers; to be done before rules are put in front of them. */
+/** Sets the resolvers of fields with `@ResolvedBy`. Must run before rules are put in front of the fields. */
 export function applyResolvedBy(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema)) {
     for (const field of Object.values(type.getFields())) {

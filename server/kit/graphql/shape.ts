@@ -8,16 +8,16 @@ import {
 import { limitExceeded } from '../errors.ts';
 import { limits } from './limits.ts';
 
-/** What a selection costs at least, and what it costs to name a field again that stands there already. */
+/** Minimum cost of a selection, and cost of repeating a field in the same place. */
 const selectionCost = 0.1;
 const repeatCost = 30;
 
-/** The fields that are asked for in one place, by the names under which they are answered. */
+/** Selected fields of one place, by response key. */
 type FieldTree = Map<string, FieldTree>;
 
 /**
- * Refuses a document that would be dear to validate, before it is: the fields of one place that are called the same are
- * compared with each other, each with each, wherever a fragment puts them.
+ * Rejects documents that would be expensive to validate, before the validation: fields with the same response key in one place
+ * are compared pairwise, wherever fragments put them.
  */
 export function checkShape({ definitions }: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -51,7 +51,7 @@ export function checkShape({ definitions }: DocumentNode): void {
   };
   const visitFragment = (name: string, tree: FieldTree, around: readonly string[]): void => {
     const fragment = fragments.get(name);
-    // A fragment inside of itself is refused by name later on.
+    // A fragment that contains itself is rejected by the validation later on.
     if (fragment && !around.includes(name)) visit(fragment.selectionSet, tree, [...around, name]);
   };
 

@@ -1,14 +1,14 @@
 import { invalidInput } from '../errors.ts';
 
-/** PostgreSQL keeps every character but this one, so it is refused on both engines. */
+/** PostgreSQL can store every character except NUL, so both engines reject it. */
 const nul = '\u0000';
 const writtenNul = /\\u(0000|\{0+\})/;
 
-/** Refuses a request in which some text holds what a database cannot keep. */
+/** Throws `BAD_USER_INPUT` for a request with a text that the database cannot store. */
 export function refuseUnstorableText(query: string | undefined, variables: Record<string, unknown>): void {
   if (query && writtenNul.test(query)) throw invalidInput({ query: 'invalid' });
   const path = pathToNul(variables);
-  // What is wrong inside of an input is named by its path inside of it.
+  // Problems inside of an input are reported by their path in the input.
   if (path) throw invalidInput({ [path.length > 1 ? path.slice(1).join('.') : path[0]!]: 'invalid' });
 }
 

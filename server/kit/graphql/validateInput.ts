@@ -1,7 +1,7 @@
 import { validate, type ValidationError } from 'class-validator';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../errors.ts';
 
-/** What a failed check of class-validator is called in an answer; all others are `invalid`. */
+/** Field problems by class-validator constraint; all other constraints are `invalid`. */
 const problems: Record<string, FieldProblem> = {
   isEmail: 'email',
   isLink: 'link',
@@ -10,8 +10,8 @@ const problems: Record<string, FieldProblem> = {
 };
 
 /**
- * Checks an argument by the decorators of its class, without the spaces around its texts; what was submitted never
- * leaves with the error.
+ * Validates an argument by the decorators of its class, after trimming its texts. The error never contains the submitted
+ * values.
  */
 export async function validateInput(value: unknown): Promise<void> {
   const values = (Array.isArray(value) ? value : [value]).filter(isClassInstance);
@@ -21,7 +21,7 @@ export async function validateInput(value: unknown): Promise<void> {
   }
 }
 
-/** The same for a resolver that has more to say about its input, and says it all at once. */
+/** Like `validateInput`, but returns the problems, for resolvers that add their own and report all at once. */
 export async function problemsOfInput(input: object): Promise<FieldProblems> {
   trimTexts(input);
   const errors = await validate(input, {
@@ -32,7 +32,7 @@ export async function problemsOfInput(input: object): Promise<FieldProblems> {
   return fieldsOf(errors, input);
 }
 
-/** A password is what was typed, spaces and all. */
+/** Passwords keep their spaces. */
 const takenAsTheyAre = new Set(['password', 'passwordConfirmation']);
 
 function trimTexts(item: object): void {

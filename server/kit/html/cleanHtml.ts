@@ -1,13 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
 import { ownPicture, safeAddress } from './addresses.ts';
 
-/** Characters of one body, about twenty pages; in any script they fit into one request. Whoever takes HTML in refuses more as `tooLong`. */
+/**
+ * Maximum characters of one body, about twenty pages; in any script they fit into one request. Inputs reject more as `tooLong`.
+ */
 export const maxHtml = 100_000;
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'];
 const inline = ['strong', 'em', 'u', 's', 'code'];
 
-/** Elements that go with all that they hold; of any other that is not allowed, the text stays. */
+/** Elements that are removed with their contents; of other forbidden elements the text remains. */
 const dropped = [
   'script',
   'style',
@@ -42,7 +44,7 @@ const options: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
   },
-  // Addresses are read as a browser reads them and written anew by `safeAddress`; this is the second lock.
+  // `safeAddress` normalizes addresses as a browser reads them; this is a second line of defence.
   allowedSchemes: ['http', 'https', 'mailto'],
   nonTextTags: dropped,
   nestingLimit: maxDepth,
@@ -69,7 +71,7 @@ const options: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'img') return !attribs['src'];
-    // A link that leads nowhere is its text.
+    // A link without an address is replaced by its text.
     return tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
   },
 };
@@ -86,12 +88,12 @@ function linkTo(href: string | undefined): sanitizeHtml.Attributes {
 }
 
 /**
- * What people wrote with the editor, or sent in its place, as HTML that is safe to show: the elements that the editor
- * makes, links to the web, to mail and into the portal, and pictures of our own. To be called on every write; what is
- * stored is shown as it is.
+ * Makes HTML of users safe to show: the elements of the editor, links to the web, to e-mail and into the portal, and pictures
+ * of our own server. Must run on every write, because stored HTML is shown as it is.
  */
 export function cleanHtml(html: string): string {
-  if (html.length > maxHtml) throw new RangeError(`HTML of ${html.length} characters was let in.`);
+  if (html.length > maxHtml)
+    throw new RangeError(`HTML of ${html.length} characters exceeds the limit of ${maxHtml}.`);
   return sanitizeHtml(html, options);
 }
 
@@ -106,7 +108,7 @@ export function textOf(html: string): string {
   return plainText(bare);
 }
 
-/** The same for HTML that `cleanHtml` made, such as all that is stored: without parsing it again, a hundred times as fast. */
+/** The text of HTML from `cleanHtml`, such as all stored HTML: without parsing it again, a hundred times as fast. */
 export const textOfClean = (html: string): string =>
   plainText(html.replaceAll(/<\/?([a-z\d]+)[^>]*>/g, (_, name: string) => (isBlock.has(name) ? '<>' : '')));
 

@@ -1,6 +1,6 @@
-// Our own rather than a language of templates such as MJML (31 packages): all mails share one simple frame.
+// Our own rather than a template language such as MJML (31 packages): all e-mails share one simple frame.
 
-/** A piece of HTML that is safe to put into another. */
+/** A piece of HTML that is safe to embed into another. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** Writes HTML for a mail or a page. Whatever is put in is text and escaped, unless it is such a piece itself. */
+/** Template tag for HTML of e-mails and pages. Escapes all values except for `Html` pieces. */
 export const html = (
   parts: TemplateStringsArray,
   ...values: ReadonlyArray<string | Html | readonly Html[]>

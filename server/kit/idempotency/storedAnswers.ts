@@ -14,13 +14,13 @@ declare module '../context.ts' {
   }
 }
 
-/** A request that its caller may send again. */
+/** A request that its client may repeat. */
 export interface Repeatable {
   userId: number;
-  /** Tells callers of one person apart that may not do the same, such as their API tokens. */
+  /** Distinguishes callers of one person with different permissions, such as their API tokens. */
   caller: string;
   key: string;
-  /** All that decides on the answer. */
+  /** Everything that determines the response. */
   request: string;
 }
 
@@ -37,12 +37,14 @@ export interface Answer {
 export type StoredAnswer = Answer | 'done' | undefined;
 
 interface Answered<T> {
-  /** The answer of the work that was done now; absent when it was done before. */
+  /** Result of the work that was done now; absent when it was done before. */
   done?: T;
   stored?: Answer;
 }
 
-/** For so long it is taken to run on; what has no answer then was cut off with its server, in milliseconds. */
+/**
+ * Maximum duration of a mutation, in milliseconds. After it, a mutation without an answer counts as cut off with its server.
+ */
 const longestRun = 60_000;
 
 /** Replaces an answer that is not stored. */
@@ -108,7 +110,7 @@ interface Begun {
   requestHash: string;
 }
 
-/** Answers of mutations that may be sent again under an `Idempotency-Key`: each is done once, whoever lost its answer. */
+/** Stores the answers of mutations with an `Idempotency-Key`, so that a repeated request does not run the mutation again. */
 export class StoredAnswers {
   readonly #database: Database;
   readonly #log: Settings['log'];
@@ -134,7 +136,7 @@ export class StoredAnswers {
     answerOf: (result: T) => StoredAnswer,
   ): Promise<Answered<T>> {
     const { userId: user, caller, key, request } = call;
-    // A request may hold a password, which is short enough to be guessed by a plain hash of it.
+    // Keyed hash: a request may contain a password short enough to be guessed from a plain hash.
     const [keyHash, requestHash] = [
       hashOf(/* guard: idempotency-key-per-person */ user, caller, key),
       this.#marks.mark(request),
@@ -160,7 +162,7 @@ export class StoredAnswers {
 
   async #storedAnswerFor(keyHash: string, requestHash: string): Promise<Answer> {
     const before = await known.first(this.#database, { keyHash });
-    // It was dropped in this moment, for nothing of it ran.
+    // The row was deleted at this moment, because the mutation did not run.
     if (!before) throw stillRuns();
     if (before.requestHash !== requestHash) throw keyReused();
     if (before.answer === notStored) throw answerNotStored();
@@ -168,7 +170,10 @@ export class StoredAnswers {
     throw Date.now() - Number(before.startedAt) < longestRun ? stillRuns() : outcomeUnknown();
   }
 
-  /** What was done is done, also when its answer cannot be kept: it is asked for in vain, then, rather than done again. */
+  /**
+   * Stores the answer. When that fails, the mutation still counts as done: a repeated request gets an error rather than a
+   * second run.
+   */
   async #end(user: number, keyHash: string, answer: StoredAnswer): Promise<void> {
     try {
       await inTransaction(this.#database, async (transaction) => {
@@ -178,7 +183,7 @@ export class StoredAnswers {
         return answered.write(transaction, { keyHash, answer: isStored ? sealed : notStored });
       });
     } catch (error) {
-      this.#log.error({ err: error }, 'an answer could not be kept');
+      this.#log.error({ err: error }, 'could not store the answer of a mutation');
     }
   }
 
@@ -208,12 +213,18 @@ const hashOf = (...parts: Array<string | number>): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const stillRuns = () =>
-  coded('This is being done: ask again for its answer.', 'STILL_RUNNING', { retryAfter: 1 });
-const keyReused = () => coded('The key was used before, for another request.', 'IDEMPOTENCY_KEY_REUSED');
+  coded('The mutation is still running. Send the request again for its answer.', 'STILL_RUNNING', {
+    retryAfter: 1,
+  });
+const keyReused = () =>
+  coded('The Idempotency-Key was used before, for another request. Use a new key.', 'IDEMPOTENCY_KEY_REUSED');
 const answerNotStored = () =>
   coded(
     'The mutation ran before under this key, and its answer is not stored: query the record.',
     'ANSWER_NOT_STORED',
   );
 const outcomeUnknown = () =>
-  coded('This was begun, and whether it was done is not known: look before you try anew.', 'OUTCOME_UNKNOWN');
+  coded(
+    'The mutation was started, but its outcome is unknown. Check the data before you try again.',
+    'OUTCOME_UNKNOWN',
+  );

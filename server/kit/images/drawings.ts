@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Storage } from '../storage/storage.ts';
 
-/** A drawing of the sample data, and the files that are made of it. */
+/** A drawing of the sample data, with the files that are made from it. */
 export interface Drawing {
   svg: string;
   files: ReadonlyArray<{ key: string; width: number; height: number }>;
 }
 
-/** A name in the storage for something of the sample data: the same on every machine, and of no record but its own. */
+/** A storage key for a record of the sample data: the same on every machine, and unique to the record. */
 export const sampleKey = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
 
-/** Puts drawings of our own into the storage. No other SVG is ever read: the door is open for these alone. */
+/** Stores our own SVG drawings as pictures. SVG decoding is enabled for these only. */
 export async function storeDrawings(storage: Storage, drawings: readonly Drawing[]): Promise<void> {
   const svg = { operation: ['VipsForeignLoadSvg'] };
   sharp.unblock(svg);
@@ -22,7 +22,7 @@ export async function storeDrawings(storage: Storage, drawings: readonly Drawing
   }
 }
 
-/** Drawn once, at its own size, and made smaller for each file. */
+/** Renders the drawing once, in its own size, and scales it down for each file. */
 async function storeDrawing(storage: Storage, { svg, files }: Drawing): Promise<void> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -32,7 +32,7 @@ async function storeDrawing(storage: Storage, { svg, files }: Drawing): Promise<
   }
 }
 
-/** By the ending of its name. The first start waits for these: they may be a little larger than they could be. */
+/** Encodes by file extension. The first start waits for these files, so fast encoding matters more than size. */
 const written = (picture: Sharp, key: string) =>
   key.endsWith('.jpg')
     ? picture.flatten({ background: '#ffffff' }).jpeg({ quality: 86 })

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import sharp, { type ResizeOptions } from 'sharp';
 import { PictureError } from './pictureProblem.ts';
 
-/** What people may send, by the MIME type of the content. An animated PNG is a PNG to everyone but its sniffer. */
+/** Accepted pictures by the detected MIME type of the content. `file-type` reports an animated PNG as a type of its own. */
 const accepted = new Map([
   ['image/png', 'image/png'],
   ['image/apng', 'image/png'],
@@ -14,29 +14,29 @@ const accepted = new Map([
   ['image/avif', 'image/avif'],
 ]);
 
-/** 50 megapixels: more than phones take, and about 200 MB of memory while it is decoded. */
+/** 50 megapixels: more than phones take, and about 200 MB of memory during the decoding. */
 const maxPixels = 50_000_000;
 const maxSeconds = 10;
 
-/** Decoding takes memory, and the threads that passwords are hashed on. */
+/** Limits concurrent decoding, which needs memory and the threads that hash passwords. */
 const decoding = pLimit(2);
 
-// Whatever a file pretends to be, only these decoders ever see it.
+// Only these decoders are enabled, whatever type a file claims to have.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((decoder) => `VipsForeignLoad${decoder}`),
 });
-// Files are seen once; keeping them open or decoded would only cost.
+// Each file is read once, so a cache of open or decoded files would only cost memory.
 sharp.cache(false);
 
 /**
- * Square WebP pictures of the given sizes in pixels, cut around the middle, upright, without any metadata.
- * Throws a `PictureError` for what is no picture, another one than declared, broken, or too large to be decoded.
+ * Makes square WebP pictures of the given sizes in pixels: cropped around the middle, upright, without metadata. Throws a
+ * `PictureError` when the file is not a picture, has another type than declared, is broken, or is too large to decode.
  */
 export const squarePictures = (path: string, declaredType: string | undefined, sizes: readonly number[]) =>
   cutPictures(path, declaredType, sizes, 1);
 
-/** The same with another shape: the sizes are widths, and the height is a share of them. */
+/** Like `squarePictures`, with a height that is a share of the width. */
 export async function cutPictures(
   path: string,
   declaredType: string | undefined,
@@ -59,24 +59,24 @@ export async function cutPictures(
   });
 }
 
-/** One of our own pictures as JPEG, of a width that it was not kept in. */
+/** Converts one of our own pictures to JPEG in another width. */
 export const asJpeg = (path: string, width: number, heightShare: number): Promise<Buffer> =>
   decoding(async () => {
     const box = { width, height: Math.round(width * heightShare), fit: 'cover' as const };
     return jpegOf(await decoded(path, box), box);
   });
 
-/** What others ask of our pictures. */
+/** Further requirements for a picture. */
 export interface PictureDemands {
-  /** How it is written; directories of podcasts read no WebP. */
+  /** Output format; podcast directories do not accept WebP. */
   format?: 'webp' | 'jpeg';
-  /** The pixels that what is sent has at least, along its shorter side. */
+  /** Minimum of pixels along the shorter side of the upload. */
   minimum?: number;
-  /** The widths in which it is kept as JPEG beside its own format; these come behind the others. */
+  /** Widths that are also stored as JPEG, in addition to the own format; the results follow the others. */
   alsoJpeg?: readonly number[];
 }
 
-/** A whole picture, made smaller where it is wider or higher than the bounds, with the size that it has then. */
+/** The whole picture, scaled down to fit into the bounds, with its resulting size. */
 export async function fittedPicture(
   path: string,
   declaredType: string | undefined,
@@ -91,7 +91,7 @@ export async function fittedPicture(
   });
 }
 
-/** The type of the content, which must be that of the declaration; an unknown one declares nothing. */
+/** Checks the type of the content against the declared one; `application/octet-stream` declares nothing. */
 async function checkType(path: string, declared: string | undefined): Promise<void> {
   const found = await fileTypeFromFile(path);
   const type = found && accepted.get(found.mime);
@@ -113,7 +113,7 @@ async function headOf(path: string, length: number): Promise<Buffer> {
   }
 }
 
-/** Decoded once, with its pixels checked to the last: half a file is no picture. */
+/** Decodes once and reads all pixels, so that a truncated file is rejected. */
 async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   try {
     if (minimum > 0 && (await shorterSideOf(path)) < minimum) throw new PictureError('tooFewPixels');
@@ -144,7 +144,7 @@ type Decoded = Awaited<ReturnType<typeof decoded>>;
 
 const webpOf = ({ data, raw }: Decoded, box: ResizeOptions) =>
   sharp(data, { raw }).resize(box).webp({ quality: 82 }).toBuffer();
-/** It has no transparency: what shines through is white. */
+/** JPEG has no transparency: transparent pixels become white. */
 const jpegOf = ({ data, raw }: Decoded, box: ResizeOptions) =>
   sharp(data, { raw }).resize(box).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer();
 const writtenAs = { webp: webpOf, jpeg: jpegOf };

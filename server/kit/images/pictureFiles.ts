@@ -7,19 +7,19 @@ import type { Storage } from '../storage/storage.ts';
 import { asJpeg, cutPictures, type PictureDemands } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
-/** The sizes in which a picture is kept, and the one whose address the record holds. */
+/** Stored sizes of a picture, and the size whose address the record stores. */
 export interface PictureShape extends PictureDemands {
-  /** In pixels. */
+  /** Widths in pixels. */
   widths: readonly number[];
   named: number;
-  /** Of the width. */
+  /** Height as a share of the width. */
   heightShare: number;
 }
 
-/** In lists, on pages, and as large as it is ever shown. */
+/** Sizes for lists, for pages, and for the largest view. */
 const square: PictureShape = { widths: [64, 256, 512], named: 256, heightShare: 1 };
 
-/** Where pictures lie, and who hears of one that could not be removed. */
+/** Storage of the pictures, and the log for pictures that could not be deleted. */
 export interface Files {
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -27,12 +27,12 @@ export interface Files {
 
 export const filesOf = ({ services: { storage }, log }: Context): Files => ({ storage, log });
 
-/** Pictures that a property of records holds the addresses of: the files lie in a folder of the storage under random keys. */
+/** Pictures whose addresses a property of records stores. The files are in a folder of the storage, under random keys. */
 export class PictureFiles {
   protected readonly property: string;
   readonly #folder: string;
   readonly #shape: PictureShape;
-  /** How the files of one are called behind its key, in the order in which they are made. */
+  /** File name endings of one picture, after its key, in the order in which they are made. */
   readonly #endings: readonly string[];
   readonly #named: string;
   readonly #address: RegExp;
@@ -52,14 +52,14 @@ export class PictureFiles {
     this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${escaped(this.#named)}$`);
   }
 
-  /** Where its files are read. */
+  /** The public folder of the files. */
   get folder(): OpenFolder {
     const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
     const makeMissing = (storage: Storage, name: string) => this.#makeMissing(storage, name);
     return { name: this.#folder, widths: this.#shape.widths, alsoOffers, makeMissing };
   }
 
-  /** Several who ask for it at once wait for the same one. */
+  /** Concurrent requests for the same file share one conversion. */
   async #makeMissing(storage: Storage, name: string): Promise<boolean> {
     const [, key, width] = /^([\da-f]{32})-(\d+)\.jpg$/.exec(name) ?? [];
     if (!key || !this.#shape.alsoJpeg?.includes(Number(width))) return false;
@@ -68,24 +68,26 @@ export class PictureFiles {
     return making.finally(() => this.#beingMade.delete(name));
   }
 
-  /** The JPEG of a picture that was sent before there was one, from the largest that is there. */
+  /** Makes the JPEG of a picture that was uploaded before JPEGs were stored, from its largest file. */
   async #makeJpeg(storage: Storage, key: string, width: number): Promise<boolean> {
     const { widths, heightShare } = this.#shape;
-    for (const from of widths.toSorted((one, other) => other - one)) {
+    for (const from of widths.toSorted((a, b) => b - a)) {
       const source = this.#keyOf(key, `${from}.webp`);
       if ((await storage.sizeOf(source)) === null) continue;
       const content = await storage.withFile(source, (path) => asJpeg(path, width, heightShare));
       const made = this.#keyOf(key, `${width}.jpg`);
       await storage.put(made, content);
       if ((await storage.sizeOf(source)) !== null) return true;
-      // The picture was taken away meanwhile: nobody would ever remove this one.
+      // The picture was deleted meanwhile, and no later deletion would remove this file.
       await storage.delete(made);
       return false;
     }
     return false;
   }
 
-  /** Stores what somebody sent in all sizes, and gives its address; BAD_USER_INPUT for what is no picture that is taken. */
+  /**
+   * Stores an uploaded picture in all sizes and returns its address. Throws `BAD_USER_INPUT` when the picture is not accepted.
+   */
   async storeUpload(context: Context, picture: SentFile): Promise<string> {
     if (picture.size === 0) throw invalidInput({ [this.property]: 'required' });
     try {
@@ -95,7 +97,9 @@ export class PictureFiles {
     }
   }
 
-  /** Stores a picture in all sizes, for a row that is about to name it. Gives the address; throws a `PictureError`. */
+  /**
+   * Stores a picture in all sizes for a row that will contain its address, and returns the address. Throws a `PictureError`.
+   */
   async store(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
     const { widths, heightShare, named: _, ...demands } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
@@ -110,7 +114,7 @@ export class PictureFiles {
     return `/files/${this.#keyOf(key, this.#named)}`;
   }
 
-  /** Removes the files of a picture that no row names any more: after the commit that took the name away. */
+  /** Deletes the files of a picture that no row uses any more. Must run after the commit that removed its address. */
   async discard(files: Files, address: string): Promise<void> {
     const [, key] = this.#address.exec(address) ?? [];
     if (key) await this.#discardKey(files, key);
@@ -120,7 +124,7 @@ export class PictureFiles {
     for (const ending of this.#endings) {
       await storage
         .delete(this.#keyOf(key, ending))
-        .catch((error: unknown) => log.error({ err: error, key }, 'a picture could not be removed'));
+        .catch((error: unknown) => log.error({ err: error, key }, 'could not delete a picture'));
     }
   }
 

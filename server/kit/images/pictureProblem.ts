@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../fieldProblems.ts';
 
-/** Why a picture is not taken; the problem of its field. */
+/** Reason why a picture is rejected; also the problem of its field. */
 export type PictureProblem = Extract<
   FieldProblem,
   'noPicture' | 'svgPicture' | 'otherPictureType' | 'brokenPicture' | 'tooManyPixels' | 'tooFewPixels'

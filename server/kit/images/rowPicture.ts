@@ -8,10 +8,10 @@ import type { SentFile } from '../storage/fileKinds.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { filesOf, PictureFiles, type PictureShape } from './pictureFiles.ts';
 
-/** Passes, or throws, for the row as it is stored when the picture has arrived. */
+/** Throws when the stored row may not get the picture. Runs after the upload. */
 type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
-/** The picture of a record, of which a property holds the address. */
+/** The picture of a record, with its address in a property. */
 export class RowPicture<T extends EditableEntity> extends PictureFiles {
   readonly #entity: EntityClass<T>;
   readonly #property: keyof T & string;
@@ -22,7 +22,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     this.#property = property;
   }
 
-  /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */
+  /** Stores the upload in all sizes and deletes the previous picture. Returns the address and the version of the row. */
   async change(context: Context, id: string, picture: SentFile, check: Check<T>) {
     const address = await this.storeUpload(context, picture);
     try {
@@ -33,12 +33,12 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     }
   }
 
-  /** Takes the picture away; fine when there is none. */
+  /** Removes the picture; does nothing when there is none. */
   remove(context: Context, id: string, check: Check<T>) {
     return this.#set(context, id, '', check);
   }
 
-  /** Deletes a row, and its picture after it. */
+  /** Deletes a row, and its picture afterwards. */
   async deleteWith(context: Context, id: string, deleteRow: () => Promise<string>): Promise<string> {
     const row = await findColumns(context, this.#entity, parseId(id) ?? 0, [this.#property]);
     const deleted = await deleteRow();
@@ -46,7 +46,7 @@ export class RowPicture<T extends EditableEntity> extends PictureFiles {
     return deleted;
   }
 
-  /** Needs no version of the caller: one value is replaced as a whole, whatever it was. */
+  /** Needs no version from the caller, because the value is replaced as a whole. */
   async #set(context: Context, id: string, address: string, check: Check<T>) {
     let before = '';
     const rowId = await changeEntity(

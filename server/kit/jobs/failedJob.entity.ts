@@ -11,34 +11,34 @@ import { allow } from '../rules/rule.ts';
 @OutputType({
   rule: allow('read', 'FailedJob'),
   description:
-    'Work of the system that was tried several times and given up. What it was given to work with is not shown.',
+    'A background job that failed at every attempt and was given up. The data of the job is not shown.',
 })
 export class FailedJob extends BaseEntity {
-  @Field({ description: 'What kind of work it is, such as `multimedia.analyse`; see `jobKinds`.' })
+  @Field({ description: 'Kind of the job, such as `multimedia.analyse`; see `jobKinds`.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   kind!: string;
 
-  /** Sealed: it may hold secrets, such as the link of a mail. */
+  /** Encrypted, because it may contain secrets, such as the link of an e-mail. */
   @Property({ type: 'text', hidden: true })
   data!: string;
 
-  @Field({ description: 'What the last try failed of, in English, without anything of its data.' })
+  @Field({ description: 'Error of the last attempt, in English, without any data of the job.' })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'text' })
   error!: string;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   tries!: number;
 
-  @Field(() => DateTimeISO, { description: 'When it was asked for.' })
+  @Field(() => DateTimeISO, { description: 'When the job was added.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   addedAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'When it was given up.' })
+  @Field(() => DateTimeISO, { description: 'When the job was given up.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   failedAt!: Date;

@@ -2,38 +2,38 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../entities/baseEntity.ts';
 import { wholeNumber } from '../entities/wholeNumber.ts';
 
-/** A job that waits or runs; one that is done is no row any more. Moments are milliseconds since 1970 by the database's clock. */
+/** A waiting or running job; a finished job is deleted. Moments are milliseconds since 1970, by the database's clock. */
 @Entity()
 @Index({ properties: ['kind', 'due'] })
 export class Job extends BaseEntity {
   @Property({ type: 'string' })
   kind!: string;
 
-  /** Sealed: it may hold secrets, such as the link of a mail. */
+  /** Encrypted, because it may contain secrets, such as the link of an e-mail. */
   @Property({ type: 'text' })
   data!: string;
 
-  /** What it is about, for those who ask whether there is one. */
+  /** Subject of the job, for queries by subject; null when the job has none. */
   @Property({ type: 'string', nullable: true })
   key!: string | null;
 
-  /** Its kind and its key, while it waits for its first try: of one key one waits. */
+  /** Kind and key until the first attempt, else null. Unique, so that only one job per key waits. */
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;
 
-  /** Not before this moment; 0 is at once, whatever the clock says. */
+  /** Earliest start; 0 is at once, whatever the clock says. */
   @Property({ type: wholeNumber })
   due!: number;
 
-  /** How often it was begun. */
+  /** Number of attempts begun. */
   @Property({ type: 'integer' })
   tries!: number;
 
-  /** The process that works on it. */
+  /** Id of the process that runs the job; null while the job waits. */
   @Property({ type: 'string', nullable: true })
   holder!: string | null;
 
-  /** Until when that process has it, unless it says again that it is there. */
+  /** End of that process's lease, unless the process renews it; null while the job waits. */
   @Property({ type: wholeNumber, nullable: true })
   heldUntil!: number | null;
 

@@ -1,28 +1,28 @@
 import type { Services } from '../context.ts';
 import type { Database, MaybePromise, Transaction } from '../database/database.ts';
 
-/** A kind of work that is done once, wherever it runs, apart from the request that asked for it. */
+/** A kind of background work, which runs once across all processes, apart from the request that added it. */
 export interface JobKind<Data extends object = object> {
-  /** Begins with its domain, such as `multimedia.analyse`. */
+  /** Begins with the domain, such as `multimedia.analyse`. */
   name: string;
-  /** One plain sentence. */
+  /** Description, in one plain sentence. */
   does: string;
-  /** How many of it run at the same time in one process. */
+  /** Maximum of concurrent jobs of this kind per process. */
   atOnce: number;
-  /** How often it is tried before it is given up. */
+  /** Maximum of attempts before the job is given up. */
   tries: number;
-  /** Seconds before the second try; each pause is twice the one before, up to the longest. */
+  /** Seconds before the second attempt; each pause doubles the previous one, up to `longest`. */
   pause: { first: number; longest: number };
-  /** Seconds that one try may take. */
+  /** Maximum duration of one attempt, in seconds. */
   timeLimit: number;
-  /** Whether nobody is told when one is given up. */
+  /** True when giving up a job sends no notice. */
   isUntold?: boolean;
-  /** When it is done by itself, once for all processes: a cron expression in UTC. Its data is empty then. */
+  /** Cron expression in UTC, for jobs that start by schedule, once across all processes. Their data is empty. */
   schedule?: string;
-  /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
+  /** Parses stored data; throws for data that it cannot read, such as that of an older version. */
   read: (stored: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
-  /** What follows when it is given up, also because its process ended at every try. It may happen twice. */
+  /** Runs after the job is given up, also when the process ended during every attempt. May run twice. */
   givenUp?: (job: Omit<Work<Data>, 'signal'>, error: unknown) => Promise<void>;
 }
 
@@ -30,14 +30,14 @@ interface Work<Data> {
   services: Services;
   database: Database;
   data: Data;
-  /** When it has to end: its time is over, the process stops, or another process has taken it over. */
+  /** Aborts when the job must end: its time is over, the process stops, or another process has taken the job over. */
   signal: AbortSignal;
 }
 
-/** Fails a job with a reason that may be shown: it holds nothing of the job's data. */
+/** An error whose message may be shown to users, because it contains no data of the job. */
 export class JobProblem extends Error {
   override readonly name = 'JobProblem';
-  /** Whether another try would only fail again. */
+  /** True when a further attempt would fail in the same way. */
   readonly isFinal: boolean;
 
   constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
@@ -46,14 +46,14 @@ export class JobProblem extends Error {
   }
 }
 
-/** Of any data: a list of kinds forgets what each is given. */
+/** A job kind with any type of data, for lists of kinds. */
 export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   read: (stored: object) => object;
   work: (job: Work<never>) => Promise<void>;
   givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };
 
-/** A job that was given up, as it is listed. */
+/** A job that was given up, as lists show it. */
 export interface GivenUp {
   id: number;
   kind: string;
@@ -64,7 +64,7 @@ type GivenUpFollower = (services: Services, transaction: Transaction, job: Given
 
 const followers: GivenUpFollower[] = [];
 
-/** A domain does something in the transaction in which a job is given up. */
+/** Registers a function that runs in the transaction in which a job is given up. */
 export const whenGivenUp = (follower: GivenUpFollower): void => void followers.push(follower);
 
 export async function followGivenUp(

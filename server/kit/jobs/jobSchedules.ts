@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { AnyJobKind } from './jobKind.ts';
 import type { JobTable } from './jobTable.ts';
 
-/** Whether a kind comes at the moments of its schedule; what does not comes once somebody has set its next moment. */
+/** True when the schedule of a kind is active. An inactive kind starts only when its next moment is set in the database. */
 export type ByClock = (kind: string) => boolean;
 
 /**
- * Adds what comes by itself, once for all processes: whoever moves its next moment on adds it. What became due while none ran
- * is added once when one starts.
+ * Adds scheduled jobs, once across all processes: the process that advances the next moment adds the job. A moment that passed
+ * while no process ran adds one job at the next start.
  */
 export class JobSchedules {
   readonly #database: Database;
@@ -53,7 +53,7 @@ export class JobSchedules {
   async #addOne(transaction: Transaction, kind: string, cron: Cron): Promise<void> {
     const now = await this.#table.now(transaction);
     const next = this.#nextOf(kind, cron, now);
-    // The first time it is seen it waits for its moment; a clock that was set back has that sooner than was thought.
+    // The first run waits for its moment. After a clock was set back, the moment moves to the earlier one.
     await transaction.run(
       `insert into job_schedule (kind, next_at) values (?, ?)
        on conflict (kind) do update set next_at = excluded.next_at where job_schedule.next_at > excluded.next_at`,
@@ -71,7 +71,7 @@ export class JobSchedules {
   }
 }
 
-/** The clocks of a process and of its database may differ by as much. */
+/** Tolerated difference between the clocks of a process and of its database. */
 const nearMilliseconds = 2000;
 
 const never = Date.UTC(9999, 0);

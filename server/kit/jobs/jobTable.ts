@@ -1,35 +1,35 @@
 import type { Database, RawRow, Transaction } from '../database/database.ts';
 
-/** A job as it is kept. */
+/** A job as it is stored. */
 export interface StoredJob {
   kind: string;
-  /** Sealed; empty for what comes by a schedule. */
+  /** Encrypted data; empty for scheduled jobs. */
   data: string;
-  /** Of one key at most one job of a kind waits for its first try. */
+  /** At most one job per kind and key waits for its first attempt. */
   key?: string | undefined;
-  /** Not before this moment. */
+  /** Earliest start; undefined for at once. */
   after?: Date | undefined;
 }
 
-/** A job that a process has taken. */
+/** A job that this process runs. */
 export interface TakenJob {
   id: number;
   kind: string;
   data: string;
-  /** Which try this is, from 1. */
+  /** Number of this attempt, from 1. */
   tries: number;
   addedAt: Date;
 }
 
-/** How many jobs of a kind there are. */
+/** Number of jobs of a kind. */
 export interface JobCount {
   kind: string;
-  /** For their first or another try, now or later. */
+  /** Jobs that wait for their first or a further attempt, now or later. */
   waiting: number;
   running: number;
 }
 
-/** A process that says nothing for so long has lost its jobs. */
+/** A process that does not renew its lease for this long loses its jobs. */
 export const leaseSeconds = 30;
 const lease = leaseSeconds * 1000;
 
@@ -39,12 +39,12 @@ const clocks = {
 };
 
 /*
- * Ours rather than pg-boss: its workers do one job a second each (it ignores bursts of single jobs), ask the database once a
- * second each, and live in a schema and on connections of their own; and SQLite would need a second queue with the same rules.
- * Here both engines share one, whose only difference is who else may hold a row.
+ * Our own rather than pg-boss: its workers do one job a second each (it ignores bursts of single jobs), query the database
+ * once a second each, and need a schema and connections of their own; and SQLite would need a second queue with the same
+ * rules. Both engines share this one, which differs only in the locking of rows.
  */
 
-/** The statements of the queue. All moments are the database's own, as the clocks of several processes differ. */
+/** The SQL statements of the queue. All moments are by the database's clock, because the clocks of several processes differ. */
 export class JobTable {
   readonly #database: Database;
   readonly #holder: string;
@@ -64,8 +64,8 @@ export class JobTable {
   }
 
   /**
-   * Where one of the same key waits already it stays alone. It is written to all the same: it cannot be taken then before this
-   * transaction has ended, and sees what that wrote.
+   * Adds a job unless one with the same key waits already. The waiting job is updated in that case, so that no process can take
+   * it before this transaction ends: the job then sees the changes of this transaction.
    */
   async add(transaction: Transaction, { kind, data, key, after }: StoredJob): Promise<void> {
     await transaction.run(
@@ -75,12 +75,12 @@ export class JobTable {
     );
   }
 
-  /** Frees what a process held that ended, where this one is alone. */
+  /** Releases the jobs of a process that ended, when this process is the only one. */
   async freeAll(): Promise<void> {
     if (await this.isLeased()) await this.#write('update job set holder = null, held_until = null', []);
   }
 
-  /** Of which kinds something could begin now. */
+  /** The kinds that have a job to start now. */
   async dueKinds(): Promise<string[]> {
     const rows = await this.#database.rows(
       `select distinct kind from job where due <= ${this.#now} and ${this.#isFree}`,
@@ -102,7 +102,7 @@ export class JobTable {
     });
   }
 
-  /** Says that this process is there; gives the ids of what it still has. */
+  /** Renews the lease of this process. Returns the ids of the jobs that it still has. */
   async renew(): Promise<Set<number>> {
     const rows = await this.#database.transaction(
       async (transaction) =>
@@ -114,22 +114,22 @@ export class JobTable {
     return new Set(rows.map(([id]) => Number(id)));
   }
 
-  /** Removes one that is done or given up; false when another process has it by now. */
+  /** Deletes a finished or given-up job; false when another process has taken it over. */
   async remove(transaction: Transaction, { id }: TakenJob): Promise<boolean> {
     return (await transaction.run('delete from job where id = ? and holder = ?', [id, this.#holder])) > 0;
   }
 
-  /** Lets it wait so many seconds for another try. */
+  /** Schedules a further attempt in `seconds` seconds. */
   tryAgain({ id }: TakenJob, seconds: number): Promise<void> {
     return this.#let(`due = ${this.#now} + ?`, [seconds * 1000], id);
   }
 
-  /** The process stops: that was no try. */
+  /** Releases the job without counting the attempt, because the process stops. */
   giveBack({ id }: TakenJob): Promise<void> {
     return this.#let('tries = tries - 1', [], id);
   }
 
-  /** After a clock was set back, no try of a kind is further away than its longest pause, and none is held for longer. */
+  /** After a clock was set back: limits the wait of each attempt to the longest pause, and each lease to its duration. */
   async limitPauses(kind: string, longestPause: number): Promise<void> {
     const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;
     const far = await this.#database.rows(`select 1 from job where kind = ? and ${isFar} limit 1`, [

@@ -144,7 +144,7 @@ describe('a job that fails', () => {
   test('is told when its time is over', { tags: ['slow'] }, async () => {
     await add(slow, { text: 'endless' });
     await until(async () => (await failed(slow.name)).length).toBe(1);
-    expect(await failed(slow.name)).toMatchObject([{ error: 'It took longer than 1 seconds.' }]);
+    expect(await failed(slow.name)).toMatchObject([{ error: 'The job took longer than 1 seconds.' }]);
   });
 
   test('of data that an older version wrote says so', async () => {

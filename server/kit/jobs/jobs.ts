@@ -19,30 +19,30 @@ declare module '../context.ts' {
 
 interface Needed {
   database: Database;
-  /** Whether no other process is on the database: what the one before held need not be waited for then. */
+  /** True when no other process uses the database: the jobs of a previous process are then released at once. */
   isAlone: boolean;
   kinds: readonly AnyJobKind[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
-  /** All of them where it is left out. */
+  /** Tells which schedules are active; all when absent. */
   isByClock?: ByClock | undefined;
 }
 
 interface Running {
   job: TakenJob;
-  /** Ends it, when another process has it by now. */
+  /** Aborts when another process has taken the job over. */
   lost: AbortController;
   done: Promise<void>;
 }
 
-/** How often a process looks for what is due, or was added by another one. */
+/** Interval in which a process polls for due jobs and for jobs that other processes added. */
 const pollMilliseconds = 1000;
-/** Milliseconds that what runs is given to end by itself when the process stops. */
+/** Milliseconds that running jobs get to finish when the process stops. */
 const graceMilliseconds = 3000;
 
 /**
- * Work that is added in the transaction of a write, and done once, tried again, or given up with its reason. Each job is done by
- * one of all processes at a time; what no running version knows waits for one that does.
+ * Queue of background jobs. A job is added in the transaction of a write, and is done, retried, or given up with its error. One
+ * process at a time runs a job; jobs of kinds that no running version knows wait for a version that does.
  */
 export class Jobs {
   readonly #database: Database;
@@ -71,7 +71,7 @@ export class Jobs {
     this.#schedules = new JobSchedules(database, this.#table, { kinds, isByClock });
   }
 
-  /** Kept and dropped with the transaction, and never begun before that. */
+  /** Adds a job, which starts after the transaction commits; a rollback discards it. */
   add<Data extends object>(
     transaction: Transaction,
     { name }: JobKind<Data>,
@@ -82,29 +82,29 @@ export class Jobs {
     return this.#add(transaction, { ...options, kind: name, data: sealed });
   }
 
-  /** Adds one anew that was given up. */
+  /** Adds a failed job again. */
   addAgain(transaction: Transaction, { kind, data }: Pick<FailedJob, 'kind' | 'data'>): Promise<void> {
     return this.#add(transaction, { kind, data });
   }
 
-  /** Of every kind that this version does, and of those that wait for another version. */
+  /** Counts per kind: all kinds of this version, and those that wait for another version. */
   async counts(): Promise<JobCount[]> {
     const counts = new Map((await this.#table.counts()).map((count) => [count.kind, count]));
     const names = new Set([...this.#kinds.keys(), ...counts.keys()]);
     return [...names].toSorted().map((kind) => counts.get(kind) ?? { kind, waiting: 0, running: 0 });
   }
 
-  /** Undefined for one that this version does not do. */
+  /** The kind with this name; undefined when this version does not have it. */
   kindOf(name: string): AnyJobKind | undefined {
     return this.#kinds.get(name);
   }
 
-  /** What jobs of a kind are about that wait or run, as their keys say. */
+  /** The keys of the waiting and running jobs of a kind. */
   keysOf({ name }: Pick<AnyJobKind, 'name'>): Promise<Set<string>> {
     return this.#table.keysOf(name);
   }
 
-  /** Whether a job of a kind waits or runs whose key begins so. */
+  /** True when a job of a kind whose key begins with `beginning` waits or runs. */
   hasKey({ name }: Pick<AnyJobKind, 'name'>, beginning: string): Promise<boolean> {
     return this.#table.hasKey(name, beginning);
   }
@@ -119,17 +119,17 @@ export class Jobs {
     void this.#tick();
   }
 
-  /** After a clock was set back nothing waits longer than its kind says. It is looked for all the time. */
+  /** After a clock was set back: limits waits to the longest pause of each kind. Runs with every renewal. */
   async limitPauses(): Promise<void> {
     for (const { name, pause } of this.#kinds.values()) await this.#table.limitPauses(name, pause.longest);
   }
 
-  /** Ends when nothing runs, here or elsewhere, and nothing waits that could begin now. */
+  /** Resolves when no job runs, here or elsewhere, and none could start now. */
   async idle(): Promise<void> {
     while (await this.#isBusy()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Takes no more, lets what runs end for a few seconds, and gives the rest back. */
+  /** Takes no further jobs, lets running ones finish for a few seconds, and releases the rest. */
   async close(): Promise<void> {
     this.#services = undefined;
     for (const timer of this.#timers) clearInterval(timer);
@@ -142,7 +142,7 @@ export class Jobs {
   async #add(transaction: Transaction, job: StoredJob): Promise<void> {
     await this.#table.add(transaction, job);
     const wait = Math.max((job.after?.getTime() ?? 0) - Date.now(), 0);
-    // What is due soon begins at its moment, and not up to a second later.
+    // A job that is due soon starts at its moment rather than up to a second later.
     transaction.afterCommit(() => {
       if (wait === 0) this.#look();
       else if (wait < pollMilliseconds) setTimeout(() => this.#look(), wait).unref();
@@ -154,7 +154,7 @@ export class Jobs {
     this.#look();
   }
 
-  /** Takes what is due; once more when it was asked for meanwhile. */
+  /** Takes due jobs; a call during a poll starts another poll after it. */
   #look(): void {
     this.#looksAgain = true;
     if (this.#looking || !this.#services) return;
@@ -175,7 +175,7 @@ export class Jobs {
     for (const job of await this.#table.take(name, free)) {
       const lost = new AbortController();
       const done = this.#run(services, kind, job, lost.signal)
-        .catch((error: unknown) => this.#log.error({ err: error, job: name }, 'a job could not be put away'))
+        .catch((error: unknown) => this.#log.error({ err: error, job: name }, 'could not record the end of a job'))
         .finally(() => {
           this.#running.delete(job.id);
           this.#look();
@@ -202,8 +202,8 @@ export class Jobs {
   }
 
   async #work(services: Services, kind: AnyJobKind, job: TakenJob, lost: AbortSignal): Promise<void> {
-    // It has had all its tries, and the process ended in the last of them.
-    if (job.tries > kind.tries) throw new JobProblem('The process that worked on it ended.');
+    // The process ended during the last permitted attempt.
+    if (job.tries > kind.tries) throw new JobProblem('The process ended during the last attempt.');
     const data = this.#read(kind, job) as never;
     const time = AbortSignal.timeout(kind.timeLimit * 1000);
     const signal = AbortSignal.any([lost, this.#stopping.signal, time]);
@@ -211,7 +211,7 @@ export class Jobs {
       await orAborted(kind.work({ services, database: this.#database, data, signal }), signal);
     } catch (error) {
       throw time.aborted && signal.reason === time.reason
-        ? new JobProblem(`It took longer than ${kind.timeLimit} seconds.`)
+        ? new JobProblem(`The job took longer than ${kind.timeLimit} seconds.`)
         : error;
     }
   }
@@ -221,7 +221,7 @@ export class Jobs {
       return kind.read(data === '' ? {} : (JSON.parse(this.#box.open(data, kind.name)) as object));
     } catch {
       throw new JobProblem(
-        'Its data cannot be read: it is of another version, or sealed with another secret.',
+        'The data of the job cannot be read: another version wrote it, or it was encrypted with another secret.',
         { isFinal: true },
       );
     }
@@ -230,7 +230,7 @@ export class Jobs {
   async #failed(services: Services, kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
     const isFinal = error instanceof JobProblem && error.isFinal;
     if (!isFinal && job.tries < kind.tries) {
-      this.#log.warn({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is tried again');
+      this.#log.warn({ job: kind.name, tries: job.tries, err: error }, 'a job failed and will be retried');
       const pause = Math.min(kind.pause.first * 2 ** (job.tries - 1), kind.pause.longest);
       return this.#table.tryAgain(job, pause);
     }
@@ -245,7 +245,7 @@ export class Jobs {
       const data = this.#read(kind, job) as never;
       await kind.givenUp({ services, database: this.#database, data }, error);
     } catch (problem) {
-      this.#log.error({ job: kind.name, err: problem }, 'what follows from a job that is given up failed');
+      this.#log.error({ job: kind.name, err: problem }, 'the cleanup after a given-up job failed');
     }
   }
 
@@ -261,7 +261,7 @@ export class Jobs {
     });
   }
 
-  /** Tells the other processes that this one is there, and ends what another has taken over all the same. */
+  /** Renews the leases of this process, and aborts jobs that another process has taken over. */
   async #renew(): Promise<void> {
     await this.#warned(async () => {
       await this.limitPauses();
@@ -272,13 +272,13 @@ export class Jobs {
     });
   }
 
-  /** What fails here is done again in a second or a few: a database that is away is told of once. */
+  /** Logs the first failure of a series only: the work is repeated within seconds, and a database may be away for long. */
   async #warned(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
       this.#isTroubled = false;
     } catch (error) {
-      if (!this.#isTroubled) this.#log.error({ err: error }, 'jobs wait, as the database does not answer');
+      if (!this.#isTroubled) this.#log.error({ err: error }, 'jobs wait: the database does not answer');
       this.#isTroubled = true;
     }
   }
@@ -289,7 +289,9 @@ export class Jobs {
   }
 }
 
-/** A message may quote the data: of what is not ours the kind of error and its code are told alone. */
+/**
+ * The text of an error without data of the job. Messages of other errors may quote data, so only their name and code remain.
+ */
 function safeText(error: unknown): string {
   if (error instanceof JobProblem) return error.message.slice(0, 500);
   const { name = 'Error', code } = (error ?? {}) as { name?: unknown; code?: unknown };

@@ -4,24 +4,24 @@ import type { Context } from '../context.ts';
 declare module '../context.ts' {
   interface Services {
     /**
-     * The context of somebody who asked for work earlier, with what they may do at this moment: asked anew for each portion of the
-     * work. Throws UNAUTHENTICATED or RADIO_FORBIDDEN when they, or the program that asked in their name, may not be there any more.
+     * The context of the person who requested a job, with their current permissions. Called again for each part of the work.
+     * Throws `UNAUTHENTICATED` or `RADIO_FORBIDDEN` when the person or their API token lost access.
      */
     contextOf: (requester: Requester) => Promise<Context>;
   }
 }
 
-/** Who asked for work that is done apart from their request, on which radio, and by which request. */
+/** The person who requested a job, with the radio and the request. */
 export interface Requester {
   userId: number;
   radioId: number;
-  /** The API token by which a program asked; null where the person did. */
+  /** API token of the program that sent the request; null for a person. */
   tokenId: number | null;
   address: string;
   requestId: string;
 }
 
-/** What is kept of a request, so that its work is done later in the name of the same person. */
+/** The part of a request that is stored, so that its job runs in the name of the same person. */
 export const requesterOf = ({ viewer, radioId, origin, requestId }: Context): Requester => ({
   userId: viewer!.userId,
   radioId: radioId!,
@@ -38,6 +38,6 @@ const refusals: ReadonlySet<unknown> = new Set([
   'NO_RADIO',
 ]);
 
-/** Whether work failed because whoever asked for it may not do it any more. */
+/** True when a job failed because its requester lost the permission. */
 export const isRefusal = (error: unknown): boolean =>
   refusals.has((error as { extensions?: { code?: unknown } } | undefined)?.extensions?.code);

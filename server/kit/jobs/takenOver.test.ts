@@ -102,7 +102,7 @@ describe('a process that ended in the middle', () => {
       "update job set holder = 'gone', tries = 2, waits_as = null, held_until = 1 where kind = 'test.note'",
     );
     await jobs.start(services);
-    await expect.poll(failures).toEqual([['The process that worked on it ended.', 2]]);
+    await expect.poll(failures).toEqual([['The process ended during the last attempt.', 2]]);
     expect([done, await waiting()]).toEqual([[], 0]);
   });
 

@@ -5,11 +5,11 @@ import { parseId, type Condition } from '../read/reads.ts';
 import { comparisons, type FieldFilter, type Operator } from './filters.ts';
 import { foldText } from '../text/foldText.ts';
 
-/* What a filter asks of one column, as SQL. */
+/* SQL conditions of a filter on one column. */
 
 const maxValues = 100;
 
-/** A column as SQL names it. */
+/** Position of a column in the SQL. */
 interface ColumnPosition {
   engine: Database['engine'];
   owner: EntityModel;
@@ -17,28 +17,28 @@ interface ColumnPosition {
   property: string;
 }
 
-/** A condition that reads a column and looks for a text in it; both are folded. No index serves it. */
+/** A condition that searches a text in a column. Both must be case-folded. No index serves it. */
 export const contains = (engine: Database['engine'], column: string) => `${positionIn(engine, column)} > 0`;
 
-/** Where in a column a text begins, from 1; 0 when it is not there. */
+/** Position of a text in a column, from 1; 0 when the column does not contain it. */
 const positionIn = (engine: Database['engine'], column: string) =>
   `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?)`;
 
-/** A column without its case, by which lists sort. */
+/** A column in lower case, by which lists sort. */
 export const lowerCase = (column: string) => `lower(${column})`;
 
-/** A column as `foldText` folds it. */
+/** A column folded as `foldText` does it. */
 const foldedText = (column: string) => `fold_text(${column})`;
 
 export const columnOf = ({ owner, alias, property }: ColumnPosition) => `${alias}.${owner.column(property)}`;
 
-/** What all hold of a column that meets a condition, but for `isNull`. */
+/** The SQL conditions of a column filter, without `isNull`. All of them must hold. */
 export function valueConditions(position: ColumnPosition, name: string, condition: FieldFilter): Condition[] {
   requireFew(name, condition);
   return given(condition).map(([operator, value]) => valueCondition(position, operator, value));
 }
 
-/** The operators that are given with a value, but for `isNull`. */
+/** The operators that have a value, without `isNull`. */
 const given = ({ isNull: _, ...condition }: FieldFilter) =>
   Object.entries(condition).filter(([, value]) => value !== null && value !== undefined) as Array<
     [Exclude<Operator, 'isNull'>, unknown]
@@ -77,7 +77,7 @@ function oneOf(position: ColumnPosition, values: unknown[]): Condition {
   };
 }
 
-/** A column that holds a list of texts as JSON. */
+/** A column with a list of texts as JSON. */
 const hasText = (engine: Database['engine'], column: string, text: string): Condition =>
   engine === 'sqlite'
     ? { text: `exists (select 1 from json_each(${column}) where value = ?)`, values: [text] }
@@ -88,7 +88,7 @@ function stored({ owner, property }: ColumnPosition, value: unknown): SqlValue {
   return hasIds && typeof value === 'string' ? (parseId(value) ?? -1) : owner.stored(value);
 }
 
-/** PostgreSQL takes a value for one of the column's type, which no fraction and no very large number is. */
+/** PostgreSQL gives a parameter the type of the column, which rejects fractions and very large numbers for integer columns. */
 function placeholder(engine: Database['engine'], value: unknown): string {
   const fitsEveryColumn =
     typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value) <= 2_147_483_647);

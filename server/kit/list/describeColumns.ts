@@ -13,8 +13,8 @@ import { listedItems } from './listArgs.ts';
 import { listedOf, type ListedColumn } from './listField.ts';
 
 /**
- * Says of every column that a list is filtered or sorted by what it is, in the words of the field that shows it. The
- * build fails where nothing says so.
+ * Describes every filter and sort column in the words of the field that shows it. Throws when neither a field nor `about`
+ * describes a column.
  */
 export function describeColumns(schema: GraphQLSchema): GraphQLSchema {
   for (const item of listedItems) {
@@ -37,11 +37,11 @@ function descriptionOf(schema: GraphQLSchema, item: string, column: ListedColumn
   const fields = fieldsOn(schema, item, path);
   const last = fields.at(-1);
   if (fields.length < path.length || !last?.description)
-    throw new Error(`Say of ${item}.${name} \`about\` what it is: no field of the schema does.`);
+    throw new Error(`Describe ${item}.${name} with \`about\`: no field of the schema shows this column.`);
   return [...fields.slice(0, -1).map(holderOf), last.description].join(' ');
 }
 
-/** The fields on the way to a value, as far as the schema shows them. */
+/** The fields on the path to a value, as far as the schema shows them. */
 function fieldsOn(schema: GraphQLSchema, typeName: string, path: readonly string[]): AnyField[] {
   const [name, ...rest] = path;
   const type = schema.getType(typeName);
@@ -55,7 +55,7 @@ const holderOf = ({ name, type }: AnyField) => (isMany(type) ? `Of one of \`${na
 
 const isMany = (type: GraphQLType): boolean => (isNonNullType(type) ? isMany(type.ofType) : isListType(type));
 
-/** What takes ids names the type that they are of. */
+/** Description of an id column: the type of the ids. */
 function idOf(schema: GraphQLSchema, item: string, { relation, names = item }: ListedColumn): string {
   const [holder] = relation === undefined ? [] : fieldsOn(schema, item, [relation]);
   const of = `Id of the \`${names}\``;

@@ -6,9 +6,9 @@ import { columnsOf, type FieldFilter, type ListFilter } from './filters.ts';
 import type { ListedColumn } from './listField.ts';
 import type { ListStatement } from './listStatement.ts';
 
-/* A filter as conditions on the rows `t` of a list. What a column asks of its viewer it asks in every place. */
+/* A filter as conditions on the rows `t` of a list. The rights that a column requires are checked in nested filters too. */
 
-/** What must all hold of a row that a filter leaves. */
+/** The conditions of a filter, all of which must hold. */
 export async function filterConditions(
   statement: ListStatement,
   filter: ListFilter,
@@ -28,7 +28,7 @@ export async function filterConditions(
   return conditions;
 }
 
-/** Nothing at all holds of every row, and not one way of many leads to none. */
+/** Joins conditions with a word. An empty conjunction is true, an empty disjunction is false. */
 function joined(word: 'and' | 'or', conditions: readonly Condition[]): Condition {
   const text = conditions.map((condition) => condition.text).join(` ${word} `);
   return {
@@ -37,7 +37,7 @@ function joined(word: 'and' | 'or', conditions: readonly Condition[]): Condition
   };
 }
 
-/** Nothing is true of no value, so its opposite is: what SQL does not know counts as not so. */
+/** Negates conditions. `is not true` rather than `not`, because a comparison with null counts as false. */
 function isNot(conditions: readonly Condition[]): Condition {
   const { text, values } = joined('and', conditions);
   return { text: `(${text}) is not true`, values };
@@ -65,7 +65,7 @@ async function columnConditions(
 const nullConditions = (column: string, { isNull }: FieldFilter): Condition[] =>
   typeof isNull === 'boolean' ? [{ text: `${column} is ${isNull ? '' : 'not '}null`, values: [] }] : [];
 
-/** What follows from other columns always has a value. */
+/** Condition of a computed column, which is never null. */
 async function conditionOfMeaning(
   column: ListedColumn,
   condition: FieldFilter,
@@ -76,7 +76,7 @@ async function conditionOfMeaning(
   return column.where!(condition, context);
 }
 
-/** A to-many relation: some row on the other side must match; there is no value when there is no such row. */
+/** Condition through a to-many relation: at least one related row must match. `isNull` is true when there is no related row. */
 function conditionsThrough(
   statement: ListStatement,
   column: ListedColumn,

@@ -6,13 +6,13 @@ import { readRows, rootAlias, type Row } from '../read/plan.ts';
 import { parseId, scopeOf, type Condition } from '../read/reads.ts';
 import { scopeConditions } from '../read/scope.ts';
 
-/** What a feed is asked for: so many rows that are older than one that the reader has. */
+/** Query of a feed: `perPage` rows that are older than the row `before`. */
 export interface FeedQuery {
   before?: string | undefined;
   perPage: number;
 }
 
-/** Newest first, so that what is added meanwhile moves nothing of what comes after. */
+/** A page of a feed, newest first, so that new rows do not shift the following pages. */
 export interface FeedPage<T> {
   items: T[];
   hasMore: boolean;
@@ -20,7 +20,7 @@ export interface FeedPage<T> {
 
 const maxPerPage = 50;
 
-/** The newest rows of an entity for which all conditions hold, as the `items` of a field ask for them. */
+/** The newest rows of an entity that meet all conditions, with the selection of `items`. */
 export async function findFeed(
   context: Context,
   entity: { name: string },
@@ -38,7 +38,7 @@ export async function findFeed(
   const values: SqlValue[] = where.flatMap((condition) => condition.values);
   if (before !== undefined) {
     texts.push(`${id} < ?`);
-    // What names no row is older than all.
+    // An invalid id sorts before all rows, so the page is empty.
     values.push(parseId(before) ?? 0);
   }
   const conditions = texts.length > 0 ? ` where ${texts.join(' and ')}` : '';

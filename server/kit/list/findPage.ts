@@ -13,20 +13,20 @@ import { narrowBySearch } from './search.ts';
 import { chunkOf } from './page.ts';
 
 interface PageOptions {
-  /** Rows in the recycle bin: left out unless asked for. */
+  /** Rows in the recycle bin: hidden by default. */
   deleted?: Scope['deleted'];
-  /** What holds for every row of the list. */
+  /** Condition on every row of the list. */
   where?: Condition | undefined;
-  /** How a search of this list is to be understood, where it is more than a text. */
+  /** Parser of the search text, for lists with a search language. */
   searchLanguage?: SearchLanguage | undefined;
 }
 
-/** Beyond this offset the ids of the page are found first, and joined after. */
+/** Beyond this offset the ids of the page are found first, and the other columns joined afterwards. */
 const shallow = 200;
 
 /**
- * One page of an entity as a field asks for it. Only the selected columns are read, no entity is made, and the total is
- * counted only when it is selected.
+ * One page of an entity with the selection of a field. Reads only the selected columns, makes no entities, and counts the total
+ * only when it is selected.
  */
 export async function findPage(
   context: Context,
@@ -100,13 +100,14 @@ async function countRows(
 ): Promise<number> {
   if (statement.isImpossible) return 0;
   if (itemsOnPage !== undefined && itemsOnPage < query.perPage && (itemsOnPage > 0 || query.page === 1)) {
-    // The list ends on this page.
+    // The list ends on this page, so its total is known.
     return (query.page - 1) * query.perPage + itemsOnPage;
   }
   const { table, deletedColumn } = statement.list.model;
   const whole = `select count(*) from ${table}`;
   const bin = `${whole} where ${deletedColumn} is not null`;
-  // SQLite counts a whole table from its pages, and the recycle bin from its index. A part of a table, and PostgreSQL, must walk.
+  // SQLite counts a whole table from its pages and the recycle bin from its index. PostgreSQL, and SQLite for a part of a
+  // table, must scan.
   const isFast = database.engine === 'sqlite';
   const [row] =
     isFast && statement.isWholeTable

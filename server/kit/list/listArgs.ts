@@ -10,10 +10,10 @@ export enum SortOrder {
 }
 registerEnumType(SortOrder, {
   name: 'SortOrder',
-  description: 'The direction of a sort. Rows that are equal follow by id, newest first.',
+  description: 'The direction of a sort. Equal rows are sorted by id, newest first.',
   valuesConfig: {
-    ASC: { description: 'Smallest, earliest, A first.' },
-    DESC: { description: 'Largest, latest, Z first.' },
+    ASC: { description: 'Ascending: smallest, earliest or A first.' },
+    DESC: { description: 'Descending: largest, latest or Z first.' },
   },
 });
 
@@ -26,7 +26,7 @@ export interface ListQuery {
   sort?: ListSort[] | null;
 }
 
-/** One of the columns that a list is sorted by. */
+/** A sort column with its direction. */
 export type ListSort = Record<string, SortOrder | null | undefined>;
 
 export interface Page<T> {
@@ -35,10 +35,10 @@ export interface Page<T> {
   totalIsExact: boolean;
 }
 
-/** Totals are counted up to here; beyond it they are a lower bound. */
+/** Totals are counted up to this number; a larger list reports it as a lower bound. */
 export const countedExactly = 10_000;
 
-/** `XPage`: one page of a list, with its total. */
+/** Makes `XPage`: one page of a list, with its total. */
 export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
   @OutputType({
     name: `${item.name}Page`,
@@ -47,26 +47,26 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
   })
   class PageType implements Page<T> {
     @Field(() => [item], { description: 'The rows of this page, at most `perPage`.' }) items!: T[];
-    @Field(() => Int, { description: 'How many rows match in all; counted up to 10,000.' })
+    @Field(() => Int, { description: 'Number of rows that match, counted up to 10,000.' })
     totalItems!: number;
-    @Field(() => Boolean, { description: 'False when there are more rows than `totalItems` says.' })
+    @Field(() => Boolean, { description: 'False when more rows match than `totalItems` says.' })
     totalIsExact!: boolean;
   }
   return PageType;
 });
 
-/** What there are such arguments of. */
+/** Types that have list arguments. */
 export const listedItems = new Set<ClassType>();
 
-/** The arguments `page perPage search filter sort` with `XFilter` and `XSort`, made from what has `@ListField`. */
+/** Makes the arguments `page perPage search filter sort`, with `XFilter` and `XSort` for the properties with `@ListField`. */
 export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => {
   const { columns, searched } = listedOf(item);
   @InputType(`${item.name}Filter`, {
-    description: `Which ${item.name} rows to list. All that is given must hold.`,
+    description: `Filter of ${item.name} rows. All given conditions must hold.`,
   })
   class Filter {}
   @InputType(`${item.name}Sort`, {
-    description: `A column to sort ${item.name} rows by: one of these, and its direction.`,
+    description: `A column to sort ${item.name} rows by, with its direction. Exactly one column must be given.`,
   })
   class Sort {}
   Field(() => [Filter], { nullable: true, description: matchesAny })(Filter.prototype, 'or');
@@ -79,7 +79,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 
   @ArgsType()
   class ListArgs implements ListQuery {
-    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page!: number;
+    @Field(() => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page!: number;
     @Field(() => Int, { defaultValue: 10, description: 'Rows on a page, 1 to 100.' }) perPage!: number;
     search?: string;
     filter?: ListFilter;
@@ -87,7 +87,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   }
   if (searched.length > 0) {
     const description =
-      'Rows that hold this text in one of their searched fields, of those that the viewer may read; case, accents and typographic signs do not count. At most 100 characters.';
+      'Text that a row must contain in one of its searched fields that the viewer may read; ignores case, accents and typographic signs. At most 100 characters.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
   }
   if (columns.some((column) => column.filter))
@@ -97,20 +97,19 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   return ListArgs;
 });
 
-const refusal =
-  'FORBIDDEN for a column that reads what the viewer may not, such as a name behind a relation.';
+const refusal = 'FORBIDDEN for a column that the viewer may not read, such as a name behind a relation.';
 const maxConditions = 50;
 const maxColumns = 5;
 const narrows = `Narrows the list, by at most ${maxConditions} conditions. ${refusal}`;
-const orders = `Orders the list by one column after the other, at most ${maxColumns}; newest first when absent. ${refusal}`;
-const matchesAny = 'Only rows for which at least one of these holds; no rows when it is empty.';
-const matchesNone = 'Leaves out the rows for which all of this holds.';
+const orders = `Sorts the list by these columns in turn, at most ${maxColumns}; newest first when absent. ${refusal}`;
+const matchesAny = 'Only rows that match at least one of these filters; no rows when the list is empty.';
+const matchesNone = 'Leaves out the rows that match this filter.';
 
 const maxPages = 1_000_000_000;
 const maxPerPage = 100;
 const maxSearchLength = 100;
 
-/** Refuses a page, page size, search, filter or order outside its bounds. */
+/** Throws `BAD_USER_INPUT` for a page, page size, search, filter or sort out of bounds. */
 export function checkListQuery({ page, perPage, search, filter, sort }: ListQuery): void {
   const problems: FieldProblems = {};
   if (page < 1) problems['page'] = 'min';
@@ -125,7 +124,7 @@ export function checkListQuery({ page, perPage, search, filter, sort }: ListQuer
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 
-/** The columns of a filter, and each filter inside of it. */
+/** Number of column conditions and nested filters of a filter. */
 const conditionsIn = (filter: ListFilter): number =>
   filtersIn(filter).reduce((sum, inner) => sum + 1 + conditionsIn(inner), columnsOf(filter).length);
 

@@ -4,41 +4,44 @@ import type { MaybePromise } from '../database/database.ts';
 import type { Condition } from '../read/reads.ts';
 import type { FieldFilter } from './filters.ts';
 
-/** How a value reads on the screen, for searches by what people see. */
+/** Formats a value as the screen shows it, for searches by visible text. */
 export type SearchText = (value: never) => string;
 
 interface ColumnOptions {
-  /** The filter input of the column, such as `() => StringFilter`. Absent: the column cannot be filtered by. */
+  /** Filter input of the column, such as `() => StringFilter`; absent when the column has no filter. */
   filter?: () => ClassType;
-  /** Of a filter by ids: the type of the schema that they are of, where that is not the type of the list. */
+  /** Type of the ids in a filter by ids, when it is not the type of the list. */
   names?: string;
-  /** What it is, where the schema has no field that says so. */
+  /** Description of the column, when no field of the schema describes it. */
   about?: string;
-  /** Whether lists can be sorted by it. */
+  /** True when lists can be sorted by the column; the default. */
   sort?: boolean;
-  /** The property that holds it as lists sort it, where an index is to serve that. */
+  /** Column with the sort key, when sorting needs an index. */
   sortedAs?: string;
-  /** What a filter means, of the rows `t`, where no column holds the value: it follows from others. */
+  /** Condition on the rows `t` for a computed column, which no database column stores. */
   where?: (condition: FieldFilter, context: Context) => MaybePromise<Condition>;
 }
 
 interface ListedOptions extends ColumnOptions {
-  /** Searched by `search`, as it is or as the function writes it. On a relation, beside `via`: its search text counts for this one. */
+  /**
+   * Includes the property in `search`, as it is or as the function formats it. On a relation with `via`: searches the related
+   * row's search text.
+   */
   search?: true | SearchText;
-  /** On a relation: columns of the other side under a name of this list, such as `{ clientName: { property: 'name' } }`. */
+  /** On a relation: columns of the related row under names of this list, such as `{ clientName: { property: 'name' } }`. */
   via?: Record<string, RelatedColumn>;
 }
 
 interface RelatedColumn extends ColumnOptions {
   property: string;
   /**
-   * The field of the list's own type, such as `fullName` or `author.id`, that shows the same to whoever reads its rows.
-   * Without one, a filter or sort asks for the right to read the other side.
+   * Path of a field of the list's type, such as `fullName` or `author.id`, that shows the same value to all readers of its
+   * rows. Without it, a filter or sort requires the right to read the related row.
    */
   shownAs?: string;
 }
 
-/** A column of a list, by the name it has in `XFilter` and `XSort`. */
+/** A column of a list, under its name in `XFilter` and `XSort`. */
 export interface ListedColumn extends ColumnOptions {
   name: string;
   property: string;
@@ -50,20 +53,20 @@ export interface ListedColumn extends ColumnOptions {
 export interface SearchedProperty {
   property: string;
   text: true | SearchText;
-  /** Whether the text is that of the other side, and none of this entity. */
+  /** True when the text is the related row's search text. */
   isRelation: boolean;
 }
 
 interface ListedClass {
   columns: ListedColumn[];
   searched: SearchedProperty[];
-  /** Whether a search for a whole number, `5033` or `#5033`, finds the row with this id too. */
+  /** True when a search for a whole number, `5033` or `#5033`, also finds the row with this id. */
   isFoundByNumber: boolean;
 }
 
 const classes = new Map<unknown, ListedClass>();
 
-/** The only way a property becomes filterable, sortable or searchable. */
+/** Makes a property filterable, sortable or searchable. Properties without it are none of these. */
 export function ListField({
   filter,
   names,
@@ -87,12 +90,12 @@ export function ListField({
   };
 }
 
-/** Lets a search find a row by its id, for what people call by its number. */
+/** Lets a search find a row by its id, for records that people refer to by number. */
 export const FoundByNumber: ClassDecorator = (target) => {
   entryOf(target).isFoundByNumber = true;
 };
 
-/** Everything with `@ListField` on a class and its bases, the base's first. */
+/** All `@ListField` declarations of a class and its base classes, the base's first. */
 export function listedOf(entity: object): ListedClass {
   const chain: ListedClass[] = [];
   for (let current: unknown = entity; current; current = Object.getPrototypeOf(current)) {

@@ -1,14 +1,14 @@
 import type { EntityModel, EntityModels } from '../read/model.ts';
 import { listedOf, type ListedColumn } from './listField.ts';
 
-/** A place where `search` looks: the entity itself, or the other side of one of its relations. */
+/** A searched table: the entity itself, or the other side of one of its relations. */
 export interface SearchTarget {
   model: EntityModel;
-  /** The to-one relation that leads there; absent for the entity itself. */
+  /** The to-one relation to the searched table; absent for the entity itself. */
   relation?: string;
 }
 
-/** What `@ListField` says of an entity, matched with its table. */
+/** The `@ListField` declarations of an entity, matched with its table. */
 export class ListModel {
   static readonly #known = new WeakMap<EntityModel, ListModel>();
   readonly model: EntityModel;

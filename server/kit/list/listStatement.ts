@@ -12,18 +12,18 @@ import { SortOrder, type ListSort } from './listArgs.ts';
 import type { ListModel } from './listModel.ts';
 import { rulesOfColumn } from './pathRules.ts';
 
-/** One of the things that a list is ordered by. */
+/** A sort expression of a list. */
 interface Ordering {
   expression: string;
   order: SortOrder;
   mayBeNull: boolean;
 }
 
-/** The conditions and the order of one list, collected piece by piece into SQL text with its values. */
+/** Collects the conditions and the order of one list as SQL text with values. */
 export class ListStatement {
   readonly list: ListModel;
   readonly values: SqlValue[] = [];
-  /** Set when no row can match, so that nothing needs to be asked. */
+  /** Set when no row can match, so that no query is needed. */
   isImpossible = false;
   readonly engine: Database['engine'];
   readonly #scope: Scope;
@@ -60,7 +60,7 @@ export class ListStatement {
     return this.#conditions.length > 0 ? ` where ${this.#conditions.join(' and ')}` : '';
   }
 
-  /** Equal rows follow by id, newest first; backwards, everything is the other way round. */
+  /** The `order by` clause. Equal rows are sorted by id, newest first; `isBackwards` reverses everything. */
   orderText(isBackwards = false) {
     const newestFirst: Ordering = {
       expression: `${rootAlias}.${this.list.model.column('id')}`,
@@ -86,7 +86,7 @@ export class ListStatement {
     }
   }
 
-  /** The alias under which a to-one relation can be named in conditions and in the order. */
+  /** Joins a to-one relation and returns its alias for conditions and the order. */
   join(relation: string): string {
     const { model } = this.list;
     const alias = `r_${relation}`;
@@ -102,19 +102,22 @@ export class ListStatement {
     return alias;
   }
 
-  /** The other side of a relation must be in reach too; a deleted row that is referred to still is, and so is one that lists leave out. */
+  /**
+   * Scope of a related row. A deleted row that is still referred to stays visible, and so does a row that is excluded from
+   * lists.
+   */
   scopeOf(target: EntityModel, alias: string): string[] {
     return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown', apart: 'shown' });
   }
 
-  /** A condition on a column by a list of ids, one value on both engines. */
+  /** A condition on a column by a list of ids, bound as one value on both engines. */
   inIds(column: string, ids: readonly number[]): { text: string; value: SqlValue } {
     return this.engine === 'sqlite'
       ? { text: `${column} in (select value from json_each(?))`, value: JSON.stringify(ids) }
       : { text: `${column} = any(?::int[])`, value: [...ids] };
   }
 
-  /** A column of the list, for whoever may read what it leads to. */
+  /** A column of the list. Throws `FORBIDDEN` when the viewer may not read it. */
   readable(name: string, abilities: Abilities): ListedColumn {
     const column = this.list.columns.get(name)!;
     // guard: rule-of-filtered-column
@@ -137,7 +140,7 @@ export class ListStatement {
     };
   }
 
-  /** What is empty counts as the smallest, as it does on SQLite by itself. */
+  /** Null sorts as the smallest value, which is the default on SQLite only. */
   #orderTerm({ expression, order, mayBeNull }: Ordering, isBackwards: boolean): string {
     const isRising = (order === SortOrder.ASC) !== isBackwards;
     const nulls =

@@ -2,18 +2,18 @@ import type { Database } from '../database/database.ts';
 import { rootAlias } from '../read/plan.ts';
 import type { ListStatement } from './listStatement.ts';
 
-/** The rows of a page, as they are come by in the order of a list. */
+/** Limits of the query for one page. */
 interface Page {
-  /** Whether they are counted from the end of the list, and come the other way round. */
+  /** True when rows are counted from the end of the list, and returned in reverse order. */
   isBackwards: boolean;
   limit: number;
   skipped: number;
 }
 
-/** Beyond this offset it pays to know how far the end is. */
+/** Beyond this offset a count of the list pays off. */
 const deep = 10_000;
 
-/** Every row before a page is walked over, in the order of the list: far down, from the end that is nearer. */
+/** The database walks over every row before a page: for deep pages from the nearer end of the list. */
 export async function chunkOf(
   database: Database,
   statement: ListStatement,

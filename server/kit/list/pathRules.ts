@@ -6,11 +6,11 @@ import type { ListedColumn } from './listField.ts';
 import type { SearchTarget } from './listModel.ts';
 
 /*
- * What a list says by which rows it gives, or in which order, it says of all that it looked at: "no match" is an answer
- * too. So each step on the way to a value asks for its own right.
+ * The rows and the order of a list reveal the columns that they depend on: "no match" is an answer too. Each step on the
+ * path to a value therefore requires its own right.
  */
 
-/** What must be allowed to whoever filters or sorts by a column. */
+/** The rules that a viewer must meet to filter or sort by a column. */
 export function rulesOfColumn(model: EntityModel, { relation, property, shownAs }: ListedColumn): Rule[] {
   if (relation === undefined) return guardsOf(model, property);
   if (shownAs !== undefined) return guardsOf(model, relation);
@@ -21,15 +21,18 @@ export function rulesOfColumn(model: EntityModel, { relation, property, shownAs 
   ];
 }
 
-/** What must be allowed to whoever searches a list, for the search to look there. */
+/** The rules that a viewer must meet for the search to include this table. */
 export const rulesOfTarget = (model: EntityModel, { relation }: SearchTarget): Rule[] =>
   relation === undefined ? [] : wayOver(model, relation);
 
-/** To the rows on the other side of a relation. */
+/** The rules for reading the rows on the other side of a relation. */
 function wayOver(model: EntityModel, relation: string): Rule[] {
   const target = model.target(relation);
   const rule = ruleOfClass(target.entityClass);
-  if (!rule) throw new Error(`${model.name}.${relation}: ${target.name} has no rule of its own to ask for.`);
+  if (!rule)
+    throw new Error(
+      `${model.name}.${relation}: ${target.name} must declare a rule of its own, because a list reads it through this relation.`,
+    );
   return [...guardsOf(model, relation), rule];
 }
 

@@ -9,12 +9,15 @@ import { rulesOfTarget } from './pathRules.ts';
 import { foldText } from '../text/foldText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
-/** Up to so many hits the index names the rows; a term that is more common is soon met by walking them. */
+/** Up to this number of hits, the index returns the ids. A more frequent term is found quickly by scanning the rows. */
 const maxNamed = 10_000;
-/** The index is made of three letters at a time. */
+/** The index consists of trigrams. */
 const shortestIndexed = 3;
 
-/** Keeps the rows that hold the term in their own search text or in that of a searched relation, or that have it as their number. */
+/**
+ * Limits the list to rows that contain the term in their search text or in that of a searched relation, or that have it as
+ * their number.
+ */
 export async function narrowBySearch(
   context: Context,
   list: ListModel,
@@ -39,13 +42,13 @@ export async function narrowBySearch(
     );
 }
 
-/** `5033` or `#5033`; undefined for anything else, and for what no id can be. */
+/** Parses `5033` or `#5033`; undefined for other texts and for numbers out of range. */
 function numberIn(term: string): number | undefined {
   const [, digits] = /^#?(\d{1,9})$/.exec(term.trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The ids that hold the needle unless they are very many; undefined when they are many, or when asking would be a walk itself. */
+/** The ids of rows that contain the needle; undefined when there are more than `maxNamed`, or when no index can find them. */
 async function namedIds(
   { database }: Context,
   target: SearchTarget,
@@ -78,7 +81,7 @@ function indexed(engine: Database['engine'], { model }: SearchTarget, needle: st
   };
 }
 
-/** One or two letters: the smaller table on the other side of the relation is read through. */
+/** For one or two letters: scans the table on the other side of the relation, which is the smaller one. */
 function scanned(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {
   const columns = columnsOf(withGuarded);
   const where = columns.map((column) => contains(engine, column)).join(' or ');
@@ -87,7 +90,7 @@ function scanned(engine: Database['engine'], { model }: SearchTarget, needle: st
 
 function named(statement: ListStatement, list: ListModel, { model, relation }: SearchTarget, ids: number[]) {
   const { text, value } = statement.inIds(`${rootAlias}.${list.model.column(relation ?? 'id')}`, ids);
-  // The index knows no radio: of what belongs to one, the joined row says whether it is in reach.
+  // The index does not know radios: for rows of a radio, the joined row decides if they are in scope.
   const isInReach =
     /* guard: radio-scope-in-searches */ relation && model.radioColumn
       ? ` and ${statement.join(relation)}.id is not null`
@@ -104,7 +107,7 @@ function walk(statement: ListStatement, { relation }: SearchTarget, needle: stri
 
 const columnsOf = (withGuarded: boolean) => ['search_text', ...(withGuarded ? ['guarded_search_text'] : [])];
 
-/** A search looks past what its viewer may not read, and says nothing of it. */
+/** A search silently leaves out the tables that its viewer may not read. */
 const maySearch = ({ abilities }: Context, { model }: ListModel, target: SearchTarget) =>
   // guard: rule-of-searched-relation
   rulesOfTarget(model, target).every((rule) => abilities.allows(rule));

@@ -9,8 +9,8 @@ type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
 /**
- * Makes the trigram index of every searched entity that lacks one: FTS5 on SQLite, pg_trgm on PostgreSQL, where it also creates
- * the function `fold_text`.
+ * Creates the missing trigram indexes of searched entities: FTS5 on SQLite, pg_trgm on PostgreSQL, where it also creates the
+ * function `fold_text`.
  */
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   const models = new EntityModels(orm.em as never);
@@ -36,7 +36,7 @@ export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   }
 }
 
-/** A database that was brought back to an older version has no tables of what came later. */
+/** Names of the existing tables: a database that was migrated back lacks the tables of later versions. */
 async function tablesOf(connection: SqlConnection, isSqlite: boolean): Promise<Set<string>> {
   const rows = await connection.execute<Array<{ name: string }>>(
     isSqlite

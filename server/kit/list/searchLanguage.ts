@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import type { MaybePromise } from '../database/database.ts';
 import type { Condition } from '../read/reads.ts';
 
-/** What somebody means by what they type into a search. */
+/** Meaning of a search text. */
 export interface SearchMeaning {
-  /** What is looked for as a text; empty for none. */
+  /** The plain text to search for; empty for none. */
   text: string;
-  /** What must hold as well, of the rows `t`. */
+  /** Further conditions on the rows `t`. */
   where: readonly Condition[];
 }
 
-/** The language of a list's search, such as one with words like `artist:`; throws for what cannot be understood. */
+/** Parser of a list's search text, for example with keywords like `artist:`. Throws for texts that it cannot parse. */
 export type SearchLanguage = (search: string, context: Context) => MaybePromise<SearchMeaning>;

@@ -1,21 +1,21 @@
 /**
- * How the rows of a list show in the search over everything, and where they lead. A list that says so is searched there
- * as its viewer may search it; nothing else is needed.
+ * Presentation of a list's rows in the global search. A list that declares it is included in the global search, with the rights
+ * of the viewer.
  */
 export interface SearchResultFields {
-  /** What names a row: a text with fields of its type in braces, such as `{fullName}` or `#{id}`. */
+  /** Title of a row: a text with fields of its type in braces, such as `{fullName}` or `#{id}`. */
   title: string;
-  /** One line more, written in the same way. */
+  /** Second line, in the same format as `title`. */
   subtitle?: string;
-  /** The field that holds the address of a picture. */
+  /** Field with the address of a picture. */
   picture?: string;
-  /** Address of the screen that lists them. */
+  /** Path of the list's screen. */
   list: string;
-  /** Pattern of the address of one of them, with fields such as `:id`; without one, the list shows it alone. */
+  /** Path pattern of a record's screen, with fields such as `:id`; absent when the list shows a record itself. */
   record?: string;
-  /** The text filter that finds them, for a list without a search of its own. */
+  /** Text filter that finds the rows, for a list without a search. */
   by?: string;
 }
 
-/** Where the list's field in the schema keeps it. */
+/** Key of this declaration in the extensions of the list's field. */
 export const searchResultKey = 'searchResult';

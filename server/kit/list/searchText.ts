@@ -2,14 +2,14 @@ import { guardedProperties } from '../rules/guardedProperties.ts';
 import { foldText } from '../text/foldText.ts';
 import { listedOf, type SearchedProperty } from './listField.ts';
 
-/** The searched fields that whoever may read the row may read too. */
+/** Search text of the fields that every reader of the row may read. */
 export const openSearchText = (entity: object) => textOf(entity, (property) => !isGuarded(entity, property));
 
-/** The searched fields with a rule of their own. */
+/** Search text of the fields with a rule of their own. */
 export const guardedSearchText = (entity: object) =>
   textOf(entity, (property) => isGuarded(entity, property));
 
-/** As searches compare them, one line a field, so that no match runs over from one field into the next. */
+/** Folds the fields as searches compare them, one line per field, so that no match spans two fields. */
 function textOf(entity: object, includes: (searched: SearchedProperty) => boolean): string {
   return listedOf(entity.constructor)
     .searched.filter((property) => !property.isRelation && includes(property))

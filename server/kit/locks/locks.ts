@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 
-/** Gives a lock back. */
+/** Releases a lock. */
 export type Release = () => Promise<void>;
 
 export interface LockRequest {
-  /** Called when somebody else waits for what is held; what cannot be let go is held on to. */
+  /** Called when another caller waits for the lock. The holder may release it, or keep it when it cannot. */
   onReleaseRequest: () => void;
-  /** Ends the wait. */
+  /** Aborts the wait. */
   signal?: AbortSignal;
 }
 
-/** Holds things by their names, each by one at a time: of this process, or of all that share its database. */
+/** Exclusive locks by name, in this process or in all processes that share the database. */
 export interface Locks {
-  /** Asks whoever holds it to let go and waits for that, for half a minute. Undefined when it was waited for in vain. */
+  /** Requests the lock from its holder and waits up to 30 seconds; undefined when it is not released by then. */
   acquire(name: string, request: LockRequest): Promise<Release | undefined>;
-  /** At once, or not at all; nobody is asked to let go. */
+  /** Acquires a free lock at once; undefined when it is taken. The holder is not notified. */
   tryAcquire(name: string): Promise<Release | undefined>;
   close(): Promise<void>;
 }
@@ -44,18 +44,18 @@ export class LocalLocks implements Locks {
     return this.#current.has(name) ? undefined : this.#take(name, () => {});
   }
 
-  /** Tells whoever holds it here that somebody waits for it. */
+  /** Notifies the local holder of a lock that another caller waits for it. */
   requestRelease(name: string): void {
     this.#current.get(name)?.onReleaseRequest();
   }
 
-  /** The same of all that is held here. */
+  /** Notifies the holders of all local locks. */
   requestReleaseOfAll(): void {
     for (const { onReleaseRequest } of this.#current.values()) onReleaseRequest();
   }
 
   async close(): Promise<void> {
-    // What is held is given back by those who hold it.
+    // The holders release their locks themselves.
   }
 
   #take(name: string, onReleaseRequest: () => void): Release {
@@ -68,6 +68,6 @@ export class LocalLocks implements Locks {
   }
 }
 
-/** When somebody waits no more. */
+/** Aborts when the wait for a lock ends. */
 export const endOfWait = (signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]);

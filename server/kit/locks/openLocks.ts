@@ -4,16 +4,16 @@ import type { Events } from '../events/events.ts';
 import { LocalLocks, type Locks } from './locks.ts';
 
 interface Needed {
-  /** Of the database. */
+  /** URL of the database. */
   location: string;
-  /** Where several processes share it. */
+  /** URL of Redis, when several processes share the database. */
   redisUrl: string | undefined;
   database: Database;
   events: Events;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Locks of this process alone, or, where Redis is configured, of all that share its database. */
+/** Locks of this process alone or, with Redis, of all processes that share the database. */
 export async function openLocks({ location, redisUrl, ...needed }: Needed): Promise<Locks> {
   if (redisUrl === undefined) return new LocalLocks();
   const { SharedLocks } = await import('./sharedLocks.ts');

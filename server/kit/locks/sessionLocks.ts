@@ -3,25 +3,25 @@ import { Client } from 'pg';
 import { withDatabaseErrors } from '../database/away.ts';
 
 /**
- * Locks of PostgreSQL on one connection of its own: they are free as soon as that ends, however its process ended. It is
- * opened for the first of them.
+ * Advisory locks of PostgreSQL on a connection of their own, opened at first use. The locks are released as soon as the
+ * connection ends, however its process ended.
  */
 export class SessionLocks {
   readonly #url: string;
   readonly #onLost: () => void;
   readonly #held = new Set<string>();
-  /** One statement after the other, and one connection for all. */
+  /** Serializes the statements, on one connection. */
   readonly #turns = pLimit(1);
   #client: Client | undefined;
   #isClosed = false;
 
-  /** Is told when the connection is gone, and all that was held with it. */
+  /** `onLost` is called when the connection, and with it all locks, is lost. */
   constructor(url: string, onLost: () => void) {
     this.#url = url;
     this.#onLost = onLost;
   }
 
-  /** Whether it could be taken at once. */
+  /** Tries to acquire a lock at once; true on success. */
   take(name: string): Promise<boolean> {
     return this.#turns(async () => {
       const isTaken = await this.#ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as done', name);
@@ -32,7 +32,7 @@ export class SessionLocks {
 
   giveBack(name: string): Promise<void> {
     return this.#turns(async () => {
-      // What was lost with its connection is nobody's here, and perhaps somebody's elsewhere.
+      // A lock that was lost with its connection may belong to another process by now.
       if (!this.#held.delete(name) || !this.#client) return;
       await this.#ask('select pg_advisory_unlock(hashtextextended($1, 0)) as done', name);
     });
@@ -61,7 +61,7 @@ export class SessionLocks {
       connectionTimeoutMillis: 5000,
       statement_timeout: 5000,
     });
-    // A line that breaks ends the client, and that is heard.
+    // A broken connection ends the client, which the `end` event reports.
     client.on('error', () => {});
     await client.connect();
     client.once('end', () => this.#lost());

@@ -9,26 +9,26 @@ import { SessionLocks } from './sessionLocks.ts';
 
 declare module '../events/events.ts' {
   interface Topics {
-    /** Somebody waits for what another process may hold. */
+    /** A process waits for a lock that another process may have. */
     lockAwaited: { name: string };
   }
 }
 
 interface Needed {
-  /** Of the database that the processes share. */
+  /** URL of the database that the processes share. */
   url: string;
   database: Database;
   events: Events;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Milliseconds between tries for what another process holds, and how many of them until it is asked for again. */
+/** Milliseconds between attempts to acquire a lock of another process, and the number of attempts between release requests. */
 const betweenTries = 50;
 const triesBetweenRequests = 20;
 
 /**
- * Locks of all processes that share a database: each is first held among those who want it here, then by this process.
- * Whoever waits tells the other processes so; what a process held is free as soon as it has ended.
+ * Locks across all processes that share a database. A lock is acquired within this process first, then across processes. A
+ * waiting process publishes an event; the locks of a process that ended are free at once.
  */
 export class SharedLocks implements Locks {
   readonly #needed: Needed;
@@ -64,7 +64,7 @@ export class SharedLocks implements Locks {
     await this.#session.close();
   }
 
-  /** What is held here and cannot be held among all is given back. */
+  /** Acquires the shared lock, and releases the local one when that fails. */
   async #both(name: string, release: Release, take: () => Promise<boolean>): Promise<Release | undefined> {
     let isTaken = false;
     try {
@@ -82,7 +82,7 @@ export class SharedLocks implements Locks {
     };
   }
 
-  /** Takes it from whichever process has it, once that lets go; who has it may change meanwhile. */
+  /** Acquires the lock once the holding process releases it; the holder may change meanwhile. */
   async #await(name: string, waits: AbortSignal): Promise<boolean> {
     for (let tries = 0; !(await this.#session.take(name)); tries++) {
       if (waits.aborted) return false;
@@ -99,9 +99,9 @@ export class SharedLocks implements Locks {
     );
   }
 
-  /** The line to the database broke, and with it all that was held: others may have it by now. */
+  /** The connection to the database broke and all locks are lost: other processes may have them by now. */
   #lost(): void {
-    this.#needed.log.warn('the connection that holds locks was lost: what was done under them ends');
+    this.#needed.log.warn('the connection of the locks was lost: work under these locks stops');
     this.#local.requestReleaseOfAll();
   }
 }

@@ -5,19 +5,19 @@ import type { Database } from '../database/database.ts';
 import type { FoundFile } from '../storage/fileKinds.ts';
 
 /**
- * A path at which a machine of the broadcaster speaks with us, such as a station's player: with a token of its own, which is no
- * person's. A domain says which machines there are and what they may ask; the routes know none.
+ * A path for machines of the broadcaster, such as a station's player, with a token of their own rather than a user's. A domain
+ * declares the machines and their requests; the routes are generic.
  */
 export interface MachinePath {
   path: string;
   method: 'GET' | 'POST';
-  /** How large a body may be, in bytes; 64 KB when absent. */
+  /** Maximum size of a body, in bytes; 64 KB when absent. */
   maxBytes?: number;
-  /** Says what the machine is told, in JSON, which file, or what comes as it is made; undefined when its token is not good. */
+  /** Returns the response: JSON, a file, or a stream; undefined when the token is invalid. */
   answer: (request: MachineRequest) => Promise<object | FoundFile | Coming | undefined>;
 }
 
-/** What is sent on as it comes, for as long as it does. */
+/** A stream that is passed on as it arrives. */
 export interface Coming {
   stream: Readable;
   /** MIME type. */
@@ -27,12 +27,12 @@ export interface Coming {
 export interface MachineRequest {
   database: Database;
   services: Services;
-  /** What follows `Bearer` in its request. */
+  /** Bearer token of the request. */
   token: string;
   params: Readonly<Record<string, string>>;
-  /** What it sent in JSON; a `Readable` of bytes for `application/octet-stream`, which is not limited. */
+  /** JSON body; for `application/octet-stream` a `Readable` without a size limit. */
   body: unknown;
-  /** Ends when the machine is gone. */
+  /** Aborts when the machine disconnects. */
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Sent } from './message.ts';
 
-/** A message as nodemailer takes it. The address is one address, whatever commas or names it pretends to hold. */
+/** Converts a message to nodemailer's form. The recipient is one address, even if it contains commas or names. */
 export const composed = ({ id, to, subject, text, html }: Sent, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: to },
@@ -9,10 +9,10 @@ export const composed = ({ id, to, subject, text, html }: Sent, from: string): S
   subject,
   text,
   ...(html !== undefined && { html }),
-  // Texts hold what people typed: none of it may name a file or an address to be read.
+  // Texts contain user input, which must not make nodemailer read a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** Of `Regie <regie@example.org>` or of a bare address. */
+/** Domain of `Regie <regie@example.org>` or of a bare address. */
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

@@ -122,7 +122,7 @@ describe('mail over SMTP', () => {
     await waitedFor(mailJob.tries - 1);
     expect(smtp.mails).toEqual([]);
     expect(await failures()).toEqual([
-      [mailJob.name, 'The mail server refused the mail: 451.', mailJob.tries],
+      [mailJob.name, 'The mail server refused the e-mail: 451.', mailJob.tries],
     ]);
     expect(said).toContain('given up');
     expect(said).not.toContain(secretOf);
@@ -131,7 +131,7 @@ describe('mail over SMTP', () => {
   test('is not tried again when the server will never take it', async () => {
     smtp.answerNext('550 nobody of that name');
     await sent(invitation);
-    expect(await failures()).toEqual([[mailJob.name, 'The mail server refused the mail: 550.', 1]]);
+    expect(await failures()).toEqual([[mailJob.name, 'The mail server refused the e-mail: 550.', 1]]);
   });
 
   test('fails nobody who asks for it while the server is away, and is sent once it is back', async () => {

@@ -14,7 +14,7 @@ declare module '../context.ts' {
   }
 }
 
-/** A way out for mails. */
+/** Transport of e-mails. */
 export interface Delivery {
   deliver(message: Sent): Promise<void>;
   close(): void;
@@ -23,15 +23,15 @@ export interface Delivery {
 export interface MailSettings {
   smtpUrl: string | undefined;
   from: string;
-  /** Where mails are written when there is no server to send them. */
+  /** Directory for e-mails when no server is configured. */
   outbox: string;
-  /** Whether people wait for these mails, and not developers. */
+  /** True in production: people wait for these e-mails. */
   production: boolean;
 }
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
-/** Mails are jobs: a server that is away never fails what was saved, and none is sent of what was not. */
+/** Sends e-mails as jobs: an unavailable mail server never fails a saved change, and a rollback sends nothing. */
 export class Mail {
   readonly #delivery: Delivery;
   readonly #jobs: Jobs;
@@ -41,12 +41,12 @@ export class Mail {
     this.#jobs = jobs;
   }
 
-  /** Sends it once the transaction that it tells of is kept. */
+  /** Sends the e-mail after the transaction commits. */
   send(transaction: Transaction, message: Message): Promise<void> {
     return this.#jobs.add(transaction, mailJob, { ...message, id: randomUUID() });
   }
 
-  /** Sends it now. Throws a `JobProblem`, which is final where another try would only be refused again. */
+  /** Sends the e-mail now. Throws a `JobProblem`, which is final when a retry would be refused again. */
   async deliver(message: Sent): Promise<void> {
     try {
       await this.#delivery.deliver(message);
@@ -60,22 +60,22 @@ export class Mail {
   }
 }
 
-/** Over SMTP where a server is configured, else into the outbox. */
+/** Sends over SMTP when a server is configured, else writes to the outbox. */
 export function openMail(settings: MailSettings, jobs: Jobs, log: MailLog): Mail {
   const { smtpUrl, from, outbox, production } = settings;
   if (smtpUrl) return new Mail(createSmtp(smtpUrl, from), jobs);
-  if (production) log.warn(`SMTP_URL is not set: mail is not sent, only written to ${outbox}.`);
+  if (production) log.warn(`SMTP_URL is not set: e-mails are not sent but written to ${outbox}.`);
   return new Mail(createOutbox(settings, log), jobs);
 }
 
-/** Its own text may quote the mail; the answer's number and the error's code do not. */
+/** Error text may quote the e-mail; the response code and the error code do not. */
 function problemOf(error: unknown): JobProblem {
   const { responseCode, code = 'unknown error' } = error as { responseCode?: number; code?: string };
-  // A refusal for good, or of the message itself before it left.
+  // Permanent refusals, and errors of the message itself before it was sent.
   const isFinal = responseCode === undefined ? ['EENVELOPE', 'EMESSAGE'].includes(code) : responseCode >= 500;
   const reason =
     responseCode === undefined
-      ? `The mail could not be handed over: ${code}.`
-      : `The mail server refused the mail: ${responseCode}.`;
+      ? `The e-mail could not be sent: ${code}.`
+      : `The mail server refused the e-mail: ${responseCode}.`;
   return Object.assign(new JobProblem(reason, { isFinal }), { cause: error });
 }

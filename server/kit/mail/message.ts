@@ -1,14 +1,16 @@
-/** One mail to one person, its texts already in their language. */
+/** An e-mail to one person, with texts in their language. */
 export interface Message {
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** What the person is asked to open; shown in the log where mail is not sent. */
+  /** The main link of the e-mail; logged when e-mails are not sent. */
   link?: string;
 }
 
-/** A mail on its way: of two with one id, as when a process ends before it hears that the first was taken, readers see one. */
+/**
+ * An e-mail with a message id: when it is sent twice, because the process ended before the confirmation, readers see it once.
+ */
 export interface Sent extends Message {
   id: string;
 }

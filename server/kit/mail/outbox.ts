@@ -6,7 +6,10 @@ import { writeWhole } from '../storage/writeWhole.ts';
 import { composed } from './composed.ts';
 import type { Delivery, MailLog, MailSettings } from './mail.ts';
 
-/** Writes each mail as a file that any mail program opens. Links open accounts, so only the owner may read them. */
+/**
+ * Writes each e-mail to a file that mail programs can open. Links give access to accounts, so only the owner may read the
+ * files.
+ */
 export function createOutbox(
   { outbox, from }: Pick<MailSettings, 'outbox' | 'from'>,
   log: MailLog,
@@ -19,7 +22,7 @@ export function createOutbox(
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       const file = join(outbox, name);
       await writeWhole(file, content, 0o600);
-      log.info({ to: message.to, link: message.link, file }, 'mail written to the outbox');
+      log.info({ to: message.to, link: message.link, file }, 'e-mail written to the outbox');
     },
     close: () => transport.close(),
   };

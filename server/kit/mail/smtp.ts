@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { composed } from './composed.ts';
 import type { Delivery } from './mail.ts';
 
-/** Sends over a mail server, with few connections that are kept for a while. */
+/** Sends over a mail server, with a small connection pool. */
 export function createSmtp(url: string, from: string): Delivery {
   const transport = createTransport({
     url,

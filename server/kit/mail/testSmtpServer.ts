@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 export interface ReceivedMail {
   from: string;
   recipients: string[];
-  /** Headers and body as they came, line ends as `\n`. */
+  /** Headers and body as received, with `\n` as line ends. */
   content: string;
 }
 
-/** A mail server for tests: keeps what it is sent, or answers recipients as told. */
+/** A mail server for tests: stores received e-mails, or answers recipients as configured. */
 export async function startSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
   const answers: string[] = [];
@@ -21,7 +21,7 @@ export async function startSmtpServer(port = 0) {
   return {
     mails,
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How the next recipients are answered; then all are fine again. */
+    /** Sets the answers for the next recipients; later ones are accepted again. */
     answerNext: (...next: string[]) => void answers.push(...next),
     close: async () => {
       sockets.forEach((socket) => socket.destroy());

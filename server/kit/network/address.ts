@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
-/** An IP address in its one usual form, or undefined for whatever else a caller or a proxy may have written there. */
+/** Normalizes an IP address; undefined for any other text that a client or a proxy may have sent. */
 export function plainAddress(text: string | undefined): string | undefined {
-  // A zone (`fe80::1%eth0`) means nothing on another machine, and may be of any length.
+  // A zone (`fe80::1%eth0`) has no meaning on another machine, and may have any length.
   if (text === undefined || isIP(text) === 0 || text.includes('%')) return undefined;
   if (isIP(text) === 4) return text;
   const shortest = new URL(`http://[${text}]`).hostname.slice(1, -1);
@@ -10,7 +10,9 @@ export function plainAddress(text: string | undefined): string | undefined {
   return high === undefined ? shortest : bytesOf(`${high.padStart(4, '0')}${low!.padStart(4, '0')}`);
 }
 
-/** The networks that an address is part of, the smallest first: what one household, and one customer of a host, holds. */
+/**
+ * The networks of an address, smallest first: those of one household and, in version 6, of one customer of a hosting provider.
+ */
 export function networksOf(address: string): string[] {
   if (isIP(address) === 4) return [`${address.slice(0, address.lastIndexOf('.'))}.0/24`];
   if (isIP(address) !== 6) return [];
@@ -18,13 +20,13 @@ export function networksOf(address: string): string[] {
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
-/** A household of version 6 has a network to itself, and its devices change their address in it every day. */
+/** Network of a client. A version 6 household has a network of its own, in which its devices change their address daily. */
 export const networkOf = (address: string): string =>
   isIP(address) === 6 ? networksOf(address)[0]! : address;
 
 const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
 
-/** The eight groups of a version 6 address in its usual form, in which one run of zeros may be left out. */
+/** The eight groups of a normalized version 6 address, in which `::` may replace one run of zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));

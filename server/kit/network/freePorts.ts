@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that a system hands out by itself (on Linux from 32768 on): what connects somewhere, or listens wherever there is
- * room, takes none of these between our looking and our using them.
+ * Below the ephemeral ports of the system (on Linux from 32768 on): no outgoing connection or automatic listener can take one
+ * of these ports between the check and its use.
  */
 const [lowest, highest] = [20_000, 32_000];
 const longestRow = 16;
 
-/** What was given in this process and may not be used yet. */
+/** Ports that were returned in this process and may not be in use yet. */
 const given = new Set<number>();
 
-/** Ports side by side on loopback that nothing listens on; gives the first. */
+/** Finds adjacent free ports on loopback and returns the first. */
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
     const first = randomInt(lowest, highest - longestRow);
@@ -23,7 +23,7 @@ export async function freePorts(count = 1): Promise<number> {
   }
 }
 
-/** Whether nothing listens on a port of a host of this machine. */
+/** True when nothing listens on this port of a host of this machine. */
 export function isFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What the system says of a line to another program: nobody listens, it broke, there is none. */
+/** Error codes of a failed connection: refused, broken, or without a route. */
 export const lineCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',

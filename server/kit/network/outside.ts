@@ -13,7 +13,7 @@ declare module '../context.ts' {
   }
 }
 
-/** Why nothing came of it. */
+/** Reason why a request failed. */
 export type OutsideProblem =
   | 'INVALID_ADDRESS'
   | 'NOT_SECURE'
@@ -38,13 +38,13 @@ export class OutsideError extends Error {
 interface Post {
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
-  /** Ends the wait, beside the time that each request is given. */
+  /** Aborts the request, in addition to its timeout. */
   signal?: AbortSignal | undefined;
 }
 
 export interface OutsideAnswer {
   status: number;
-  /** Its beginning. */
+  /** Beginning of the body. */
   body: string;
   /** The `Retry-After` header; undefined when there is none. */
   retryAfter?: string | undefined;
@@ -67,16 +67,16 @@ export interface Downloaded {
   type: string;
 }
 
-/** More hops are refused. Addresses of podcasts often lead through two or three programs that count. */
+/** Maximum of redirects. Podcast addresses often pass through two or three download counters. */
 const maxRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Milliseconds that a whole request may take, from the look for its address to the beginning of its answer. */
+/** Maximum duration of a request in milliseconds, from the name lookup to the beginning of the response. */
 const longestWait = 10_000;
-/** No more of an answer is read. */
+/** Maximum of bytes read from a response. */
 const maxBytes = 2000;
 
-/** Networks that are no part of the internet, or of this very machine. What maps an address of version 4 is one. */
+/** Networks outside of the public internet, or of this machine. IPv4-mapped addresses are checked as IPv4. */
 const refused = listOf([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -101,10 +101,10 @@ const refused = listOf([
 const internet = listOf(['2000::/3']);
 
 /**
- * Requests to addresses that people give us. They reach the internet alone: the name is looked up once, all that it stands for
- * is looked at, and that address is asked, so that a name that means another one a moment later leads nowhere else. A POST
- * follows no redirect; each hop of a download is looked at like the first. What of the own network may be reached all the same, the
- * configuration says.
+ * HTTP client for addresses that users enter. Reaches the public internet only: the name is resolved once, all its addresses
+ * are checked, and the request goes to a checked address, so that a name that later resolves differently cannot lead elsewhere.
+ * POST requests follow no redirects; each redirect of a download is checked like the first address. The configuration may allow
+ * parts of the own network.
  */
 export class Outside {
   readonly #allowed: BlockList;
@@ -115,7 +115,7 @@ export class Outside {
     this.#wait = wait;
   }
 
-  /** Passes for an address that may be asked, now: what it stands for is looked up. */
+  /** Throws `OutsideError` when the address may not be requested; resolves the name to find out. */
   async check(url: string): Promise<void> {
     await this.#placeOf(url, AbortSignal.timeout(this.#wait));
   }
@@ -170,7 +170,7 @@ export class Outside {
     const found = await orAborted(lookup(host, { all: true }), signal).catch(() => {
       throw new OutsideError(signal.aborted ? 'TIMED_OUT' : 'UNKNOWN_HOST');
     });
-    const ofHouse = found.every((one) => this.#allowed.check(one.address, familyOf(one.address)));
+    const ofHouse = found.every(({ address }) => this.#allowed.check(address, familyOf(address)));
     // guard: outbound-requests-avoid-private-networks
     if (!ofHouse && found.some(({ address }) => isRefused(address)))
       throw new OutsideError('REFUSED_ADDRESS');
@@ -204,7 +204,7 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether a text is a network, such as `10.1.0.0/16`. */
+/** True for a network in CIDR notation, such as `10.1.0.0/16`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits = ''] = text.split('/');
   const max = { 4: 32, 6: 128 }[isIP(address)];
@@ -258,12 +258,12 @@ async function saved(
     }
   };
   await pipeline(answer, counted, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal });
-  // A connection that ends early is no whole file.
+  // A connection that ends early leaves an incomplete file.
   if (announced > 0 && size !== announced) throw new OutsideError('NO_CONNECTION');
   return { size, type: (answer.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase() };
 }
 
-/** Connects to the address that was checked, whatever the name means by then. */
+/** Connects to the checked address, even if the name resolves differently by now. */
 function requestTo(
   { url, host, address }: Destination,
   { headers, ...options }: { method: string; headers: Readonly<Record<string, string>>; signal: AbortSignal },
@@ -276,7 +276,7 @@ function requestTo(
     path: `${url.pathname}${url.search}`,
     agent: false,
     headers: { ...headers, host: url.host, connection: 'close' },
-    // The certificate is that of the name, not of the address that is asked.
+    // The certificate belongs to the name, not to the address of the connection.
     ...(isSecure && isIP(host) === 0 && { servername: host }),
   });
 }

@@ -1,24 +1,25 @@
 import type { SharedCounts } from '../redis/sharedCounts.ts';
 
-/** What was taken from a budget in its current minute. */
+/** Use of a budget in its current minute. */
 export interface Minute {
   count: number;
   until: number;
-  /** What of it the other processes have not been told. */
+  /** Requests that were not yet reported to the other processes. */
   unreported: number;
   reportedAt: number;
 }
 
 export const minuteMilliseconds = 60_000;
 const pollMilliseconds = 1000;
-/** Whoever spent this part of what is left tells of it at once, so that few processes cannot spend it several times. */
+/** A process that spent this part of the remaining budget reports at once, so that several processes cannot spend it twice. */
 const largePart = 1 / 8;
 const reportsAtOnce = 500;
 
 /**
- * What several processes took from the budgets of one name. No request waits for it: each process tells what it took at most
- * a second ago, sooner when that is a large part of what is left, and takes over what all have taken. So all together admit a
- * budget, and beyond it what comes while one answer of Redis is under way. While Redis is away each process counts by itself.
+ * Budgets of one name that several processes share. No request waits for the counters: each process reports its use within a
+ * second, or sooner when it is a large part of the remaining budget, and adopts the total of all. Together the processes admit
+ * a budget, plus the requests that arrive during one round trip to Redis. Without a connection to Redis, each process counts
+ * for itself.
  */
 export class SharedSpending {
   readonly #name: string;
@@ -33,7 +34,7 @@ export class SharedSpending {
     this.#counts = counts;
   }
 
-  /** Notes one request that was admitted, after which so many are left. */
+  /** Records one admitted request; `left` is the budget that remains after it. */
   note(key: string, minute: Minute, { left, now }: { left: number; now: number }): void {
     minute.unreported++;
     this.#waiting.set(key, minute);
@@ -53,7 +54,7 @@ export class SharedSpending {
   }
 
   async #tellSome(): Promise<void> {
-    // Those who are away for long would be many; each is told of again with its next request.
+    // Without a connection the reports would pile up; each key is reported again with its next request.
     if (!this.#counts.isConnected) this.#waiting.clear();
     const reports = this.#waiting.entries().take(reportsAtOnce).toArray();
     for (const [key] of reports) this.#waiting.delete(key);
@@ -66,14 +67,14 @@ export class SharedSpending {
       isRenewed: false,
     }));
     const now = Date.now();
-    // What has no answer was most likely counted: told twice it would keep people out.
+    // A report without an answer was probably counted; sending it again would count its requests twice and lock clients out.
     for (const [, minute] of reports) Object.assign(minute, { unreported: 0, reportedAt: now });
     const counts = await this.#counts.add(counted);
     if (counts) reports.forEach(([, minute], index) => takeOver(minute, counts[index]!));
   }
 }
 
-/** A Redis that was started anew knows less than this process. */
+/** Adopts the shared count, unless it is lower than the own one: a restarted Redis has lost its counters. */
 function takeOver(minute: Minute, { count, remaining }: { count: number; remaining: number }): void {
   const all = count + minute.unreported;
   if (all < minute.count) return;

@@ -1,5 +1,5 @@
-/** What a station that tells a webhook something says of itself, so that no other one takes it for a request. */
+/** Header that a station sends with its webhook deliveries, so that no other station accepts them as a request. */
 export const stationMark = 'x-regie-webhook';
 
-/** How a station answers what carries that mark: it would tell of it in its turn, and so on for ever. */
+/** Status for requests with this header: a webhook between stations would trigger another one forever. */
 export const loopDetected = 508;

@@ -5,7 +5,7 @@ import type { Notice, NoticeKind } from './noticeKind.ts';
 import type { Notices } from './notices.ts';
 import { notifyJob } from './notifyJob.ts';
 
-/** Tells people by jobs: whoever tells something waits for none of them. */
+/** Sends notices through jobs, so that callers wait for no recipient. */
 export class JobNotices implements Notices {
   readonly #jobs: Jobs;
 
@@ -20,7 +20,7 @@ export class JobNotices implements Notices {
   ): Promise<void> {
     const people = typeof to === 'string' ? to : [...new Set(to)].filter((person) => person !== except);
     if (people.length === 0 && !event) return;
-    // Without a name of its own it has one that keeps a job that runs twice from telling it twice.
+    // Without a given name, a random one prevents a repeated job from sending the notice twice.
     const key = once === undefined ? randomUUID() : `${name} ${once}`;
     await this.#jobs.add(transaction, notifyJob, {
       kind: name,

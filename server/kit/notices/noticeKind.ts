@@ -2,16 +2,16 @@ import type { Database } from '../database/database.ts';
 import type { Abilities } from '../rules/abilities.ts';
 import type { Rule } from '../rules/rule.ts';
 
-/** The languages in which people are told something. */
+/** Languages of notices. */
 export type NoticeLanguage = 'en' | 'fr' | 'ar';
 
-/** How what is told reaches its reader: words, and moments by their clock. */
+/** Language and time zone of a reader. */
 export interface NoticeReader {
   language: NoticeLanguage;
   timeZone: string;
 }
 
-/** When a notification is mailed as well. */
+/** When a notification is also sent by e-mail. */
 export enum NoticeMail {
   NOW = 'NOW',
   DIGEST = 'DIGEST',
@@ -19,54 +19,56 @@ export enum NoticeMail {
 }
 
 export interface NoticeWords<Data> {
-  /** What such notifications are called among the choices of a person. */
+  /** Name of these notifications in a person's settings. */
   label: string;
-  /** One line; `number` is how many were put together in it. */
+  /** Subject in one line; `count` is the number of grouped notices. */
   subject: (data: Data, count: number, reader: NoticeReader) => string;
-  /** What is to be known beyond the subject; empty for nothing. */
+  /** Details beyond the subject; may be empty. */
   text: (data: Data, count: number, reader: NoticeReader) => string;
 }
 
-/** Somebody who may see what is told, before it is told to them. */
+/** A person who may see the notice, before it is sent to them. */
 export interface NoticeCandidate {
   userId: number;
   abilities: Abilities;
   database: Database;
-  /** The radio that it is about. */
+  /** The radio of the notice; undefined for none. */
   radioId: number | undefined;
 }
 
-/** How machines are told of the same, by those who may see it. */
+/** The event that machines receive for a notice, limited to those that may see it. */
 export interface NoticeEvent<Data> {
   rule: Rule;
-  /** What they are told, which holds no more than may be read by that rule. */
+  /** Payload of the event, which must not contain more than the rule allows to read. */
   of: (data: Data) => object;
 }
 
-/** A kind of thing that people are told: declared by the domain that tells it. */
+/** A kind of notice, declared by the domain that sends it. */
 export interface NoticeKind<Data extends object = object> {
-  /** Begins with its domain, such as `planning.emptySlot`. */
+  /** Begins with the domain, such as `planning.emptySlot`. */
   name: string;
-  /** What somebody has to be allowed to do, on the radio that it is about, to be told and to read it. */
+  /** Permission, on the notice's radio, that people need to receive and read it. */
   rule?: Rule;
-  /** Urgent ones do not wait for the end of quiet hours. */
+  /** Urgent notices ignore quiet hours. */
   isUrgent?: boolean;
-  /** How long its reader can act on it, in milliseconds; absent without a limit. The portal shows an urgent one for as long. */
+  /**
+   * How long the reader can act on it, in milliseconds; absent without a limit. The portal shows an urgent notice for as long.
+   */
   lifetime?: number;
-  /** Whether it is mailed to whoever chose nothing. */
+  /** Default of the e-mail setting. */
   mail: NoticeMail;
-  /** Whether browsers show it to whoever chose nothing; as with mails, what is urgent or mailed at once when absent. */
+  /** Default of the push setting; when absent, urgent notices and those e-mailed at once are pushed. */
   isPushed?: boolean;
-  /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
+  /** Parses stored data; throws for data that it cannot read, such as that of an older version. */
   read: (stored: object) => Data;
   words: Record<NoticeLanguage, NoticeWords<Data>>;
-  /** Absent for what is no business of machines, such as what is meant for one person alone. */
+  /** Absent when machines get no event, for example for a notice to one person. */
   event?: NoticeEvent<Data>;
-  /** Of those who may see it, whom it concerns; everybody when absent. Asked once, when it is told. */
+  /** Selects the recipients among the people who may see the notice; everybody when absent. Called once, when it is sent. */
   concerns?: (candidate: NoticeCandidate, data: Data) => Promise<boolean>;
 }
 
-/** Of any data: a list of kinds forgets what each is told with. */
+/** A notice kind with any type of data, for lists of kinds. */
 export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'event'> & {
   event?: NoticeEvent<never>;
   read: (stored: object) => object;
@@ -74,7 +76,7 @@ export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'ev
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
 
-/** What is usual for a kind, where its reader chose nothing. */
+/** The default settings of a kind. */
 export const usualChoice = ({
   isUrgent = false,
   mail,
@@ -85,26 +87,26 @@ export const usualChoice = ({
   isPushed,
 });
 
-/** All who may see it: of the team of the radio that it is about, or by their role on the platform. */
+/** Everybody who may see the notice: in the team of its radio, or by their role on the platform. */
 export type NoticeAudience = 'TEAM' | 'PLATFORM';
 
-/** What is told, and to whom. */
+/** A notice and its recipients. */
 export interface Notice<Data> {
-  /** Ids of people, each told once, or all of an audience. Who may not see it is left out. */
+  /** Ids of recipients, each of whom gets it once, or an audience. People who may not see it are left out. */
   to: readonly number[] | NoticeAudience;
-  /** Whoever did it, and needs not be told. */
+  /** The person who caused the notice and does not receive it. */
   except?: number | undefined;
-  /** Whom its words name, or whose words they are: with that account it goes from all inboxes. */
+  /** The person that the texts name or quote: deleting this account deletes the notice from all inboxes. */
   named?: number;
-  /** The radio that it is about; null for none. */
+  /** The radio of the notice; null for none. */
   radioId: number | null;
   data: Data;
-  /** Where it leads in the portal, from `/admin` on. */
+  /** Path in the portal, beginning with `/admin`. */
   path: string;
-  /** What is told again under the same name, before it was seen, is one line with a number. */
+  /** Notices with the same group are merged into one line with a count, until they are read. */
   group?: string;
-  /** Of its kind it is told once under this name, however often it is found. */
+  /** Key within the kind: a notice with a known key is not sent again. */
   once?: string;
-  /** Whether it names the person, or is meant for them alone. */
+  /** True when the notice mentions the person or is meant for them alone. */
   isMention?: boolean;
 }

@@ -7,9 +7,9 @@ declare module '../context.ts' {
   }
 }
 
-/** The one place to tell people something. */
+/** Sends notices to people. */
 export interface Notices {
-  /** Tells it once the transaction is kept, in the inbox of each person and by the channels that they chose. */
+  /** Sends a notice after the transaction commits, to the inbox of each person and by the channels that they chose. */
   notify<Data extends object>(
     transaction: Transaction,
     kind: NoticeKind<Data>,

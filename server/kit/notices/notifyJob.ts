@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { JobKind } from '../jobs/jobKind.ts';
 import type { NoticeAudience } from './noticeKind.ts';
 
-/** What is told, as it is kept on its way. */
+/** A notice as stored in its job. */
 export interface Notice {
   kind: string;
   to: number[] | NoticeAudience;
@@ -14,11 +14,11 @@ export interface Notice {
   path: string;
   group: string;
   isMention: boolean;
-  /** When it was told, in milliseconds since 1970: it may have waited. */
+  /** When the notice was created, in milliseconds since 1970: the job may have waited. */
   at: number;
-  /** Whether it is a part of many people: machines were told with the first one. */
+  /** True for a further part of a large audience: machines got their event with the first part. */
   isPart?: boolean;
-  /** What is told again under this name is told to nobody. */
+  /** Key of the notice: one with a known key is not sent again. */
   once: string;
 }
 
@@ -28,20 +28,20 @@ declare module '../context.ts' {
   }
 }
 
-/** Who sees to it that people read what they are told. */
+/** Delivers notices to the inboxes of people. */
 export interface NoticeReceiver {
   take: (environment: { services: Services; database: Database }, notice: Notice) => Promise<void>;
 }
 
-/** Puts what was told into the inbox of each person, and has it mailed as they chose. All of a job or none of it. */
+/** Puts a notice into the inbox of each person and sends it by their channels. A job is done completely or not at all. */
 export const notifyJob: JobKind<Notice> = {
   name: 'notifications.tell',
-  does: 'Puts what people are told into their inboxes.',
+  does: 'Puts notifications into the inboxes of people.',
   atOnce: 2,
   tries: 8,
   pause: { first: 2, longest: 600 },
   timeLimit: 120,
-  // What tells people has failed: they are not told of that by itself.
+  // Notices about failed notices would fail in the same way.
   isUntold: true,
   read: (stored) => stored as Notice,
   work: ({ services, database, data }) => services.inboxes.take({ services, database }, data),

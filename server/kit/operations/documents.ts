@@ -9,8 +9,8 @@ const maxCachedLength = 10_000;
 const maxProblems = 20;
 
 /**
- * Documents by their texts, parsed and validated once: the least used is forgotten first. What is compiled and measured
- * of a document is kept for as long as the document is.
+ * Caches parsed and validated documents by their text, dropping the least recently used. Compiled and measured data of a
+ * document is cached as long as the document.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -20,7 +20,7 @@ export class Documents {
     this.#schema = schema;
   }
 
-  /** The document of a text; throws what is wrong with it, all that is invalid together. */
+  /** The document of a text. Throws all validation errors together. */
   read(text: string): DocumentNode {
     const known = this.#kept.get(text);
     if (known) return known;
@@ -32,7 +32,7 @@ export class Documents {
   #validated(text: string): DocumentNode {
     const document = parsed(text);
     checkShape(document);
-    // What exists in a schema is not told to those who guess.
+    // Suggestions are hidden, because they would reveal the schema to guessing clients.
     const problems = validate(this.#schema, document, undefined, {
       maxErrors: maxProblems,
       hideSuggestions: true,
@@ -44,7 +44,7 @@ export class Documents {
 
 function parsed(text: string): DocumentNode {
   try {
-    // Nobody is told where in a text something stands, and to know it takes more room than the rest of the document.
+    // Locations are never reported, and would take more memory than the rest of the document.
     return parse(text, { maxTokens: limits.tokens.max, noLocation: true });
   } catch (error) {
     if (isTokenLimit(error)) throw limitExceeded(limits.tokens);
@@ -52,7 +52,7 @@ function parsed(text: string): DocumentNode {
   }
 }
 
-/** The parser stops by itself, with an error that only its words tell from others. */
+/** The parser stops with an error that only its message distinguishes from others. */
 const isTokenLimit = (error: unknown) =>
   error instanceof GraphQLError && /contains more tha[nt] \d+ tokens/.test(error.message);
 

@@ -27,20 +27,20 @@ declare module '../context.ts' {
   }
 }
 
-/** An operation as it comes in. */
+/** An operation as the client sends it. */
 export interface OperationRequest {
   query: string;
   variables?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
 }
 
-/** A request whose text was read: its document is valid, or else there are errors. */
+/** A parsed request: either the document is valid, or there are errors. */
 export interface ReadRequest extends OperationRequest {
   document?: DocumentNode;
   errors?: readonly GraphQLError[];
 }
 
-/** A subscription that may begin. */
+/** A subscription that passed all checks. */
 export interface Subscription extends ExecutionArgs {
   subscribe: () => Promise<AsyncIterable<FormattedExecutionResult> | FormattedExecutionResult>;
 }
@@ -55,7 +55,7 @@ interface Options {
   schema: GraphQLSchema;
   execute: Execute;
   log: { error: (details: object, message: string) => void };
-  /** Does the work of a query or mutation, for those who follow it. */
+  /** Runs a query or mutation within its trace. */
   follow?: Follow | undefined;
 }
 
@@ -64,9 +64,8 @@ type Follow = <T>(operation: { kind: string; name: string | undefined }, work: (
 const doAlone: Follow = (_operation, work) => work();
 
 /**
- * THE WAY of every operation, whether it comes by HTTP, over a WebSocket, from a REST path or from a resolver: its text is
- * read and validated, what it asks is checked, it is executed under the rules, and of its errors its caller gets what
- * callers may see.
+ * Runs every operation, from HTTP, a WebSocket, a REST path or a resolver: parses and validates the document, checks limits,
+ * executes it under the rules, and formats its errors for the client.
  */
 export class Operations {
   readonly schema: GraphQLSchema;
@@ -84,7 +83,7 @@ export class Operations {
     this.#follow = follow;
   }
 
-  /** Reads the text of a request, for those who want to know its document before they execute it. */
+  /** Parses the text of a request, for callers that need the document before the execution. */
   read(request: OperationRequest): ReadRequest {
     try {
       return { ...request, document: this.#documents.read(request.query) };
@@ -93,18 +92,18 @@ export class Operations {
     }
   }
 
-  /** Executes a query or a mutation. What a sign-in changes of the context ends with its operation. */
+  /** Executes a query or a mutation on a copy of the context, so that a sign-in does not affect other operations. */
   async execute(request: OperationRequest, context: Context): Promise<FormattedExecutionResult> {
     return this.executeRead(this.read(request), copyOf(context));
   }
 
-  /** The same with a request that was read, and a context that is its own. */
+  /** Executes a parsed request; `context` must belong to this operation alone. */
   async executeRead(request: ReadRequest, context: Context): Promise<FormattedExecutionResult> {
     try {
       const checked = this.#checked(request, context);
       if (checked.operation.operation === 'subscription') throw onlyLive();
       const result = await this.#timed(checked, context);
-      // A sign-in knows only now who asked.
+      // A sign-in sets the viewer during the operation.
       context.trail.userId ??= context.viewer?.userId;
       if (!result.errors) return { data: result.data! };
       return resultWith(result, await this.#reported(result.errors, context));
@@ -114,8 +113,8 @@ export class Operations {
   }
 
   /**
-   * A subscription that may begin; throws what keeps it from that. Every event is read with the rights that its receiver
-   * has at that moment, and who has none any more hears no more.
+   * Checks a subscription; throws when it may not start. Each event is resolved with the current permissions of its receiver; a
+   * receiver whose session has ended gets no more events.
    */
   async subscription(request: OperationRequest, contextOfNow: () => Promise<Context>): Promise<Subscription> {
     const contextValue = await contextOfNow();
@@ -135,7 +134,7 @@ export class Operations {
     return { ...args, subscribe };
   }
 
-  /** Whether the viewer passes every rule in front of any field of a query, so that nothing of it would be refused. */
+  /** True when the viewer meets every rule of the fields of a query, so that no field would be refused. */
   allows(query: string, { abilities }: Context): boolean {
     const document = this.#documents.read(query);
     const rules =
@@ -145,8 +144,8 @@ export class Operations {
   }
 
   /**
-   * The data of a query that a resolver asks inside of an operation, as its viewer and under every rule. It throws the
-   * first error, which the operation around it reports.
+   * Runs a query inside of another operation, as its viewer and under all rules. Throws the first error, which the outer
+   * operation reports.
    */
   async query<Data>(request: OperationRequest, context: Context): Promise<Data> {
     const read = this.read(request);
@@ -157,7 +156,7 @@ export class Operations {
     return data as Data;
   }
 
-  /** An error as a caller may see it; what nobody expected is logged. */
+  /** The public form of an error; unexpected errors are logged. */
   formatError(error: GraphQLError, log = this.#log): GraphQLFormattedError {
     if (!isOurs(error) || error.extensions['code'] === 'UNAVAILABLE')
       log.error({ err: error }, 'unexpected error');
@@ -192,7 +191,7 @@ export class Operations {
     return this.#execute(document, operation, context, variables, event);
   }
 
-  /** A generator that waits for its next event would hear only then that nobody listens any more: its source is told as well. */
+  /** Ends the event source at once when the client unsubscribes: a generator would notice that only at its next event. */
   #resultOfEach(
     checked: Operation,
     events: AsyncIterable<unknown>,
@@ -216,7 +215,7 @@ export class Operations {
   ): AsyncGenerator<FormattedExecutionResult> {
     for await (const event of events) {
       const context = await contextOfNow();
-      // Their socket is closed soon. An end of this alone would look as if there was nothing more to tell.
+      // The socket is closed soon. Ending only the subscription would look like a complete result.
       if (!context.viewer) continue;
       const result = await this.#executed(checked, context, event);
       yield resultWith(
@@ -226,7 +225,7 @@ export class Operations {
     }
   }
 
-  /** Who was refused something stands in the audit, once for a request. */
+  /** Records refusals in the audit, once per request, and formats the errors. */
   async #reported(errors: readonly GraphQLError[], context: Context): Promise<GraphQLFormattedError[]> {
     await recordDenials(context, errors);
     const formatted = errors.map((error) => this.formatError(error, context.log));
@@ -241,7 +240,7 @@ const resultWith = ({ data }: ExecutionResult, errors: FormattedExecutionResult[
   ...(errors && { errors }),
 });
 
-/** What was thrown, one by one. */
+/** The errors of a thrown value, as a list. */
 export function errorsIn(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors as GraphQLError[];
   if (error instanceof GraphQLError) return [error];
@@ -251,7 +250,7 @@ export function errorsIn(error: unknown): GraphQLError[] {
 const copyOf = (context: Context): Context =>
   Object.assign(Object.create(Object.getPrototypeOf(context) as object) as Context, context);
 
-const onlyLive = () => coded('Subscriptions run over the WebSocket /graphql/live.', 'BAD_REQUEST');
+const onlyLive = () => coded('Subscriptions run over the WebSocket /graphql/live only.', 'BAD_REQUEST');
 
 const onlySubscriptions = () =>
   coded('Only subscriptions run over a WebSocket; POST everything else.', 'ONLY_SUBSCRIPTIONS');

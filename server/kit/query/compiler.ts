@@ -40,26 +40,26 @@ import {
   unquoted,
 } from './sources.ts';
 
-/** A part of a query with what it reads from; inner parts see the sources of those around them. */
+/** A query or subquery with the sources it reads from. Inner blocks also see the sources of the outer ones. */
 interface Block {
   sources: Source[];
-  /** What it calls its own outputs, by which it may order and group. */
+  /** Names of its own outputs, which `order by` and `group by` may use. */
   names: ReadonlySet<string>;
 }
 
 /**
- * Turns a query over entities and their properties into one over tables and columns, and keeps each of its tables to
- * the radio and out of the recycle bin. (MikroORM's own plugin for Kysely takes a column without a table for one of the
- * first table, whichever has it, and knows nothing of scopes.)
+ * Compiles a query over entities and properties to one over tables and columns, and limits each table to the radio and to rows
+ * outside of the recycle bin. Our own rather than MikroORM's plugin for Kysely, which assigns a column without a table to the
+ * first table, even if only another table has it, and which does not know scopes.
  */
 export class EntityCompiler extends OperationNodeTransformer {
-  /** What the query gives, once it was compiled. */
+  /** Outputs of the query; set by the compilation. */
   outputs: readonly Output[] = [];
-  /** The tables that leave a scope, and by which word. */
+  /** Tables that escape a scope, with the word that lets them. */
   readonly left: Array<{ entity: string; word: ScopeEscape }> = [];
   readonly #models: EntityModels;
   readonly #blocks: Block[] = [];
-  /** Queries with a name, which stand in `with`. */
+  /** Named queries of `with`. */
   readonly #named = new Map<string, readonly Output[]>();
 
   constructor(models: EntityModels) {
@@ -102,7 +102,7 @@ export class EntityCompiler extends OperationNodeTransformer {
   protected override transformInsertQuery(node: InsertQueryNode): InsertQueryNode {
     const target = this.#sourceOf(node.into!);
     if (target.model?.property('version') || target.model?.radioColumn)
-      throw new Error(`${target.name} is written by addRow, which gives it a version and an audit row.`);
+      throw new Error(`${target.name} must be written by addRow, which adds a version and an audit row.`);
     const given: Source = { ...target, name: 'excluded', alias: 'excluded' };
     return this.#within({ sources: [target, given], names: new Set() }, () => {
       this.outputs = this.#returned(node.returning?.selections);
@@ -129,7 +129,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     );
   }
 
-  /** A column that is written, of the table that the statement is about. */
+  /** A written column belongs to the target table of the statement. */
   protected override transformColumn(node: ColumnNode): ColumnNode {
     const [target] = this.#blocks.at(-1)!.sources;
     const column = target!.column(node.column.name);
@@ -145,7 +145,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return { ...node, ...(of && { of }) };
   }
 
-  /** What is written in the query itself is written into the SQL: planners know what it is. */
+  /** Literals of the query go into the SQL text, so that the query planner knows their values. */
   protected override transformValue(node: ValueNode): ValueNode {
     return node.value instanceof Parameter || node.value instanceof Date
       ? node
@@ -156,7 +156,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return ValueListNode.create(node.values.map((value) => ValueNode.createImmediate(value))) as never;
   }
 
-  /** `in` with a parameter is about a list of any length, which is one value on both engines. */
+  /** `in` with a parameter takes a list of any length, bound as one value on both engines. */
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const { leftOperand, operator, rightOperand } = node;
     const word = OperatorNode.is(operator) ? operator.operator : undefined;
@@ -250,10 +250,10 @@ export class EntityCompiler extends OperationNodeTransformer {
       const found = sources.find((source) => source.name === name);
       if (found) return found;
     }
-    throw new Error(`The query reads from nothing that is called ${name}.`);
+    throw new Error(`The query has no source named ${name}.`);
   }
 
-  /** Whose column it is that stands there without a table; undefined for an output that has this name. */
+  /** The source of a column that is written without its table; undefined when an output has this name. */
   #sourceWith(property: string): Source | undefined {
     for (const { sources, names } of this.#blocks.toReversed()) {
       const [found, other] = sources.filter(
@@ -271,7 +271,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return sources.filter(({ name }) => name !== 'excluded').length === 1 && sources[0] === source;
   }
 
-  /** Whether the query that is compiled stands in place of a table: then its outputs go by the names of properties. */
+  /** True when the compiled query stands in place of a table: then its outputs are named by property. */
   #isDerived(): boolean {
     const parent = this.nodeStack.at(-2);
     const grandparent = this.nodeStack.at(-3);
@@ -281,7 +281,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     );
   }
 
-  /** SQLite has one writer, and knows no locks of rows. */
+  /** Removes row locks on SQLite, which has a single writer and no row locks. */
   #lockable(node: SelectQueryNode): SelectQueryNode {
     if (!this.#models.isSqlite || !node.endModifiers) return node;
     const { endModifiers: _, ...sources } = node;
@@ -302,7 +302,8 @@ export class EntityCompiler extends OperationNodeTransformer {
     return joins.map((join, index) => {
       const conditions = this.#scopeOf(sources[index]!);
       const isOuter = join.joinType === 'RightJoin' || join.joinType === 'FullJoin';
-      if (isOuter && conditions.length > 0) throw new Error(`A ${join.joinType} cannot be kept to a scope.`);
+      if (isOuter && conditions.length > 0)
+        throw new Error(`A ${join.joinType} cannot be limited to a scope.`);
       return conditions.reduce<Join>((scoped, condition) => JoinNode.cloneWithOn(scoped, condition), join);
     });
   }
@@ -313,12 +314,14 @@ export class EntityCompiler extends OperationNodeTransformer {
     return scopeConditions(source.model, source.alias, source.leaves ?? new Set());
   }
 
-  /** What a class's hooks follow is written by alterRow, which runs them. */
+  /** Rejects updates of properties that the hooks of an entity follow: only alterRow runs these hooks. */
   #requirePlainUpdate({ model }: Source, { updates }: UpdateQueryNode) {
     for (const { column } of updates ?? []) {
       const property = (column as ColumnNode).column.name;
       if (model && isFollowed(model, property))
-        throw new Error(`${model.name}.${property} is written by alterRow: what is searched follows it.`);
+        throw new Error(
+          `${model.name}.${property} must be written by alterRow, which updates the search text.`,
+        );
     }
   }
 }
@@ -338,7 +341,7 @@ function propertyOf({ column }: Pick<ReferenceNode, 'column'>): string {
   return column.column.name;
 }
 
-const unnamed = () => new Error('A query names the columns that it reads.');
+const unnamed = () => new Error('A query must name the columns that it reads.');
 
 const nameOf = (node: OperationNode): string => {
   if (ReferenceNode.is(node)) return propertyOf(node);

@@ -8,14 +8,14 @@ import { acrossRadios, allKinds, withDeleted } from './scopes.ts';
 import { Statement } from './statement.ts';
 import type { ConditionBuilder, Tables } from './tables.ts';
 
-/** A request, or whatever else has the entities at hand. */
+/** A request, or another object with the entity models and a radio. */
 interface ConditionEnvironment {
   database: { models: EntityModels };
   radioId?: number | undefined;
 }
 
 /**
- * A condition on the rows `t` of an entity, for lists and for single rows, which keep to their scope by themselves:
+ * A reusable condition on the rows `t` of an entity. The list or row read that uses it adds the scope itself:
  *
  *   export const visiblePosts = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) =>
  *     post.or([post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]));
@@ -40,7 +40,7 @@ export function condition<Name extends keyof Tables & string, Parameters extends
     return known;
   }
 
-  /** It is cut out of a query for all rows that it is true of. */
+  /** The text is the difference between the query with the condition and the query without it. */
   function compile(models: EntityModels) {
     const rows = builder
       .selectFrom(`${allKinds(acrossRadios(withDeleted(entity)))} as t` as never)

@@ -5,7 +5,7 @@ import type { Parameter, ValuesOf } from './given.ts';
 import { query } from './query.ts';
 import type { Builder, Tables } from './tables.ts';
 
-/** What a query that counts selects: `db.selectFrom('Follow').select(count)`. */
+/** Selection of a counting query: `db.selectFrom('Follow').select(count)`. */
 export const count: AliasedExpression<number, 'count'> = expressionBuilder<Tables, never>()
   .fn.countAll<number>()
   .as('count');
@@ -14,8 +14,8 @@ type OfEach = { of: Parameter<number> };
 type More<Parameters> = Omit<ValuesOf<Parameters>, 'of'>;
 
 /**
- * How many rows belong to each, for a field: the query counts those of one, whose id it is given as `of`, and all that
- * a page asks for are read together. What else it is given comes from the request.
+ * A count per row for a field. The query counts for one id, passed as `of`, and runs once for all rows of a page. The other
+ * parameters come from the request.
  */
 export function countOfEach<Parameters extends OfEach>(
   name: string,

@@ -14,19 +14,19 @@ import { RowsParameter, type Parameter } from './given.ts';
 import type { Tables } from './tables.ts';
 
 /*
- * What the engines say in different words. A query says what it means, and the compiler how the engine says it.
+ * Functions that the engines spell differently. The query names the function, the compiler writes the SQL of the engine.
  */
 
 const anywhere = expressionBuilder<Tables, never>();
 
-/** Whether a text is somewhere in a column; both are folded. No index serves it. */
+/** True when a text occurs in a column. Both must be case-folded. No index serves this. */
 export const textContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
   needle: Expression<string>,
 ): Expression<SqlBool> => rows(rows.fn<number>('placeOfText', [column, needle]), '>', rows.lit(0));
 
-/** The same for the first line of a text alone. */
+/** True when a text occurs in the first line of a column. Both must be case-folded. */
 export const firstLineContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
@@ -34,14 +34,14 @@ export const firstLineContains = <DB, Table extends keyof DB>(
 ): Expression<SqlBool> =>
   rows(rows.fn<number>('placeOfText', [rows.fn<string>('firstLine', [column]), needle]), '>', rows.lit(0));
 
-/** How many whole quarters of an hour a moment lies after 1970 began. */
+/** Number of whole quarter hours from 1970-01-01 to a moment. */
 export const quarterOf = (moment: Expression<Date>) => anywhere.fn<number>('quarterOf', [moment]);
 
-/** How a column of a list of rows is typed. */
+/** SQL types of the columns of a list of rows. */
 type ListColumns<Row> = { readonly [Column in keyof Row]: 'integer' | 'text' };
 
 /**
- * A list of rows that a query is given, whatever its length, in place of a table: `db.selectFrom(givenRows(rows, { id: 'integer',
+ * A list of rows of any length, passed as a parameter and used as a table: `db.selectFrom(givenRows(rows, { id: 'integer',
  * place: 'integer' }).as('listed'))`.
  */
 export const givenRows = <Row extends object>(
@@ -58,7 +58,7 @@ export const givenRows = <Row extends object>(
     ]),
   );
 
-/** The columns of a list of rows; undefined for what is none. */
+/** Columns of a list of rows; undefined for other nodes. */
 export function columnsOfList(node: OperationNode): Array<{ name: string; type: string }> | undefined {
   if (!FunctionNode.is(node) || node.func !== 'listed') return undefined;
   const words = node.arguments.slice(1).map((word) => (word as IdentifierNode).name);
@@ -67,7 +67,7 @@ export function columnsOfList(node: OperationNode): Array<{ name: string; type: 
 
 type Saying = (node: FunctionNode) => OperationNode;
 
-/** A text around the arguments of a function, each of which it names by its number: `instr({0}, {1})`. */
+/** SQL template of a function, which names the arguments by number: `instr({0}, {1})`. */
 const said =
   (text: string): Saying =>
   ({ arguments: given }) => {
@@ -101,7 +101,7 @@ const postgresql: Record<string, Saying> = {
   },
 };
 
-/** A function as the engine says it. */
+/** Replaces a function by its SQL on the engine; unknown functions stay unchanged. */
 export function functionOf(node: FunctionNode, isSqlite: boolean): OperationNode {
   const saying = (isSqlite ? sqlite : postgresql)[node.func];
   return saying ? saying(node) : node;

@@ -1,7 +1,7 @@
 import { ValueNode, type Expression, type OperationNode } from 'kysely';
 
 /**
- * A value that a query is given each time it runs: a placeholder while it is built. A list of values stands on the
+ * A value that is passed to each run of a query: a placeholder while the query is built. A list of values may stand on the
  * right of `in` and `not in`.
  */
 export class Parameter<Value> implements Expression<ElementOf<Value>> {
@@ -21,7 +21,7 @@ export class Parameter<Value> implements Expression<ElementOf<Value>> {
   }
 }
 
-/** A list of rows, which travels as one text of JSON on both engines. */
+/** A list of rows, passed as one JSON text on both engines. */
 export class RowsParameter extends Parameter<readonly object[]> {}
 
 type ElementOf<Value> = Value extends readonly (infer Element)[] ? Element : Value;
@@ -34,5 +34,5 @@ export type ValuesOf<Parameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-/** Parameters for whichever names a query asks for. */
+/** Parameters for all names that a query reads from them. */
 export const anyParameter = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });

@@ -14,7 +14,7 @@ interface Readers {
   ofSelect: (node: SelectQueryNode) => Reader;
 }
 
-/** What turns a selected value into what its type says, on both engines. */
+/** Conversion of a selected value to the type of the expression, on both engines; undefined when none is needed. */
 export function readerOf(node: OperationNode | undefined, readers: Readers): Reader {
   if (!node) return undefined;
   const of = (inner: OperationNode | undefined) => readerOf(inner, readers);
@@ -33,7 +33,7 @@ export function readerOf(node: OperationNode | undefined, readers: Readers): Rea
   return undefined;
 }
 
-/** The same query with its columns under the names of their properties, for a query around it. */
+/** The same query with its columns named by property, for an outer query. */
 export function namesOfOutputs(node: SelectQueryNode): SelectQueryNode {
   const selections = node.selections?.map((selection) => {
     const column = selection.selection;
@@ -44,11 +44,11 @@ export function namesOfOutputs(node: SelectQueryNode): SelectQueryNode {
 }
 
 const isNumeric = /^(?:count|sum|avg|total)$/;
-/** PostgreSQL counts and sums beyond what a number of its driver holds. */
+/** PostgreSQL returns counts and sums as strings, because their types exceed the safe integers of JavaScript. */
 const toNumber = (value: unknown) => (value === null ? null : Number(value));
 
 const truths = new Set(['BinaryOperationNode', 'UnaryOperationNode', 'AndNode', 'OrNode']);
 const isArithmetic = (operator: OperationNode | undefined) =>
   operator !== undefined && OperatorNode.is(operator) && /^[-+*/%]$/.test(operator.operator);
-/** SQLite has no truth of its own. */
+/** SQLite has no boolean type and returns 0 or 1. */
 const toBoolean = (value: unknown) => (value === null ? null : Boolean(value));

@@ -9,7 +9,7 @@ interface BothEngines {
   postgresql: EntityModels;
 }
 
-/** What the queries of each domain compile to, as the text of a file of SQL. */
+/** The compiled SQL of all queries, as the text of one file per domain. */
 export function printedByDomain(models: BothEngines): Map<string, string> {
   const byDomain = Map.groupBy(registeredQueries(), ({ name }) => name.slice(0, name.indexOf('.')));
   return new Map(
@@ -20,9 +20,9 @@ export function printedByDomain(models: BothEngines): Map<string, string> {
   );
 }
 
-const header = '-- What the queries of this domain compile to. Printed by `npm run generate`.\n';
+const header = '-- Compiled SQL of the queries of this domain. Printed by `npm run generate`.\n';
 
-/** Once where both engines run the same text. */
+/** Prints one text when both engines run the same SQL, else one for each. */
 function printed(query: Query<object, unknown>, { sqlite, postgresql }: BothEngines): string {
   const own = readable(query.statementFor(sqlite));
   const other = readable(query.statementFor(postgresql));
@@ -30,7 +30,7 @@ function printed(query: Query<object, unknown>, { sqlite, postgresql }: BothEngi
   return `-- ${query.name}\n${texts.join('\n')}\n`;
 }
 
-/** A clause a line, its values under their names. */
+/** Puts each clause on a line, and the names of the parameters in place of the placeholders. */
 function readable({ sql, values }: Statement): string {
   let position = 0;
   const named = sql.replaceAll('?', () => nameOf(values[position++]));

@@ -15,7 +15,7 @@ import type { Builder, Tables } from './tables.ts';
 
 export type { Given } from './given.ts';
 
-/** Where a query runs: in a request, among the writes of one, or, for what belongs to no radio, on the bare database. */
+/** Where a query runs: in a request, in its transaction, or on the bare database for tables without a radio. */
 export type QueryRunner =
   | Runner
   | { database: Database; radioId?: number | undefined }
@@ -23,19 +23,19 @@ export type QueryRunner =
 
 type Runner = Pick<Database, 'rows' | 'models'> | Transaction;
 
-/** The values that a run needs; nothing where the query has no parameters. */
+/** Values of a run; empty when the query has no parameters. */
 type Arguments<Parameters> = keyof Parameters extends never ? [] : [ValuesOf<Parameters>];
 
 /**
- * One question to the database, or one change of it, over the entities and their properties. It is built once for an
- * engine, when it first runs, and keeps to the radio and out of the recycle bin by itself.
+ * A named read or write over the entities and their properties. Compiled once per engine, at the first run. Each table is
+ * limited to the radio and to rows outside of the recycle bin.
  *
  *   const bySlug = query('blog.bySlug', (db, { slug }: Given<{ slug: string }>) =>
  *     db.selectFrom('BlogPost').select('id').where('slug', '=', slug));
  *
  *   const post = await bySlug.first(context, { slug });
  *
- * Its name begins with its domain: under it, what it compiles to is printed beside the domain.
+ * The name begins with the domain, because the compiled SQL is printed into a file beside the domain.
  */
 export function query<Parameters extends object = {}, Row = unknown>(
   name: string,
@@ -45,8 +45,8 @@ export function query<Parameters extends object = {}, Row = unknown>(
 }
 
 /**
- * A question whose form depends on what is asked, such as by the criteria of a smart playlist. It is built each time, and
- * keeps to the radio and out of the recycle bin as every query. Its values are given one by one while it is built.
+ * A query whose form depends on its input, such as the criteria of a smart playlist. Built at each run, and limited to the
+ * scope like every query. `given` adds a value while the query is built.
  */
 export function adHocQuery<Row>(
   build: (db: Builder, given: <Value>(value: Value) => Parameter<Value>) => Compilable<Row>,
@@ -57,10 +57,10 @@ export function adHocQuery<Row>(
     values[name] = value;
     return new Parameter<Value>(name);
   };
-  const asking = new Query<Values, Row>('asked', (db) => build(db, given));
+  const built = new Query<Values, Row>('adHoc', (db) => build(db, given));
   return {
-    all: (runner) => asking.all(runner, values as never),
-    statementFor: (models) => asking.statementFor(models),
+    all: (runner) => built.all(runner, values as never),
+    statementFor: (models) => built.statementFor(models),
   };
 }
 
@@ -74,7 +74,7 @@ export class Query<Parameters extends object, Row> {
     this.#build = build;
   }
 
-  /** All rows that it finds. */
+  /** Returns all rows. */
   all(runner: QueryRunner, ...[values]: Arguments<Parameters>): MaybePromise<Row[]> {
     const statement = this.statementFor(runnerOf(runner).models);
     return after(this.#rows(runner, statement, values), (rows) =>
@@ -82,19 +82,19 @@ export class Query<Parameters extends object, Row> {
     );
   }
 
-  /** The first row that it finds, if there is one. */
+  /** Returns the first row, or undefined. */
   first(runner: QueryRunner, ...[values]: Arguments<Parameters>): MaybePromise<Row | undefined> {
     const statement = this.statementFor(runnerOf(runner).models);
     return after(this.#rows(runner, statement, values), ([row]) => row && (statement.read(row) as Row));
   }
 
-  /** Whether it finds anything. */
+  /** True when the query finds a row. */
   any(runner: QueryRunner, ...[values]: Arguments<Parameters>): MaybePromise<boolean> {
     const statement = this.statementFor(runnerOf(runner).models);
     return after(this.#rows(runner, statement, values), (rows) => rows.length > 0);
   }
 
-  /** Writes, and gives the number of rows that were changed. */
+  /** Runs a write and returns the number of changed rows. */
   write(
     runner: Extract<QueryRunner, { transaction: Transaction }> | Transaction,
     ...[values]: Arguments<Parameters>
@@ -104,7 +104,7 @@ export class Query<Parameters extends object, Row> {
     return transaction.run(statement.sql, statement.bind((values ?? none) as Values, radioOf(runner)));
   }
 
-  /** Asks for each id in its turn, as the parameter `of`: in one round trip, and in the order of the ids. */
+  /** Runs the query once for each id, passed as `of`, in one round trip. Returns the rows in the order of the ids. */
   ofEach(
     runner: { database: Database; radioId?: number | undefined },
     ids: readonly number[],
@@ -121,7 +121,7 @@ export class Query<Parameters extends object, Row> {
     );
   }
 
-  /** What it is on the engine of these models. */
+  /** The compiled statement for the engine of these models. */
   statementFor(models: EntityModels): Statement {
     const known = this.#statements.get(models);
     if (known) return known;
@@ -140,7 +140,7 @@ export class Query<Parameters extends object, Row> {
   }
 }
 
-/** What a builder holds; every builder of Kysely says so, though `Compilable` does not. */
+/** The node of a builder. Every Kysely builder has it, although the type `Compilable` does not say so. */
 export const nodeOf = (built: object) =>
   (
     built as unknown as { toOperationNode: () => ConstructorParameters<typeof Statement>[0] }
@@ -158,7 +158,7 @@ function radioOf(runner: QueryRunner): number | undefined {
   return 'context' in runner ? runner.context.radioId : undefined;
 }
 
-/** Only builds: what is built runs on our own database. */
+/** Builds queries only: they run on our own database. */
 export const builder: Builder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

@@ -4,18 +4,18 @@ import type { Statement } from './statement.ts';
 
 const all = new Map<string, Query<object, unknown>>();
 
-/** Notes a query, so that tests see every one that there is. */
+/** Registers a query, so that tests cover every one. */
 export function register<Registered extends object>(query: Registered & { name: string }): Registered {
   if (all.has(query.name)) throw new Error(`Two queries are called ${query.name}.`);
   all.set(query.name, query as never);
   return query;
 }
 
-/** All queries of the modules that are loaded, by name. */
+/** All queries of the loaded modules, sorted by name. */
 export const registeredQueries = (): ReadonlyArray<Query<object, unknown>> =>
   [...all.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A condition on the rows `t` of an entity, as the query for all rows that it is true of. */
+/** A condition on the rows `t` of an entity, compiled as the query for all rows that satisfy it. */
 export interface RegisteredCondition {
   entity: string;
   statementFor: (models: EntityModels) => Statement;
@@ -23,8 +23,8 @@ export interface RegisteredCondition {
 
 const conditions: RegisteredCondition[] = [];
 
-/** Notes a condition, for the same tests. */
+/** Registers a condition, so that tests cover every one. */
 export const registerCondition = (condition: RegisteredCondition): void => void conditions.push(condition);
 
-/** All conditions of the modules that are loaded. */
+/** All conditions of the loaded modules. */
 export const registeredConditions = (): readonly RegisteredCondition[] => conditions;

@@ -15,12 +15,12 @@ import { Parameter } from './given.ts';
 import type { ScopeEscape } from './scopes.ts';
 import { unquoted } from './sources.ts';
 
-/** The radio of whoever asks; a query that keeps to it cannot run without one. */
+/** The radio of the request; a query with this parameter throws without a radio. */
 export const ownRadio = new Parameter<number>('its radio');
-/** The same for rows of which some belong to no radio, and are everyone's. */
+/** The radio of the request or null, for tables whose rows without a radio belong to everyone. */
 export const radioIfAny = new Parameter<number | null>('its radio, if any');
 
-/** The conditions that keep a table to what may be seen of it, but for the words that lead out. */
+/** The conditions that limit a table to its scope, except those that the escape words remove. */
 export function scopeConditions(
   model: EntityModel,
   alias: string,

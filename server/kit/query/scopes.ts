@@ -1,29 +1,30 @@
 /*
- * Every table of a query keeps to its radio, and leaves out what lies in the recycle bin and the kinds that are kept apart. These words lead out of that,
- * for one table: `db.selectFrom(withDeleted('Song as s'))`. Each use stands in the list of server/testing/queries with its reason.
+ * Escapes from the scope that limits each table of a query to the radio, to rows outside of the recycle bin and to the kinds
+ * in the library, for one table: `db.selectFrom(withDeleted('Song as s'))`. Each use is listed in server/testing/queries
+ * with its reason.
  */
 
 const words = ['acrossRadios', 'withDeleted', 'onlyDeleted', 'allKinds'] as const;
 export type ScopeEscape = (typeof words)[number];
 
-/** The rows of all radios: for what belongs to the whole station, or is held to one radio in another way. */
+/** Rows of all radios: for data of the whole station, or for queries that are limited to one radio in another way. */
 export const acrossRadios = <Table extends string>(table: Table): Table => marked('acrossRadios', table);
 
-/** What lies in the recycle bin as well. */
+/** Includes the rows in the recycle bin. */
 export const withDeleted = <Table extends string>(table: Table): Table => marked('withDeleted', table);
 
-/** Nothing but what lies in the recycle bin. */
+/** Only the rows in the recycle bin. */
 export const onlyDeleted = <Table extends string>(table: Table): Table => marked('onlyDeleted', table);
 
-/** The kinds of rows as well that are kept apart from the others of their table. */
+/** Includes the kinds of rows that are excluded from the library. */
 export const allKinds = <Table extends string>(table: Table): Table => marked('allKinds', table);
 
-/** Kysely takes what stands before a dot for a schema, of which we have none: there the words wait for the compiler. */
+/** Kysely parses the part before a dot as a schema. The database has no schemas, so the words travel there to the compiler. */
 const marked = <Table extends string>(word: ScopeEscape, table: Table): Table =>
   `${word}${table.includes('.') ? '+' : '.'}${table}` as Table;
 
 export function scopeEscapesOf(schema: string | undefined): ReadonlySet<ScopeEscape> {
   const found = (schema?.split('+') ?? []).map((word) => words.find((known) => known === word));
-  if (found.includes(undefined)) throw new Error(`${schema} is no word that leads out of a scope.`);
+  if (found.includes(undefined)) throw new Error(`${schema} is not a scope escape.`);
   return new Set(found as ScopeEscape[]);
 }

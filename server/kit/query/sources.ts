@@ -1,14 +1,14 @@
 import type { EntityModel, EntityModels } from '../read/model.ts';
 import type { ScopeEscape } from './scopes.ts';
 
-/** Turns a value as the driver gives it into that of its property; undefined when they are the same. */
+/** Converts a value of the driver to the value of its property; undefined when both are the same. */
 export type Reader = ((value: unknown) => unknown) | undefined;
 
-/** Something that a query reads from: its name in the SQL, and what its columns are called there. */
+/** A source that a query reads from, with the names of its columns in the SQL. */
 export interface Source {
-  /** As the query calls it. */
+  /** Name in the query. */
   name: string;
-  /** As the SQL calls it. */
+  /** Name in the SQL. */
   alias: string;
   model?: EntityModel;
   leaves?: ReadonlySet<ScopeEscape>;
@@ -16,7 +16,7 @@ export interface Source {
   reader: (property: string) => Reader;
 }
 
-/** A table of an entity. */
+/** A table of an entity, as a source. */
 export function entitySource(
   model: EntityModel,
   name: string,
@@ -33,12 +33,12 @@ export function entitySource(
   };
 }
 
-/** A table between the two sides of a many-to-many relation. */
+/** The link table of a many-to-many relation. */
 export interface LinkTable {
-  /** As queries call it: `BlogPostCategories`. */
+  /** Name in queries: `BlogPostCategories`. */
   name: string;
   table: string;
-  /** Its columns by property: `blogPost`, `blogCategory`. */
+  /** Columns by property: `blogPost`, `blogCategory`. */
   columns: ReadonlyMap<string, string>;
 }
 
@@ -49,7 +49,7 @@ export const linkSource = ({ columns }: LinkTable, name: string, alias: string):
   reader: () => undefined,
 });
 
-/** A query in place of a table, with what it gives. */
+/** A subquery in place of a table, with its outputs. */
 export const derivedSource = (name: string, outputs: readonly Output[]): Source => ({
   name,
   alias: name,
@@ -57,7 +57,7 @@ export const derivedSource = (name: string, outputs: readonly Output[]): Source 
   reader: (property) => outputs.find((output) => output.name === property)?.reader,
 });
 
-/** What a query gives in each of its rows. */
+/** A value in each row of the result. */
 export interface Output {
   name: string;
   reader: Reader;
@@ -65,7 +65,7 @@ export interface Output {
 
 const linkTables = new WeakMap<EntityModels, ReadonlyMap<string, LinkTable>>();
 
-/** All link tables of a database, by the names that queries have for them. */
+/** All link tables of a database, by their names in queries. */
 export function linkTablesOf(models: EntityModels): ReadonlyMap<string, LinkTable> {
   const known = linkTables.get(models) ?? new Map(models.linkTables().map((link) => [link.name, link]));
   linkTables.set(models, known);
@@ -77,5 +77,5 @@ const isColumn = (model: EntityModel, property: string) => {
   return (kind === 'column' || kind === 'one') && model.property(property)?.persist !== false;
 };
 
-/** Kysely quotes names by itself. */
+/** Removes the quotes, because Kysely quotes names itself. */
 export const unquoted = (name: string) => name.replaceAll(/["`]/g, '');

@@ -14,13 +14,13 @@ import { ownRadio, radioIfAny } from './scopeConditions.ts';
 import type { ScopeEscape } from './scopes.ts';
 import type { Output } from './sources.ts';
 
-/** The values of one run, by the names of their parameters. */
+/** Values of one run, by parameter name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A query as one engine runs it: its text, with the values that it is given in their order, and how its rows are read. */
+/** A query compiled for one engine: SQL text, values in order, and the conversion of rows. */
 export class Statement {
   readonly sql: string;
-  /** Parameters, and what is the same each time, in the order of the placeholders. */
+  /** Parameters and constants, in the order of the placeholders. */
   readonly values: readonly unknown[];
   readonly left: ReadonlyArray<{ entity: string; word: ScopeEscape }>;
   readonly #outputs: readonly Output[];
@@ -36,7 +36,7 @@ export class Statement {
     );
     const placeholders = sql.split('?').length - 1;
     if (placeholders !== parameters.length)
-      throw new Error(`A text of a query holds a question mark: ${sql}`);
+      throw new Error(`A text in a query contains a question mark, which reads as a placeholder: ${sql}`);
     this.sql = sql;
     this.values = parameters;
     this.left = compiler.left;
@@ -45,7 +45,7 @@ export class Statement {
     this.#needsRadio = parameters.includes(ownRadio);
   }
 
-  /** The values of one run, as the engine takes them. */
+  /** Values of one run, as the driver takes them. Throws `NO_RADIO` when the query needs a radio and there is none. */
   bind(given: Values, radioId: number | undefined): SqlValue[] {
     if (this.#needsRadio && !Number.isSafeInteger(radioId)) throw noRadio();
     return this.values.map((value) => {
@@ -55,7 +55,7 @@ export class Statement {
     });
   }
 
-  /** The places of a parameter among the values. */
+  /** Positions of a parameter among the values. */
   positionsOf(name: string): number[] {
     return this.values.flatMap((value, position) =>
       value instanceof Parameter && value.name === name ? [position] : [],
@@ -79,11 +79,11 @@ export class Statement {
 
 function valueOf(given: Values, { name }: Parameter<unknown>): unknown {
   const value = given[name];
-  if (value === undefined) throw new Error(`A query was given no value for ${name}.`);
+  if (value === undefined) throw new Error(`The query parameter ${name} has no value.`);
   return value;
 }
 
-/** Goes on with a value that is there, or will be. */
+/** Applies a function to a value or to the result of a promise. */
 export const after = <A, B>(value: MaybePromise<A>, work: (value: A) => B): MaybePromise<B> =>
   value instanceof Promise ? value.then(work) : work(value);
 
@@ -93,7 +93,7 @@ class Sqlite extends SqliteQueryCompiler {
   }
 }
 
-/** The database puts the numbers of PostgreSQL's placeholders itself. */
+/** The database numbers the placeholders of PostgreSQL itself. */
 class Postgres extends PostgresQueryCompiler {
   protected override getCurrentParameterPlaceholder() {
     return '?';

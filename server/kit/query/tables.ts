@@ -2,26 +2,26 @@ import type { Collection, Ref } from '@mikro-orm/core';
 import type { ExpressionBuilder, Generated, QueryCreator } from 'kysely';
 
 /**
- * What queries are typed by: a table for each entity, under the entity's name, its columns by property. The tables
- * themselves are printed from the entities into `server/domains/tables.generated.ts`.
+ * Types of queries: a table per entity under its name, columns by property. The tables are generated from the entities into
+ * `server/domains/tables.generated.ts`.
  */
 export interface Tables {}
 
-/** What a query is built with: Kysely, over our tables. */
+/** Kysely builder over our tables. */
 export type Builder = QueryCreator<Tables>;
 
-/** What a condition on rows of a table under an alias is built with. */
+/** Builder of conditions on the rows of a table under an alias. */
 export type ConditionBuilder<Name extends keyof Tables, Alias extends string> = ExpressionBuilder<
   Tables & Record<Alias, Tables[Name]>,
   Alias
 >;
 
-/** The stored properties of an entity, as queries read and write them: relations are ids. */
+/** Stored properties of an entity, as queries read and write them: relations are ids. */
 export type TableOf<Entity, Property extends keyof Entity> = {
   [P in Property]: P extends GivenByTheDatabase ? Generated<ColumnOf<Entity[P]>> : ColumnOf<Entity[P]>;
 };
 
-/** The columns that only some kinds of the rows of a table fill. */
+/** Columns that only some kinds of rows fill; null in the others. */
 export type OfSomeRows<Entity, Property extends keyof Entity> = {
   [P in Property]: ColumnOf<Entity[P]> | null;
 };
@@ -37,7 +37,7 @@ type ColumnOf<Value> =
         ? NonNullable<Value> | null
         : Value;
 
-/** Tables of a kind that differ in their names alone, such as those of comments: which one is meant follows at run time. */
+/** Tables that differ in their names only, such as those of comments, when the name is chosen at run time. */
 export type AnyTables = Record<string, Record<string, number | boolean>>;
 
 export const anyTable = (db: Builder) => db as unknown as QueryCreator<AnyTables>;

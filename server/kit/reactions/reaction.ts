@@ -6,25 +6,25 @@ import { anyTable, type Tables } from '../query/tables.ts';
 import { parseId } from '../read/reads.ts';
 import { inTransaction } from '../resource/transaction.ts';
 
-/** What people leave on something, such as a like or a bookmark: of each person there is one or none. */
+/** A reaction of people to a record, such as a like or a bookmark: at most one per person and record. */
 export type Reaction = ReturnType<typeof reaction>;
 
 interface ReactionTable<Table extends keyof Tables> {
-  /** Where they are kept: a row each, with a unique key over what it is on and whose it is. */
+  /** Table of the reactions, with a unique key over the record and the person. */
   table: Table;
-  /** The property that names what it is on. */
+  /** Property with the id of the record. */
   on: Exclude<keyof Tables[Table], 'id'> & string;
-  /** The property that names whose it is; `user` when absent. */
+  /** Property with the id of the person; `user` when absent. */
   by?: Exclude<keyof Tables[Table], 'id'> & string;
-  /** What it is on. */
+  /** Entity of the record. */
   of: keyof Tables & string;
-  /** What is not found where there is none, when that is not `of`. */
+  /** Subject of the error `NOT_FOUND`; `of` when absent. */
   subject?: string;
 }
 
 type Placed = Given<{ id: number; viewer: number }>;
 
-/** The reactions of a table. Their queries are named after them. */
+/** The queries of a reaction, named after it. */
 export function reaction<Table extends keyof Tables & string>(
   name: string,
   { table, on, by = 'user' as never, of, subject = of }: ReactionTable<Table>,
@@ -34,7 +34,7 @@ export function reaction<Table extends keyof Tables & string>(
   const owner: string = by;
   return {
     subject,
-    /** What it is to be on; that stays until the transaction has ended. */
+    /** Finds the record and locks it against deletion until the transaction ends. */
     held: query(`${name}Held`, (db, { id }: Given<{ id: number }>) =>
       anyTable(db).selectFrom(of).select('id').where('id', '=', id).forKeyShare(),
     ),
@@ -47,11 +47,11 @@ export function reaction<Table extends keyof Tables & string>(
     removed: query(`${name}Removed`, (db, { id, viewer }: Placed) =>
       anyTable(db).deleteFrom(rows).where(onIt, '=', id).where(owner, '=', viewer),
     ),
-    /** How many there are on each row. */
+    /** Number of reactions per record. */
     count: countOfEach(`${name}Count`, (db, given: Given<{ of: number }>) =>
       anyTable(db).selectFrom(rows).select(count).where(onIt, '=', given.of),
     ),
-    /** How many of them are the viewer's: one or none. */
+    /** Number of the viewer's reactions per record: 0 or 1. */
     own: countOfEach(
       `${name}Own`,
       (db, given: Given<{ of: number; viewer: number }>) =>
@@ -66,8 +66,8 @@ export function reaction<Table extends keyof Tables & string>(
 }
 
 /**
- * Leaves the viewer's reaction or takes it away, and gives the id of what it is on. It says how it is to be, and does not
- * turn it round: whoever presses twice, or on two screens, gets what they asked for last.
+ * Sets or removes the viewer's reaction and returns the id of the record. Takes the wanted state rather than toggling, so that
+ * two clicks, or two screens, end in the state that was requested last.
  */
 export async function setReaction(
   context: Context,
@@ -84,6 +84,6 @@ export async function setReaction(
   return number;
 }
 
-/** Whether the viewer's is among those on a row. */
+/** True when the viewer has this reaction to a row. */
 export const isReacted = async (reaction: Reaction, context: Context, id: number): Promise<boolean> =>
   (await reaction.own(context, id)) > 0;

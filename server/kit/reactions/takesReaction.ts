@@ -13,19 +13,19 @@ interface Described {
 }
 
 interface Names {
-  /** Who may. */
+  /** Permission to react. */
   rule: Rule;
-  /** Sets it: `likePost(id, isLiked)`. */
+  /** The mutation that sets the reaction: `likePost(id, isLiked)`. */
   mutation: Described;
-  /** Whether the viewer's is there; the mutation takes an argument of the same name. */
+  /** The field with the viewer's own reaction; the mutation has an argument of the same name. */
   own: Described & { argument: string };
-  /** How many there are. */
+  /** The field with the number of reactions; absent when the number is not shown. */
   count?: Described;
-  /** Passes for what the viewer sees; what belongs to another radio or is in the recycle bin is out of reach anyway. */
+  /** Throws when the viewer may not see the record; the scope of radio and recycle bin is checked in any case. */
   seen?: (context: Context, id: string) => Promise<unknown>;
 }
 
-/** On a resolver: its type has a reaction, with the mutation that sets it, whether it is the viewer's, and how many. */
+/** Class decorator of a resolver: adds a reaction to its type, with a mutation, the viewer's own state, and the count. */
 export function TakesReaction(
   item: ClassType<object>,
   reaction: Reaction,

@@ -9,8 +9,8 @@ interface Batch<K> {
 type LoadOne<T, K> = (context: Context, key: K) => Promise<T>;
 
 /**
- * A field that asks the database for something of its row, mostly by the row's id: the rows of a page ask one after the other in
- * the same tick, and are answered together, in their order, by one call of `load`.
+ * Makes a loader that batches the calls of one tick. The rows of a page request their values in the same tick; one call of
+ * `load` answers all of them, in their order.
  */
 export function batched<T, K = number>(
   load: (context: Context, keys: readonly K[]) => Promise<readonly T[]>,
@@ -34,7 +34,7 @@ export function batched<T, K = number>(
   }
 }
 
-/** The same for a field whose answer depends on what is asked for below it: together are those who ask for the same. */
+/** Like `batched`, for values that depend on the selection below the field: calls with the same selection share a batch. */
 export function batchedBySelection<T, K = number>(
   load: (context: Context, keys: readonly K[], info: GraphQLResolveInfo) => Promise<readonly T[]>,
 ): (context: Context, key: K, info: GraphQLResolveInfo) => Promise<T> {

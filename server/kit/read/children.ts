@@ -4,12 +4,12 @@ import { ResolvedBy } from '../graphql/resolvedBy.ts';
 import { maxChildren } from './plan.ts';
 
 interface ToManyOptions {
-  /** How many are given when the caller does not say. */
+  /** Default number of children. */
   first: number;
   description: string;
 }
 
-/** On a resolver: its type has a field that gives the first rows of the to-many relation of the same name. */
+/** Class decorator of a resolver: adds a field with the first rows of the to-many relation of the same name. */
 export function ToMany(
   property: string,
   type: () => Function,
@@ -29,7 +29,7 @@ export function ToMany(
   };
 }
 
-/** The first children of a row: the rows themselves were read together with those of all its siblings. */
+/** The first children of a row, which were read together with the children of all rows of the page. */
 function childrenOf(row: object, property: string, first: number): unknown[] {
   if (first < 0) throw invalidInput({ first: 'min' });
   if (first > maxChildren) throw invalidInput({ first: 'max' });

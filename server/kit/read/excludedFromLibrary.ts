@@ -1,8 +1,8 @@
 const apart = new WeakSet<Function>();
 
 /**
- * Of the kinds of rows that one table holds: one that is never among the others. What reads the table by the class of all
- * kinds does not meet it, unless it says so; by its own class it is read as any other.
+ * Excludes a subclass of a single-table hierarchy from reads by the base class, unless a read includes it explicitly. Reads by
+ * the subclass itself find its rows as usual.
  */
 export const ExcludedFromLibrary = (): ClassDecorator => (entity) => void apart.add(entity);
 

@@ -5,10 +5,10 @@ import { invalidInput } from '../errors.ts';
 import type { Row } from './plan.ts';
 import { findRowsBy, type Condition } from './reads.ts';
 
-/** So many rows stand below one heading at most: writes refuse more, so that a page always shows all. */
+/** Maximum of ordered rows below one heading. Writes enforce it, so that a page always shows all rows. */
 export const maxOrdered = 100;
 
-/** The rows of a small table as a field asks for them, in the order that they were put in. */
+/** The rows of a small table in their stored order, as a field selects them. */
 export const rowsInOrder = (
   context: Context,
   entity: { name: string },
@@ -16,11 +16,11 @@ export const rowsInOrder = (
   where?: Condition,
 ): Promise<Row[]> => findRowsBy(context, entity, { property: 'position', max: maxOrdered }, info, where);
 
-/** The argument `first` of a field that gives what stands below a heading. */
+/** The argument `first` of a field with the rows below a heading. */
 export const First = (defaultValue: number) =>
   Arg('first', () => Int, { defaultValue, description: `How many of them, at most ${maxOrdered}.` });
 
-/** The first rows that were read below a heading, in the order that they were put in. */
+/** The first rows below a heading, in their stored order. */
 export function firstInOrder(rows: unknown, first: number): Row[] {
   if (first < 0) throw invalidInput({ first: 'min' });
   if (first > maxOrdered) throw invalidInput({ first: 'max' });

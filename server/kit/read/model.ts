@@ -5,7 +5,7 @@ import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
 
 /** Names of the filters that are always on, in MikroORM and in every read here. */
 export const radioFilter = 'radio';
-/** Rows of no radio are everyone's, those of one are only seen there. */
+/** Rows without a radio are visible everywhere, rows of a radio only there. */
 export const sharedRadioFilter = 'sharedRadio';
 export const notDeletedFilter = 'notDeleted';
 
@@ -15,16 +15,16 @@ export function isRadioOwned(base: { name: string }): boolean {
   return radioFilter in MetadataStorage.getMetadata(base.name, path, base as never).filters;
 }
 
-/** What reads need to know of an entity: its table, columns and relations, as MikroORM's metadata says. */
+/** Table, columns and relations of an entity, from MikroORM's metadata. */
 export class EntityModel {
   readonly table: string;
   readonly name: string;
   readonly radioColumn: string | undefined;
   readonly sharedRadioColumn: string | undefined;
   readonly deletedColumn: string | undefined;
-  /** Of one kind of rows in a table that holds several: what says so. */
+  /** Discriminator of one kind of rows in a table with several kinds; undefined for other tables. */
   readonly kind: { column: string; value: string } | undefined;
-  /** Of a table that holds several kinds of rows, read by the class of all of them: those that are not among the others. */
+  /** Kinds that are excluded from the library, on the base class of a table with several kinds. */
   readonly apart: { column: string; values: readonly string[] } | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
@@ -45,7 +45,7 @@ export class EntityModel {
     return this.#meta.class;
   }
 
-  /** Of a table that holds several kinds of rows: the model of the kind that a row is of. */
+  /** The model of the subclass that a row belongs to; the model itself in tables with one kind of rows. */
   ofRow(row: Readonly<Record<string, unknown>>): EntityModel {
     const { discriminatorColumn, discriminatorMap, root } = this.#meta;
     if (root !== this.#meta || !discriminatorColumn || !discriminatorMap) return this;
@@ -61,7 +61,7 @@ export class EntityModel {
     return this.#meta.properties[name as never];
   }
 
-  /** The properties of which no two rows have the same value, or no two of a radio. */
+  /** Properties that are unique in the table or within a radio. */
   uniqueProperties(): EntityProperty[] {
     const ofClass = this.#meta.uniques.map(({ properties }) => [properties ?? []].flat().map(String));
     const alone = ofClass.map((names) => names.filter((name) => name !== 'radio'));
@@ -69,7 +69,7 @@ export class EntityModel {
     return this.allProperties().filter(({ name, unique }) => unique === true || names.has(name));
   }
 
-  /** The quoted column of a plain property or of a to-one relation. */
+  /** The quoted column of a plain property or of a to-one relation. Throws for other properties. */
   column(property: string): string {
     const field = this.property(property)?.fieldNames?.[0];
     if (!field) throw new Error(`${this.name}.${property} is not a column.`);
@@ -89,7 +89,7 @@ export class EntityModel {
     return this.#models.byName(this.property(property)!.type);
   }
 
-  /** From a to-many relation: the table to join, if any, and the column that holds the parent's id. */
+  /** For a to-many relation: the join with the link table, if any, and the column with the parent's id. */
   childLink(property: string): { join: (child: string) => string; parentColumn: (child: string) => string } {
     const found = this.property(property)!;
     if (found.kind === ReferenceKind.ONE_TO_MANY) {
@@ -103,13 +103,13 @@ export class EntityModel {
     };
   }
 
-  /** From a to-many relation: the property of the children that leads back, unless there is a table between them. */
+  /** For a one-to-many relation: the property of the children that refers back; undefined for link tables. */
   wayBack(property: string): string | undefined {
     const { kind, mappedBy } = this.property(property)!;
     return kind === ReferenceKind.ONE_TO_MANY ? (mappedBy as string) : undefined;
   }
 
-  /** The table between the two sides of a many-to-many relation, seen from this one. */
+  /** The link table of a many-to-many relation, seen from this side. */
   linkTable(property: string): { table: string; parent: string; child: string } {
     const { pivotTable, joinColumns, inverseJoinColumns } = this.property(property)!;
     return {
@@ -119,7 +119,7 @@ export class EntityModel {
     };
   }
 
-  /** Turns a stored value into the one that GraphQL serialises; undefined when they are the same. */
+  /** Converts a stored value to the value that GraphQL serialises; undefined when both are the same. */
   reader(property: string): ((value: unknown) => unknown) | undefined {
     const found = this.property(property)!;
     const platform = this.#models.platform;
@@ -133,13 +133,13 @@ export class EntityModel {
     return undefined;
   }
 
-  /** Turns a GraphQL value into the one that is stored. */
+  /** Converts a GraphQL value to the stored value. */
   stored(value: unknown): SqlValue {
     return this.#models.stored(value);
   }
 }
 
-/** All models of one database, made from MikroORM's metadata when first asked for. */
+/** All models of one database, made from MikroORM's metadata at first use. */
 export class EntityModels {
   readonly isSqlite: boolean;
   readonly platform;
@@ -156,7 +156,7 @@ export class EntityModels {
     return this.platform.quoteIdentifier(name);
   }
 
-  /** A value as the engine takes it. */
+  /** Converts a value to the form that the engine stores. */
   stored(value: unknown): SqlValue {
     if (value instanceof Date) return this.platform.processDateProperty(value) as SqlValue;
     if (typeof value === 'boolean') return this.isSqlite ? Number(value) : (value as never);
@@ -173,7 +173,7 @@ export class EntityModels {
     return model;
   }
 
-  /** The tables between the two sides of many-to-many relations: `BlogPostCategories`, with a column for each side. */
+  /** The link tables of many-to-many relations: `BlogPostCategories`, with a column for each side. */
   linkTables(): Array<{ name: string; table: string; columns: Map<string, string> }> {
     const metas = [...this.#em.getMetadata().getAll().values()].filter(({ pivotTable }) => pivotTable);
     return metas.map(({ tableName, props }) => ({
@@ -195,7 +195,7 @@ export class EntityModels {
     );
   }
 
-  /** The model of an entity, or undefined when there is none of that name. */
+  /** The model of an entity; undefined when no entity has this name. */
   find(name: string): EntityModel | undefined {
     const known = this.#models.get(name);
     if (known) return known;
@@ -229,6 +229,6 @@ function apartIn(meta: EntityMetadata, models: EntityModels): EntityModel['apart
 const inCapitals = (table: string) =>
   table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The side of a link table that a column names: `blog_post_id` is `blogPost`. */
+/** The side of a link table that a column refers to: `blog_post_id` is `blogPost`. */
 const propertyOf = (column: string) =>
   column.replace(/_id$/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -4,28 +4,28 @@ import { scopeConditions, type Scope } from './scope.ts';
 import type { EntityModel } from './model.ts';
 import type { Children, Selection } from './selection.ts';
 
-/** A plain row: columns by property name, relations nested. Never an entity, never more than what was asked. */
+/** A plain row: columns by property name, relations nested. Never an entity, and limited to the selection. */
 export type Row = { id: number } & Record<string, unknown>;
 
 interface ChildPlan {
   property: string;
-  /** From a row of the plan to the rows that hold these children: itself, or the other side of a to-one relation. */
+  /** Finds the parent of these children in a row of the plan: the row itself, or the other side of a to-one relation. */
   holder: (row: Row) => Row | null;
   limits: ValueNode[];
   sql: string;
   plan: Plan;
-  /** The property of the children that leads back to their parent, when it is asked for. */
+  /** The property of the children that refers back to the parent; undefined when it is not selected. */
   wayBack: WayBack | undefined;
 }
 
-/** Children that ask for their parent get it from the row that they were found by: no join for each of them. */
+/** Children that select their parent get the row that they were found by, without a join. */
 interface WayBack {
   property: string;
-  /** Where a parent row keeps itself as its children ask for it. */
+  /** Key under which the parent row is stored for its children. */
   key: symbol;
 }
 
-/** The compiled form of a selection: SQL text pieces and the function that makes a row of the values. */
+/** Compiled selection: pieces of SQL text and the function that builds a row from the values. */
 export interface Plan {
   columns: string;
   joins: string;
@@ -34,12 +34,12 @@ export interface Plan {
   children: ChildPlan[];
 }
 
-/** The alias of the entity that a plan starts from. */
+/** Alias of the entity that a plan starts from. */
 export const rootAlias = 't';
-/** The most rows that one to-many field gives. */
+/** Maximum of rows in one to-many field. */
 export const maxChildren = 100;
 
-/** Compiles a selection for one scope; the scope's conditions are part of the text, also in joins and children. */
+/** Compiles a selection for one scope. The conditions of the scope are part of the text, also in joins and children. */
 export function compilePlan(model: EntityModel, selection: Selection, scope: Scope): Plan {
   const compiler = new Compiler(scope);
   const { read, width } = compiler.entity(model, selection, rootAlias, (row) => row);
@@ -52,7 +52,7 @@ export function compilePlan(model: EntityModel, selection: Selection, scope: Sco
   };
 }
 
-/** Reads rows of raw values and, for each to-many relation, the children of all rows together. */
+/** Builds the rows from raw values and reads, per to-many relation, the children of all rows in one query. */
 export async function readRows(
   database: Database,
   plan: Plan,
@@ -105,7 +105,7 @@ class Compiler {
     this.#scope = scope;
   }
 
-  /** Adds an entity under an alias; its id is always its first column. */
+  /** Adds an entity under an alias. The first column is always its id. */
   entity(model: EntityModel, selection: Selection, alias: string, holder: (row: Row) => Row | null) {
     const start = this.columns.length;
     const readers: Array<(row: Row, values: RawRow, at: number) => void> = [];
@@ -142,7 +142,7 @@ class Compiler {
 
   #join(model: EntityModel, property: string, target: EntityModel, alias: string, joined: string): string {
     const on = [`${joined}.${target.column('id')} = ${alias}.${model.column(property)}`];
-    // A deleted row that is still referred to stays visible through the reference, and so does one that lists leave out.
+    // A deleted row stays visible through a reference to it, and so does a row that is excluded from lists.
     // guard: radio-scope-in-joins
     on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown', apart: 'shown' }));
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
@@ -165,7 +165,7 @@ class Compiler {
     const target = model.target(property);
     const one = new Map(children.selection.one);
     if (wayBack) one.delete(wayBack.property);
-    // What lies in the recycle bin keeps the children that it had, and these lie elsewhere.
+    // A row in the recycle bin keeps its children, which are not in the recycle bin themselves.
     const scope: Scope = { ...this.#scope, deleted: this.#scope.deleted === 'shown' ? 'shown' : 'hidden' };
     const plan = compilePlan(target, { ...children.selection, one }, scope);
     const link = model.childLink(property);
@@ -179,7 +179,7 @@ class Compiler {
   }
 }
 
-/** What children ask of their parent; a parent of which they ask for children again is joined like any other row. */
+/** The selection of the parent by its children. A parent whose children are selected again is joined like any other row. */
 function wayBackOf(model: EntityModel, property: string, { selection }: Children) {
   const back = model.wayBack(property);
   const selected = back === undefined ? undefined : selection.one.get(back);
@@ -191,7 +191,7 @@ function wayBackOf(model: EntityModel, property: string, { selection }: Children
 const selectsNoChildren = ({ many, one }: Selection): boolean =>
   many.size === 0 && [...one.values()].every(selectsNoChildren);
 
-/** What is read for each of several becomes a derived table on PostgreSQL, where every column needs a name of its own. */
+/** PostgreSQL reads the rows of several parents through a derived table, where every column needs its own name. */
 export const namedColumns = (plan: Plan) =>
   plan.columns
     .split(', ')

@@ -8,7 +8,7 @@ import { emptySelection, selectionOf, type Selection } from './selection.ts';
 
 type PlansByScope = Map<string, Plan>;
 
-/** Plans of one application, kept for as long as the parsed document that they were made for. */
+/** Compiled plans of one application, cached as long as the parsed document of their field. */
 export class Reads {
   readonly models: EntityModels;
   readonly #plans = new WeakMap<FieldNode, PlansByScope>();
@@ -17,11 +17,11 @@ export class Reads {
     this.models = models;
   }
 
-  /** The plan for what a field asks of an entity, at `path` below it. */
+  /** The plan for the selection of a field, at `path` below it. */
   planFor(model: EntityModel, info: GraphQLResolveInfo, path: readonly string[], scope: Scope): Plan {
     const compile = () => compilePlan(model, selectionOf(model, info, path), scope);
     const [node, ...more] = info.fieldNodes;
-    // The same response key may be asked for in several places; only a lone one says it all.
+    // A response key that occurs several times has several field nodes: one of them does not have the whole selection.
     if (!node || more.length > 0) return compile();
     const key = `${model.name} ${scope.radioId} ${scope.deleted} ${path.join('.')}`;
     const plans = this.#plans.get(node) ?? new Map<string, Plan>();
@@ -43,7 +43,7 @@ export interface Condition {
   values: SqlValue[];
 }
 
-/** One row by id as a field asks for it, or null when there is none in scope. */
+/** One row by id with the selection of a field, or null when no row in scope has this id. */
 export async function findRow(
   context: Context,
   entity: { name: string },
@@ -57,7 +57,7 @@ export async function findRow(
   return readById(context, model, plan, id, scope, info.variableValues, where);
 }
 
-/** Rows by id as a field asks for them at `path` below it, by their ids; those out of scope are missing. */
+/** Rows by id with the selection at `path` below a field. Rows out of scope are missing from the map. */
 export async function findRows(
   context: Context,
   entity: { name: string },
@@ -71,7 +71,7 @@ export async function findRows(
   return findPlanned(context, model, plan, ids, info);
 }
 
-/** The same for a plan that is there already. */
+/** Like `findRows`, with a compiled plan. */
 export async function findPlanned(
   context: Context,
   model: EntityModel,
@@ -92,7 +92,7 @@ export async function findPlanned(
   return rows;
 }
 
-/** Rows that are read at once, more than any page has: thousands with all that is selected of them would block the event loop. */
+/** Rows per query, more than any page has. Thousands of rows with all their selected data would block the event loop. */
 const readAtOnce = 200;
 
 interface Page {
@@ -102,7 +102,7 @@ interface Page {
   path?: readonly string[];
 }
 
-/** A stretch of rows as a field asks for them at `path` below it, by a property and then by their ids. */
+/** A page of rows with the selection at `path` below a field, sorted by a property and then by id. */
 export async function findRowsBy(
   context: Context,
   entity: { name: string },
@@ -123,7 +123,7 @@ export async function findRowsBy(
   return readRows(context.database, plan, found, info.variableValues);
 }
 
-/** Ids of the newest rows whose text begins so, of whatever radio: who sees them, the list of the entity says. */
+/** Ids of the newest rows whose text begins with `beginning`, of all radios: the list of the entity limits who sees them. */
 export async function newestBeginning(
   database: Database,
   model: EntityModel,
@@ -138,7 +138,7 @@ export async function newestBeginning(
   return rows.map(([id]) => Number(id));
 }
 
-/** Whether anything of an entity belongs to a radio, also in the recycle bin. */
+/** True when the radio owns rows of an entity, including the recycle bin. */
 export async function belongsToRadio(
   transaction: Transaction,
   entity: string,
@@ -150,7 +150,7 @@ export async function belongsToRadio(
   );
 }
 
-/** One row by id with the columns named, outside of any GraphQL selection; null when it does not meet the condition. */
+/** One row by id with the named columns, without a GraphQL selection; null when it is out of scope or fails the condition. */
 export async function findColumns(
   context: Context,
   entity: { name: string },
@@ -189,10 +189,10 @@ async function readById(
   return row ?? null;
 }
 
-/** The columns of ids hold 32 bits on PostgreSQL. */
+/** Id columns have 32 bits on PostgreSQL. */
 const highestId = 2_147_483_647;
 
-/** Ids travel as text; whatever is not a number names no row. */
+/** Parses an id, which GraphQL sends as text; undefined for texts that cannot be an id. */
 export function parseId(id: string): number | undefined {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : undefined;
   return number !== undefined && number <= highestId ? number : undefined;

@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
 import { requiresKey } from './selection.ts';
 
-/** On a computed field: the stored properties that it is made from, which are then read with the row. */
+/** Decorator of a computed field: the stored properties that it needs, which are then read with the row. */
 export const Requires = (...properties: string[]) => Extensions({ [requiresKey]: properties });

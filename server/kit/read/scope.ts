@@ -1,22 +1,22 @@
 import { noRadio } from '../errors.ts';
 import type { EntityModel } from './model.ts';
 
-/** Which rows a read may see at all. */
+/** The rows that a read may see. */
 export interface Scope {
   radioId: number | undefined;
-  /** Whether rows in the recycle bin are left out, included, or the only ones. */
+  /** Hides the rows in the recycle bin, includes them, or reads only those. */
   deleted: 'hidden' | 'shown' | 'only';
-  /** Set where the kinds of rows that are kept apart from the others are not left out. */
+  /** Set to include the kinds of rows that are excluded from the library. */
   apart?: 'shown';
 }
 
-/** No radio, nothing deleted: for what is of the whole platform. */
+/** Scope without a radio and without deleted rows, for data of the whole platform. */
 export const everywhere = { radioId: undefined, deleted: 'hidden' } as const satisfies Scope;
 
-/** The conditions that keep a read inside its scope. They are part of the SQL text, so that no caller can forget them. */
+/** The conditions that limit a read to its scope. They are part of the SQL text, so that no caller can forget them. */
 export function scopeConditions(model: EntityModel, alias: string, scope: Scope): string[] {
   const conditions: string[] = [];
-  // A value that a class declares: a name, nothing that needs to be quoted.
+  // Safe without quoting: the value is declared by a class.
   if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
   if (model.apart && scope.apart !== 'shown')
     conditions.push(`${alias}.${model.apart.column} not in ('${model.apart.values.join("', '")}')`);
@@ -37,7 +37,7 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   return conditions;
 }
 
-/** The radio that a read or write keeps to; throws when there is none. */
+/** The radio of a read or write. Throws `NO_RADIO` when there is none. */
 export function requireRadio(model: EntityModel, { radioId }: Scope): number {
   // guard: radio-scope-required
   if (!Number.isSafeInteger(radioId)) throw noRadio(model.name);

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { EntityModel } from './model.ts';
 
-/** What a document asks of an entity: its columns, its to-one and its to-many relations. */
+/** The part of an entity that a document selects: columns, to-one and to-many relations. */
 export interface Selection {
   columns: Set<string>;
   one: Map<string, Selection>;
@@ -20,13 +20,13 @@ export interface Selection {
 
 export interface Children {
   selection: Selection;
-  /** The `first` arguments of all places that ask for these children: the most of them is fetched. */
+  /** All `first` arguments for these children: the largest one is fetched. */
   limits: ValueNode[];
 }
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** Properties that a computed field is made from, as dotted paths: `@needs('bankName', 'client.avatar')`. */
+/** Properties that a computed field needs, as dotted paths: `@Requires('bankName', 'client.avatar')`. */
 export const requiresKey = 'needs';
 
 /** Reads the selection at `path` below a field, such as `['items']` in a page. */
@@ -50,7 +50,7 @@ export function selectionOf(
   return selection;
 }
 
-/** Whether a field is asked for directly below the current one. */
+/** True when a field is selected directly below the current one. */
 export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
   return info.fieldNodes.some(
     (node) =>
@@ -119,7 +119,10 @@ function manyIn(selection: Selection, name: string): Children {
   return found;
 }
 
-/** The fields of a selection set with fragments opened. Skipped ones are read too: the text stays the same. */
+/**
+ * The fields of a selection set, with fragments expanded. Includes fields that `@skip` leaves out: the plan is cached and
+ * shared.
+ */
 function fieldsIn(set: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];

@@ -37,7 +37,7 @@ test('the log says once that Redis is away, and once that it is back, with both 
   await expect(redis.commands.incr('any')).rejects.toThrow('The client is offline');
   await server.start();
   await vi.waitUntil(() => redis.isReady, soon);
-  await expect.poll(() => log.info.mock.calls, soon).toEqual([['Redis is back']]);
+  await expect.poll(() => log.info.mock.calls, soon).toEqual([['Redis is available again']]);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 

@@ -6,7 +6,7 @@ export type RedisClient = ReturnType<typeof clientOf>;
 
 interface Options {
   url: string;
-  /** The name of the database: of several on one Redis each has keys and channels of its own. */
+  /** Name of the database: several databases on one Redis use separate keys and channels. */
   database: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
@@ -14,9 +14,9 @@ interface Options {
 const longestPause = 2000;
 
 /**
- * The Redis of an application, for what several processes share in passing: nothing that must not be lost. One connection
- * sends commands, one hears of what is published. Both connect again by themselves for as long as they are open. While
- * Redis is away commands fail at once, so that no request waits for it and none is kept for later.
+ * Connections to Redis for transient data that several processes share, which may get lost. One connection sends commands, the
+ * other one subscribes; both reconnect by themselves until closed. Without a connection, commands fail at once, so that no
+ * request waits and none is queued.
  */
 export class Redis {
   readonly commands: RedisClient;
@@ -36,7 +36,7 @@ export class Redis {
     return this.commands.isReady && this.subscriber.isReady;
   }
 
-  /** The name under which all processes of this database find something. */
+  /** The full name of a key or channel, with the prefix of this database. */
   nameOf(name: string): string {
     return this.#prefix + name;
   }
@@ -51,19 +51,19 @@ export class Redis {
       if (this.#away.size === 0)
         this.#log.warn(
           { err: error },
-          'Redis is away: processes count by themselves and hear of each other later',
+          'Redis is unavailable: each process counts for itself, and events arrive later',
         );
       this.#away.add(client);
     });
     client.on('ready', () => {
-      if (this.#away.delete(client) && this.#away.size === 0) this.#log.info('Redis is back');
+      if (this.#away.delete(client) && this.#away.size === 0) this.#log.info('Redis is available again');
     });
     void client.connect().catch(() => undefined);
     return client;
   }
 }
 
-/** Where Redis is configured, that of all processes that share this database. */
+/** Opens the Redis that all processes of this database share; undefined when none is configured. */
 export async function openRedis(
   database: Database,
   url: string | undefined,

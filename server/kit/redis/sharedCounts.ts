@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from './redis.ts';
 
-/** How often something happened, and for how many milliseconds that is still remembered. */
+/** A shared counter with its remaining lifetime in milliseconds. */
 export interface SharedCount {
   count: number;
   remaining: number;
 }
 
-/** What is counted, and for how long: from its last time on, or from its first. */
+/** An increment. `isRenewed` restarts the lifetime with each increment; otherwise it begins with the first one. */
 export interface Counted {
   key: string;
-  /** Once when absent. */
+  /** Size of the increment; 1 when absent. */
   times?: number;
   lifetime: number;
   isRenewed: boolean;
 }
 
-/** Whoever waits longer counts by themselves: a request must not hang on what is only counted. */
+/**
+ * Maximum wait for Redis in milliseconds; after it a process counts for itself, because requests must not wait for counters.
+ */
 const longestWait = 250;
 
 /**
- * Counts that all processes on one database have together. Each answer is undefined while Redis is away. The client is
- * asked first whether it is connected: it would keep commands that are sent together for later.
+ * Counters shared by all processes of one database. Every result is undefined while Redis is unavailable. The connection is
+ * checked first, because the client would queue a `multi` for later.
  */
 export class SharedCounts {
   readonly #redis: Redis;
@@ -42,7 +44,7 @@ export class SharedCounts {
     return answered(commands.exec(), 2);
   }
 
-  /** Counts what happened, and gives the counts after it. */
+  /** Increments counters and returns their new values. */
   async add(counted: readonly Counted[]): Promise<SharedCount[] | undefined> {
     if (!this.isConnected) return undefined;
     const commands = this.#redis.commands.multi();
@@ -60,12 +62,12 @@ export class SharedCounts {
     await answerOf(this.#redis.commands.del(this.#nameOf(key)));
   }
 
-  /** What is counted under is as long as callers like, and no business of whoever looks into Redis. */
+  /** Hashes the key, which may be long and must not be readable in Redis. */
   readonly #nameOf = (key: string) =>
     this.#redis.nameOf(`counts:${createHash('sha256').update(key).digest('base64url')}`);
 }
 
-/** The first and the last of so many replies for each key: its count, and what remains of it. */
+/** Builds the result from the first and the last reply per key: the count and the remaining lifetime. */
 async function answered(commands: Promise<unknown>, each: number): Promise<SharedCount[] | undefined> {
   const replies = (await answerOf(commands)) as unknown[] | undefined;
   if (!replies) return undefined;

@@ -5,13 +5,13 @@ import { allColumnsOf } from '../list/filters.ts';
 import type { ListQuery } from '../list/listArgs.ts';
 import { selectionOf } from '../read/selection.ts';
 
-/** Columns that may have fallen behind what they are worked out from, and what puts them right. */
+/** Columns computed from other data that may be out of date, and the function that updates them. */
 export interface FreshColumns {
   columns: readonly string[];
   refresh: (context: Context) => Promise<void>;
 }
 
-/** Puts such columns right if a request is about to read them, to sort by them or to filter by them. */
+/** Updates such columns when the request selects them, sorts or filters by them. */
 export async function refreshColumns(
   { columns, refresh }: FreshColumns,
   context: Context,

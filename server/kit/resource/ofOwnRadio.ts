@@ -3,10 +3,10 @@ import type { Topics } from '../events/events.ts';
 import { filterEvents } from '../events/filterEvents.ts';
 import { requireRadio } from '../read/scope.ts';
 
-/** The topics of which each event says on which radio it happened. */
+/** Topics whose events carry the id of the radio. */
 type OfRadios = { [T in keyof Topics]: Topics[T] extends { radioId: number } ? T : never }[keyof Topics];
 
-/** What happens to an entity on the radio of a subscriber; ends when they do not listen any more. */
+/** Subscribes to the events of the request's radio; ends when the subscriber leaves. Throws `NO_RADIO` without a radio. */
 export function ofOwnRadio<T extends OfRadios>(
   { services, reads, radioId }: Context,
   topic: T,

@@ -3,32 +3,32 @@ import { forbidden } from '../errors.ts';
 import { batched } from '../read/batch.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** Where it is asked whose a row is: in a request, or among the writes of a mutation. */
+/** A request, or the transaction of a mutation. */
 export type ContextOrWrite = Context | Writing;
 
-/** What the condition OWN means for a subject: said by its domain. */
+/** Meaning of the condition OWN for a subject, declared by its domain. */
 export interface Ownership {
-  /** What can be allowed of one's own alone. */
+  /** Actions that can be granted for the user's own rows only. */
   actions: readonly string[];
-  /** Those of some rows that are the viewer's own. */
+  /** Returns the ids of the rows that belong to the viewer. */
   among: (of: ContextOrWrite, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
 const known = new Map<string, Ownership>();
 
-/** Tells which rows of a subject are somebody's own. */
+/** Registers the ownership of a subject. */
 export function ownRows(subject: string, ownership: Ownership): Ownership {
   known.set(subject, ownership);
   return ownership;
 }
 
-/** What the condition OWN means for a subject; undefined for one that does not know it. */
+/** The ownership of a subject; undefined for subjects without the condition OWN. */
 export const ownershipOf = (subject: string): Ownership | undefined => known.get(subject);
 
-/** The actions on a subject that can be allowed of one's own alone. */
+/** Actions on a subject that can be granted for the user's own rows only. */
 export const ownActionsOf = (subject: string): readonly string[] => known.get(subject)?.actions ?? [];
 
-/** What is about to be done, and to which subject. */
+/** An action on a subject. */
 export interface Deed {
   action: string;
   subject: string;
@@ -36,7 +36,7 @@ export interface Deed {
 
 export const contextOf = (of: ContextOrWrite): Context => ('context' in of ? of.context : of);
 
-/** Whether something may be done to some rows: to any, or to those that are one's own. */
+/** True when the viewer may apply the action to all rows, or to their own rows and `areOwn` resolves to true. */
 export const mayDo = async (
   { abilities }: Pick<Context, 'abilities'>,
   { action, subject }: Deed,
@@ -45,7 +45,7 @@ export const mayDo = async (
   abilities.canAll(action, subject) ||
   (abilities.can(action, subject) && /* guard: own-rows-only */ (await areOwn()));
 
-/** Passes where it may be done. */
+/** Throws `FORBIDDEN` when `mayDo` is false. */
 export async function requireDo(
   who: Pick<Context, 'abilities'>,
   deed: Deed,
@@ -54,7 +54,7 @@ export async function requireDo(
   if (!(await mayDo(who, deed, areOwn))) throw forbidden(deed.action, deed.subject);
 }
 
-/** Whether rows of a page are the viewer's own, asked once for all of them. */
+/** Loader that checks the ownership of all rows of a page in one query. */
 export const ownInPage = ({ among }: Ownership) =>
   batched(async (context, ids): Promise<boolean[]> => {
     const own = await among(context, ids);

@@ -8,18 +8,18 @@ interface FieldMetadata {
   description?: string;
 }
 
-/** type-graphql keeps what its decorators collected in one global store. */
+/** type-graphql stores the metadata of its decorators in one global object. */
 const collectedFields = (): FieldMetadata[] =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } })
     .TypeGraphQLMetadataStorage.fields;
 
-/** Asking for the type is what tells whether it is a list. */
+/** `getType` sets `typeOptions.array`, so it must be called first. */
 function typeOf({ getType, typeOptions }: FieldMetadata) {
   const type = getType();
   return typeOptions.array ? [type] : type;
 }
 
-/** The input of an update: the same fields with the same checks, every one of them optional. */
+/** Makes the input of an update: the same fields with the same checks, all optional. */
 export function patchOf<T extends object>(
   input: abstract new () => T,
   name: string,
@@ -33,7 +33,7 @@ export function patchOf<T extends object>(
   return Patch as ClassType<Partial<T>>;
 }
 
-/** Gives an input the fields of another one, every one of them optional. */
+/** Adds the fields of another input, all optional. */
 export function addFieldsOf(input: Function, prototype: object): void {
   for (const field of collectedFields().filter(({ target }) => target === input)) {
     const options = { nullable: true, ...(field.description ? { description: field.description } : {}) };

@@ -15,21 +15,21 @@ import { refreshColumns, type FreshColumns } from './freshColumns.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
 
 export interface ReadOptions {
-  /** Who may ask, where that is not whoever may read the type. */
+  /** Rule of the queries, when it differs from reading the type. */
   rule?: Rule;
-  /** The rows that the viewer sees, beyond what the scope of a request leaves. */
+  /** Condition on the rows that the viewer sees, in addition to the scope of the request. */
   where?: (context: Context) => Condition | undefined;
-  /** Of those, the rows that stand in its list; the others are found by their ids alone. */
+  /** Condition on the rows of the list; rows that fail it are found by id only. */
   whereListed?: (context: Context) => Condition;
-  /** What has to be put right before it is read. */
+  /** Computed columns that must be updated before they are read. */
   fresh?: FreshColumns;
-  /** How a search of its list is to be understood, where it is more than a text. */
+  /** Search language of the list; without it a search is plain text. */
   searchLanguage?: SearchLanguage;
-  /** How its rows show in the search over everything; without it they do not. */
+  /** Fields of its rows in the global search; without it the global search leaves the type out. */
   searchResult?: SearchResultFields;
 }
 
-/** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for whoever may read it. */
+/** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for viewers who may read it. */
 export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: ReadOptions = {}) {
   const name = item.name;
   const rule = options.rule ?? allow('read', name);
@@ -90,7 +90,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
   return Read;
 }
 
-/** Both of two conditions, as far as there are any. */
+/** Joins two optional conditions with `and`. */
 const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
   one && other
     ? { text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] }

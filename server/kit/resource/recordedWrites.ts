@@ -17,19 +17,19 @@ import {
   type Values,
 } from '../write/rowWrites.ts';
 
-/* Writes of rows that the audit tells of, for a transaction that holds several of them. */
+/* Writes of rows with audit records, for transactions with several writes. */
 
-/** A transaction that is open already, and whose request it is. */
+/** An open transaction and the context of its request. */
 export interface Writing {
   transaction: Transaction;
   context: Context;
 }
 
-/** Makes a row among other writes of a transaction, and gives back its id. */
+/** Inserts a row in the transaction and returns its id. */
 export const addRow = async (writing: Writing, model: EntityModel, given: object): Promise<number> =>
   (await addRecordedRow(writing, model, given)).id;
 
-/** The same, with all that the row has. */
+/** Inserts a row in the transaction and returns its id and all its values. */
 export async function addRecordedRow(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -41,7 +41,7 @@ export async function addRecordedRow(
   return { id: stored.id, changes };
 }
 
-/** Changes a row among other writes of a transaction. Gives what changed, or undefined when it has another version by now. */
+/** Updates a row in the transaction. Returns the changes, or undefined when the stored version is another by now. */
 export async function alterRow(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -54,7 +54,7 @@ export async function alterRow(
   return changes;
 }
 
-/** Changes many rows of one class among other writes of a transaction. Gives of each what `alterRow` gives. */
+/** Updates many rows of one class in the transaction. Returns per row the result of `alterRow`. */
 export async function alterRows(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -70,14 +70,14 @@ export async function alterRows(
   return changes;
 }
 
-/** Deletes a row among other writes of a transaction; one that can be restored goes to the recycle bin. Gives what it had. */
+/** Deletes a row in the transaction; recoverable rows move to the recycle bin. Returns the old values. */
 export async function dropRow(writing: Writing, model: EntityModel, stored: StoredRow): Promise<Changes> {
   if (!model.deletedColumn) return purgeRow(writing, model, stored);
   await updateRow(writing.transaction, model, stored, { deletedAt: new Date() });
   return recordDeletion(writing, model, stored);
 }
 
-/** Deletes a row of the recycle bin for good, among other writes of a transaction. Gives what it had. */
+/** Deletes a row of the recycle bin for good, in the transaction. Returns the old values. */
 export async function purgeRow(writing: Writing, model: EntityModel, stored: StoredRow): Promise<Changes> {
   await deleteRow(writing.transaction, model, stored.id);
   return recordDeletion(writing, model, stored);
@@ -105,7 +105,7 @@ async function audit(
   if (records.length > 0) await record(transaction, authorOf(context, model.name), ...records);
 }
 
-/** What the audit tells of a change: nothing when nothing that it may tell has changed. */
+/** The audit records of a change; empty when no audited property changed. */
 function recordsOf(
   model: EntityModel,
   action: AuditAction,
@@ -122,16 +122,16 @@ const fromNothing = (values: Values): Changes =>
 const toNothing = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
 
-/** The values that were given: what is undefined stays as it is. */
+/** The given values without the undefined ones, which leave their columns unchanged. */
 const present = (given: object): Values =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** The fields that are null where a value must be. */
+/** Problem `required` for each field that is null although its column needs a value. */
 export function missingFields(model: EntityModel, given: object): FieldProblems {
   const missing = Object.entries(given).filter(([name, value]) => value === null && !mayBeNull(model, name));
   return Object.fromEntries(missing.map(([name]) => [name, 'required']));
 }
 
-/** An input names a relation by its id: `notebookId` is the property `notebook`. */
+/** An input names a relation by its id: `notebookId` sets the property `notebook`. */
 const mayBeNull = (model: EntityModel, name: string) =>
   Boolean((model.property(name) ?? model.property(name.replace(/Id$/, '')))?.nullable);

@@ -16,11 +16,11 @@ import { WriteResolver } from './writeResolver.ts';
 import { restoreEntity, type Authorize, type FollowUp } from './writes.ts';
 
 export interface RecoverableOptions extends WriteOptions {
-  /** The rows of the recycle bin that the viewer sees. */
+  /** Condition on the rows of the recycle bin that the viewer sees. */
   whereDeleted?: (context: Context) => Condition | undefined;
 }
 
-/** What `WriteResolver` gives, for a `SoftDeletable`: with the list `deletedXs` and the mutation `restoreX`, for whoever may delete. */
+/** `WriteResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete. */
 export const RecoverableResolver = <T extends EditableEntity & Deletable, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
@@ -28,14 +28,14 @@ export const RecoverableResolver = <T extends EditableEntity & Deletable, I exte
   reads: RecoverableOptions = {},
 ) => withRecycleBin(item, WriteResolver(item, input, patch, reads), reads);
 
-/** The same for what is not made by a mutation of its own. */
+/** `UpdateResolver` for a `SoftDeletable`, with the list `deletedXs` and the mutation `restoreX` for viewers who may delete. */
 export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, P extends object>(
   item: ClassType<T>,
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
 ) => withRecycleBin(item, UpdateResolver(item, patch, reads), reads);
 
-/** What every class of `UpdateResolver` has, though protected. */
+/** Methods of `UpdateResolver`, which are protected there. */
 interface Writes<T> {
   authorize: Authorize<T>;
   followUp: () => FollowUp<T>;

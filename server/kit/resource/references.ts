@@ -5,16 +5,16 @@ import { readStored } from '../write/rowWrites.ts';
 import { singularOf } from './nounOf.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** What an input says of the relations of a row by the ids of what they lead to: `client` by `clientId`, `tags` by `tagIds`. */
+/** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */
 interface LinkedRows {
-  /** The ids, by relation; null where a relation is to be empty. */
+  /** Ids by relation; null for a relation to be cleared. */
   ids: Record<string, number | number[] | null>;
   problems: FieldProblems;
-  /** What else the input holds. */
+  /** The other fields of the input. */
   rest: object;
 }
 
-/** Looks up what an input refers to: what is not in reach is `unknown`. */
+/** Resolves the relations of an input. Targets out of scope get the problem `unknown`. */
 export async function linkedRows(
   writing: Writing,
   entity: { name: string },
@@ -50,7 +50,7 @@ async function linkRow(
   else ids[relation] = known;
 }
 
-/** The same for a relation that leads to several: each that is not in reach is named by its place. */
+/** Resolves a to-many relation. Problems carry the index of the id: `tagIds.2`. */
 async function linkRows(
   writing: Writing,
   target: EntityModel,
@@ -66,7 +66,7 @@ async function linkRows(
   linked.ids[relation] = [...known];
 }
 
-/** The id of what an input refers to, or undefined when there is no such thing in reach. */
+/** The id of a referenced row; undefined when no row in scope has it. */
 export async function idInReach(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -78,7 +78,7 @@ export async function idInReach(
   return stored?.id;
 }
 
-/** The same, or the problem at its field. */
+/** The id of a referenced row. Throws the problem `unknown` at the field when no row in scope has it. */
 export async function referTo(
   writing: Writing,
   entity: { name: string },

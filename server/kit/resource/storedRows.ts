@@ -6,7 +6,7 @@ import type { Scope } from '../read/scope.ts';
 import { readStoredRows, type StoredRow } from '../write/rowWrites.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** Stored rows for a write, by their ids, locked; those that are not in scope are missing. */
+/** Reads stored rows for a write, by id, and locks them. Rows out of scope are missing from the map. */
 export function findStoredRows(
   { transaction, context }: Writing,
   model: EntityModel,
@@ -18,7 +18,10 @@ export function findStoredRows(
 
 const maxIds = 100;
 
-/** The rows that a list of ids names, or what is wrong with the list; NOT_FOUND when one is not in scope. */
+/**
+ * Reads and locks the rows that a list of ids names. Throws `BAD_USER_INPUT` for an empty or too long list, `NOT_FOUND` when a
+ * row is not in scope.
+ */
 export async function findNamedRows(
   writing: Writing,
   model: EntityModel,
@@ -33,6 +36,6 @@ export async function findNamedRows(
   return numbers.map((id) => found.get(id)!);
 }
 
-/** Rows that are about to be written are locked where the engine locks rows. */
+/** Clause that locks rows which are about to be written, on engines with row locks. */
 export const rowLock = ({ database }: Pick<Context, 'database'>) =>
   database.engine === 'postgresql' ? ' for update of t' : '';

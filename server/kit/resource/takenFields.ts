@@ -11,25 +11,25 @@ import type { Writing } from './recordedWrites.ts';
 interface DatabaseError {
   code?: string;
   message: string;
-  /** PostgreSQL names the columns in it: `Key (user_id, radio_id)=(1, 2) already exists.` */
+  /** PostgreSQL only: contains the columns, as in `Key (user_id, radio_id)=(1, 2) already exists.` */
   detail?: string;
-  /** PostgreSQL's name of the column that has no value. */
+  /** PostgreSQL only: the column without a value. */
   column?: string;
 }
 
-/** Whether the database complains that there is such a row already. */
+/** True when the error is a violated unique constraint. */
 export const isTaken = (error: unknown): error is DatabaseError =>
   hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', '23505');
 
-/** The fields whose value must be unique and is taken, when that is what the database complains about. */
+/** Problem `taken` for the fields of a violated unique constraint; undefined for other errors. */
 export function takenFields(model: EntityModel, error: unknown): FieldProblems | undefined {
   if (!isTaken(error)) return undefined;
-  // Which radio it is unique in says nothing of what is taken.
+  // The radio column is part of the constraint but is not the field the user has to change.
   const names = propertiesIn(model, error).filter((name) => name !== 'radio');
   return names.length > 0 ? problemsOf(names) : undefined;
 }
 
-/** The field that has no value where one must be, when that is what the database complains about. */
+/** Problem `required` for the field of a violated not-null constraint; undefined for other errors. */
 export function emptyField(model: EntityModel, error: unknown): FieldProblems | undefined {
   if (!hasCode(error, 'SQLITE_CONSTRAINT_NOTNULL', '23502')) return undefined;
   const [name] = propertiesIn(model, error);
@@ -39,7 +39,7 @@ export function emptyField(model: EntityModel, error: unknown): FieldProblems | 
 const hasCode = (error: unknown, ...codes: readonly string[]): error is DatabaseError =>
   codes.includes((error as DatabaseError).code ?? '');
 
-/** The properties that a complaint is about. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
+/** The properties that an error refers to. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
 function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseError): string[] {
   const problems =
     column ?? detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
@@ -50,8 +50,9 @@ function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseE
 }
 
 /**
- * Those of the values, by property, that another row has already, of the same radio where rows belong to one: all of them,
- * where the database names the first. It still has the last word, for others may be quicker.
+ * Problem `taken` for each value, by property, that another row has already, of the same radio when rows belong to one. Reports
+ * all of them, whereas the constraint reports the first. The constraint still decides, because another request may insert the
+ * value first.
  */
 export async function takenValues(
   { transaction, context }: Writing,
@@ -72,8 +73,8 @@ export async function takenValues(
 }
 
 /**
- * What is taken of an input that is refused for something else anyway, so that all is told at once. Where nothing else is
- * wrong the database says it, without a question of its own.
+ * Problem `taken` for the fields of an input that is rejected for another reason anyway, so that all problems are reported at
+ * once. Inputs without other problems skip this query: the constraint reports the conflict.
  */
 export async function takenInRefused(
   writing: Writing,
@@ -89,14 +90,14 @@ export async function takenInRefused(
   );
 }
 
-/** What a unique property would hold; a folded form is what its class makes of the field that people know. */
+/** The value of a unique property; a case-folded property is derived from the field that users see. */
 function keyIn(given: object, { name, onCreate }: EntityProperty): string | undefined {
   const value = given[shownName(name) as never] as unknown;
   if (typeof value !== 'string') return undefined;
   return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }
 
-/** That a row has a value, or that none has, tells of it: whoever may not read such rows hears that it will not do. */
+/** Hides the existence of rows: viewers who may not read them get `invalid` in place of `taken`. */
 export function tellable(
   { abilities, viewer }: Context,
   { entityClass }: EntityModel,
@@ -107,7 +108,7 @@ export function tellable(
   return Object.fromEntries(Object.keys(problems).map((field) => [field, 'invalid'] as const));
 }
 
-/** A property `usernameKey` or `foldedName` keeps the folded form of `username` or `name`, which is what people know. */
+/** A property such as `usernameKey` or `foldedName` stores the case-folded form of the visible `username` or `name`. */
 const problemsOf = (properties: readonly string[]): FieldProblems =>
   Object.fromEntries(properties.map((name) => [shownName(name), 'taken']));
 

@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../database/database.ts';
 
 const maxTries = 5;
 
-/** SQLite: busy. PostgreSQL: serialization failure, deadlock, lock not available. */
+/** Errors that a retry may resolve. SQLite: busy. PostgreSQL: serialization failure, deadlock, lock not available. */
 const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 
 /**
- * Runs one mutation's writes in one transaction. What the database refuses for being busy, deadlocked or out of order
- * is tried again; side effects belong after it.
+ * Runs the writes of one mutation in one transaction. Retries at most five times when the database is busy, finds a deadlock or
+ * cannot serialize; side effects must run afterwards.
  */
 export async function inTransaction<T>(
   database: Database,

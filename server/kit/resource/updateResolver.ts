@@ -18,17 +18,17 @@ import { requireUnused } from './uses.ts';
 import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from './writes.ts';
 
 export interface WriteOptions extends ReadOptions {
-  /** Relations that an input names by the ids of what they lead to: `client` by `clientId`, `tags` by `tagIds`. */
+  /** Relations that an input sets by the ids of their targets: `client` by `clientId`, `tags` by `tagIds`. */
   references?: readonly string[];
 }
 
-/** `check` and `prepare` look at an input inside of the transaction, and tell all that is wrong at once. */
+/** Turns off the validation of type-graphql: `check` and `prepare` run in the transaction and report all problems at once. */
 export const checkedInside = () => {};
 
 /**
- * The queries of `ReadResolver` and the mutations `updateX` and `deleteX`, for what is not made by a mutation of its own.
- * A subclass says with `authorize` who may write a row beyond the rule of the mutation, with `check` what can be wrong
- * with an input beyond its decorators, and with `prepare` what it means for the entity, where it is more than its fields.
+ * The queries of `ReadResolver` and the mutations `updateX` and `deleteX`, for entities without a `createX`. A subclass
+ * overrides `authorize` to restrict who may write a row, `check` to validate beyond the decorators, and `prepare` to convert
+ * the input to values of the entity.
  */
 export function UpdateResolver<T extends EditableEntity, P extends object, Given extends object = P>(
   item: ClassType<T>,
@@ -66,44 +66,44 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     }
 
     @Allow('delete', name)
-    @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and gives back its id.` })
+    @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and returns its id.` })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
-      const letGo = async (existing: Stored<T>, write: Write<T>) => {
+      const authorizeDelete = async (existing: Stored<T>, write: Write<T>) => {
         // guard: delete-is-authorized
         await this.authorize(existing, write);
         await this.beforeDelete(existing, write);
         await requireUnused(write, name, (existing as { id: number }).id);
       };
-      await removeEntity(context, item, id, letGo, this.followUp());
+      await removeEntity(context, item, id, authorizeDelete, this.followUp());
       return id;
     }
 
     /**
-     * The place to refuse who may not make this very write: in its transaction, before anything is told of the row or of
-     * what is wrong with the input. Nothing exists yet of what is being made.
+     * Hook to refuse this write. Runs in the transaction, before any error reveals the row or problems of the input. `existing`
+     * is undefined for a new row.
      */
     protected authorize(_existing: Stored<T> | undefined, _write: Write<T>): Promise<void> | void {}
 
-    /** What is wrong with an input beyond what its decorators say, by field. It is given the fields that they let pass. */
+    /** Hook to validate beyond the decorators. Gets the fields that passed them, and returns problems by field. */
     protected check(_given: Given, _write: Write<T>): Promise<FieldProblems> | FieldProblems {
       return {};
     }
 
-    /** From an input with which nothing is wrong to the values of the entity; a reference has the name of its relation. */
+    /** Hook to convert a valid input to values of the entity. A reference has the name of its relation. */
     protected prepare(given: Given, _write: Write<T>): Promise<object> | object {
       return given;
     }
 
-    /** The place to refuse a deletion. */
+    /** Hook to refuse a deletion. */
     protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
 
-    /** The place to set right what follows from any write of a row, in the same transaction. */
+    /** Hook to update dependent data after any write of a row, in the same transaction. */
     protected afterWrite(_written: Written<T> & Writing): Promise<void> | void {}
 
-    /** The place to tell others of any write of a row, once it is there to be seen. */
+    /** Hook to publish a write after its commit. */
     protected afterCommit(_written: Written<T>): Promise<void> | void {}
 
     protected followUp(): FollowUp<T> {
@@ -115,7 +115,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
 
     protected async reading(given: Given): Promise<(write: Write<T>) => Promise<object>> {
       const ill = await problemsOfInput(given);
-      // An instance of an input has its absent fields too, undefined.
+      // An instance of an input also has its absent fields, with the value undefined.
       const values = Object.fromEntries(
         Object.entries(given).filter(([, value]) => value !== undefined),
       ) as Given;
@@ -138,6 +138,6 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
   return UpdateBase;
 }
 
-/** An input without the fields with which something is wrong already. */
+/** The input without the fields that have a problem. */
 const without = <Given extends object>(given: Given, problems: FieldProblems): Given =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !(name in problems))) as Given;

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { inUse, type Use } from '../errors.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** The uses of a record that one domain knows of: their number, and some of them. */
+/** The uses of a record in one domain: their number, and some of them. */
 export interface FoundUses {
   total: number;
   uses: Use[];
@@ -14,22 +14,22 @@ export interface UsesOf {
   kind: string;
   /** Finds the number of uses and at most `max` of them. */
   find: (context: Context | Writing, id: number, max: number) => Promise<FoundUses>;
-  /** The uses of each of many at once, where a list shows them. */
+  /** Finds the uses of many records at once, for lists that show them; absent when `find` is called per record. */
   usesOfEach?: (context: Context, ids: readonly number[]) => Promise<Use[][]>;
-  /** Puts one record into the uses of another that is merged into it, also where the recycle bin holds them. */
+  /** Replaces one record by another in its uses when the two are merged, including rows in the recycle bin. */
   move?: (writing: Writing, from: number, to: number) => Promise<void>;
 }
 
 const maxShown = 100;
 const sources = new Map<string, UsesOf[]>();
 
-/** What uses records of a type: it keeps them from being deleted. A later domain contributes it to an earlier one. */
+/** Registers the uses of a type, which protect its records from deletion. A later domain contributes to an earlier one. */
 export const registerUses = (subject: string, uses: UsesOf): void =>
   void sources.set(subject, [...(sources.get(subject) ?? []), uses]);
 
 /**
- * Passes for a record that nothing uses; IN_USE says what does. To be asked inside of the transaction that deletes it. The
- * error calls the record by its own type where its uses are those of a more general one.
+ * Throws `IN_USE` when a record is used. Must run in the transaction that deletes the record. `calledBy` is the type in the
+ * error, when the uses are registered for a more general type.
  */
 export async function requireUnused(
   writing: Writing,
@@ -47,7 +47,7 @@ export async function requireUnused(
   if (total > 0) throw inUse(calledBy, id, total, uses.slice(0, maxShown));
 }
 
-/** Where each of some records is used, as far as the viewer may read what uses it. */
+/** The uses of each record, limited to the types that the viewer may read. */
 export async function usesOfEach(
   context: Context,
   subject: string,
@@ -73,7 +73,7 @@ async function usesFrom(
   return uses;
 }
 
-/** Whatever used one record uses another from now on. */
+/** Replaces a record by another in all its uses. */
 export async function moveUses(writing: Writing, subject: string, from: number, to: number): Promise<void> {
   for (const { move } of sources.get(subject) ?? []) await move?.(writing, from, to);
 }

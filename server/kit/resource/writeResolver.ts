@@ -9,7 +9,7 @@ import { nounOf } from './nounOf.ts';
 import { checkedInside, UpdateResolver, type WriteOptions } from './updateResolver.ts';
 import { createEntity, type Write } from './writes.ts';
 
-/** What `UpdateResolver` gives, and the mutation `createX`. All that a subclass says holds for both. */
+/** `UpdateResolver` with the mutation `createX`. The hooks of a subclass apply to both mutations. */
 export function WriteResolver<T extends EditableEntity, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
@@ -23,10 +23,11 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
     @Allow('create', name)
     @Mutation(() => item, {
       name: `create${name}`,
-      description: `Makes ${nounOf(name)}. BAD_USER_INPUT names the fields that are not acceptable.`,
+      description: `Creates ${nounOf(name)}. BAD_USER_INPUT names the fields that are not acceptable.`,
     })
     async create(
-      @Arg('input', () => input, { description: 'Its fields.', validateFn: checkedInside }) given: I,
+      @Arg('input', () => input, { description: 'The fields of the new record.', validateFn: checkedInside })
+      given: I,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {

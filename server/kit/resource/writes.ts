@@ -13,40 +13,40 @@ import { rowLock } from './storedRows.ts';
 import { inTransaction } from './transaction.ts';
 import { emptyField, takenFields, tellable } from './takenFields.ts';
 
-/** What a write does to its row, in the words of abilities: who takes one out of the recycle bin may delete it. */
+/** Action of a write, in terms of permissions: restoring a row needs `delete`. */
 type WriteAction = 'create' | 'update' | 'delete';
 
-/** What a write is prepared in: its transaction, its request and, when it is a change, the row as it is stored. */
+/** A write in progress: transaction, request and, for a change or deletion, the stored row. */
 export interface Write<T> extends Writing {
   action: WriteAction;
   existing?: Stored<T> & { id: number };
 }
 
-/** A row that was written: `existing` is how it was stored before. */
+/** A finished write; `existing` is the stored row before it. */
 export interface Written<T> {
   context: Context;
   action: WriteAction;
   id: number;
   existing?: Stored<T>;
-  /** What is other than before, by property: from, to. All that a new row has, and all that a deleted one had. */
+  /** Changed values by property, as [from, to]: all values of a new row and of a deleted one. */
   changes: Changes;
 }
 
 type Prepare<T> = (write: Write<T>) => Promise<object> | object;
-/** Refuses who may not write a row, before anything of it is told. Of a row that is being made there is none yet. */
+/** Refuses viewers who may not write a row, before any error reveals the row. `existing` is undefined for a new row. */
 export type Authorize<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
-/** What follows from a write of any kind. */
+/** Hooks that run after a write of any kind. */
 export interface FollowUp<T> {
-  /** What else has to be set right in the same transaction. */
+  /** Updates dependent data in the same transaction. */
   afterWrite: (written: Written<T> & Writing) => Promise<void> | void;
-  /** What others are told, or what is put right outside of it, once the write is there to be seen. */
+  /** Publishes the write, or updates data outside of the database, after the commit. */
   afterCommit: (written: Written<T>) => Promise<void> | void;
 }
 
 const nothing: FollowUp<unknown> = { afterWrite: () => {}, afterCommit: () => {} };
 
-/** Makes a row of the prepared values and gives back its id. */
+/** Inserts a row with the prepared values and returns its id. */
 export async function createEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -63,14 +63,16 @@ export async function createEntity<T extends BaseEntity>(
 
 interface Change<T> {
   id: string;
-  /** The version that the change started from; absent when nothing of the row was looked at, and nothing can be lost. */
+  /**
+   * The version that the change started from; absent when the caller has not read the row, so that nothing can be overwritten.
+   */
   version?: number;
-  /** Reads the row as the caller may see it, for the answer to a stale version. */
+  /** Reads the row as the caller may see it, for the response to a stale version. */
   current: (id: number) => Promise<object | null>;
   authorize?: Authorize<T>;
 }
 
-/** Changes a row if it still has the version that the caller read. Gives back its id. */
+/** Changes a row if its version is still the one the caller read, and returns its id. Throws `CONFLICT` otherwise. */
 export async function changeEntity<T extends EditableEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -92,7 +94,7 @@ export async function changeEntity<T extends EditableEntity>(
   return written.id;
 }
 
-/** Deletes a row that `authorize` lets go; one that can be restored goes to the recycle bin. */
+/** Deletes a row when `authorize` permits it; recoverable rows move to the recycle bin. */
 export async function removeEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -110,7 +112,7 @@ export async function removeEntity<T extends BaseEntity>(
   });
 }
 
-/** Takes a row out of the recycle bin and gives back its id; NOT_FOUND when it is not in there. */
+/** Restores a row from the recycle bin and returns its id. Throws `NOT_FOUND` when it is not in there. */
 export async function restoreEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
@@ -129,7 +131,7 @@ export async function restoreEntity<T extends BaseEntity>(
   return written!.id;
 }
 
-/** The stored row for a write, locked where the engine locks rows; NOT_FOUND when there is none in scope. */
+/** The stored row for a write, locked on engines with row locks. Throws `NOT_FOUND` when no row in scope has this id. */
 export async function findStored<T extends object>(
   { transaction, context }: Writing,
   entity: EntityClass<T>,
@@ -145,8 +147,8 @@ export async function findStored<T extends object>(
 }
 
 /**
- * One transaction, and what follows from it unless nothing was written. A value that is taken, or missing where one has
- * to be, becomes the problem of its field.
+ * Runs one transaction and, when something was written, the hooks after it. A violated unique or not-null constraint becomes a
+ * problem of its field.
  */
 async function write<T>(
   context: Context,

@@ -3,28 +3,28 @@ import { forbidden, sessionNeeded, unauthenticated } from '../errors.ts';
 import { commonGrants } from './grants.ts';
 import type { Rule } from './rule.ts';
 
-/** A condition under which something is allowed: OWN for what is one's own alone, as `ownRows` says of the subject. */
+/** Condition of a grant: OWN limits it to the user's own rows, as `ownRows` of the subject defines them. */
 export type GrantCondition = 'OWN';
 
-/** One thing that a role or permission allows, in CASL's words: `manage` is every action, `all` every subject. */
+/** A permission in CASL's terms: `manage` is every action, `all` every subject. */
 export interface AbilityGrant {
   action: string;
   subject: string;
   condition?: GrantCondition | null;
 }
 
-/** Who may do what is changed by people, not by their programs: a token that leaked must not make others. */
+/** Subjects that only people may change, not their programs: a leaked token must not grant rights to others. */
 const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);
 
-/** What the viewer may do. Answers are remembered, for a request asks the same rule for every row. */
+/** Permissions of the viewer. Answers are cached, because a request checks the same rule for every row. */
 export class Abilities {
   readonly #ability: MongoAbility;
   readonly #answers = new Map<Rule, boolean>();
   readonly grants: readonly AbilityGrant[];
   readonly signedIn: boolean;
-  /** Whether a person is there, and no program with a token of theirs. */
+  /** True for a signed-in person, false for a program with an API token. */
   readonly inPerson: boolean;
-  /** What they were cut down to, one cut after the other. */
+  /** Limits applied so far, in order. */
   readonly #limits: ReadonlyArray<readonly AbilityGrant[]>;
 
   constructor(
@@ -44,36 +44,36 @@ export class Abilities {
     );
   }
 
-  /** Whether it is allowed at all, be it of one's own alone: what a rule of the schema asks. */
+  /** True when the action is allowed, even if only on the viewer's own rows. Rules of the schema check this. */
   can(action: string, subject: string): boolean {
     // guard: rights-given-in-person
     if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;
     return this.signedIn && this.#ability.can(action, subject);
   }
 
-  /** Whether it is allowed of any row, and not of one's own alone. */
+  /** True when the action is allowed on every row, not only on the viewer's own. */
   canAll(action: string, subject: string): boolean {
     return this.can(action, subject) && this.#ability.can(action, rowOf(subject, { isOwn: false }) as never);
   }
 
-  /** Whether they allow all that a grant does. */
+  /** True when these permissions include everything that the grant allows. */
   covers({ action, subject, condition }: AbilityGrant): boolean {
     return /* guard: own-condition-not-widened */ condition
       ? this.can(action, subject)
       : this.canAll(action, subject);
   }
 
-  /** What is left of them within what something else allows. */
+  /** The part of these permissions that the grants also allow. */
   within(grants: readonly AbilityGrant[]): Abilities {
     return this.#cut(grants, this.inPerson);
   }
 
-  /** What is left of them for a program that acts for the person, within the scopes of its token. */
+  /** The part of these permissions that a program has when it acts for the person with these token scopes. */
   ofProgram(scopes: readonly AbilityGrant[]): Abilities {
     return this.#cut(scopes, false);
   }
 
-  /** What is left of others of the same person, such as those in another place, within the same limits. */
+  /** Applies the same limits to other permissions of the same person, such as those on another radio. */
   limiting(limits: Abilities): Abilities {
     const grants = this.#limits.reduce<readonly AbilityGrant[]>(commonGrants, limits.grants);
     return new Abilities(grants, this.signedIn, this.inPerson, this.#limits);
@@ -88,7 +88,7 @@ export class Abilities {
     return answer;
   }
 
-  /** Passes, or throws the coded refusal that says what is missing. */
+  /** Returns when the rule is met; else throws the coded error that says which permission is missing. */
   require(rule: Rule): void {
     if (this.allows(rule)) return;
     if (!this.signedIn) throw unauthenticated();
@@ -109,5 +109,5 @@ export class Abilities {
   }
 }
 
-/** Nobody: what a request without a valid token may do. */
+/** Permissions of a request without a valid token. */
 export const noAbilities = new Abilities([], false);

@@ -24,9 +24,7 @@ test('a change whose answer has a rule of its own says both, and what needs no r
     /Needs `create` on `Invoice`\. Needs `read` on `Invoice`\.$/,
   );
   expect(mutation['signIn']!.description).toMatch(/For everyone, signed in or not\./);
-  expect(query['apiTokens']!.description).toMatch(
-    /For people who are signed in, and no program with a token\./,
-  );
+  expect(query['apiTokens']!.description).toMatch(/Needs a signed-in person: API tokens are not accepted\./);
 });
 
 test('whatever may be refused for its size is a value of `Limit`, with the most of it', () => {

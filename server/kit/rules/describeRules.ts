@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { objectTypesOf, rulesOfField } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
 
-/** Says of every field what its caller needs, in the words in which a refusal says it. */
+/** Appends the required permission to the description of every field, in the words of the error. */
 export function describeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))
     for (const field of Object.values(type.getFields())) {
@@ -14,7 +14,7 @@ export function describeRules(schema: GraphQLSchema): GraphQLSchema {
 
 function wordsOf(rule: Rule): string {
   if (rule.kind === 'public') return 'For everyone, signed in or not.';
-  if (rule.kind === 'signedIn') return 'For whoever is signed in.';
-  if (rule.kind === 'session') return 'For people who are signed in, and no program with a token.';
+  if (rule.kind === 'signedIn') return 'Needs a signed-in user.';
+  if (rule.kind === 'session') return 'Needs a signed-in person: API tokens are not accepted.';
   return `Needs \`${rule.action}\` on \`${rule.subject}\`.`;
 }

@@ -2,18 +2,18 @@ import type { AbilityGrant } from './abilities.ts';
 import { declaredSubjects } from './rule.ts';
 
 /*
- * Grants are positive, so that those of several roles can be put together and cut down by plain set arithmetic: what both of
- * two allow is under the condition of either. `manage` is every action, `all` every subject.
+ * Grants only allow, so that those of several roles can be united and intersected as plain sets: the intersection of two
+ * grants has the condition of either. `manage` is every action, `all` every subject.
  */
 
 export const isEverything = ({ action, subject, condition }: AbilityGrant) =>
   action === 'manage' && subject === 'all' && !condition;
 
-/** A grant as it is kept and compared: no word of a condition where there is none. */
+/** A grant as it is stored and compared: without the property `condition` when it has none. */
 export const grantOf = ({ action, subject, condition }: AbilityGrant): AbilityGrant =>
   condition ? { action, subject, condition } : { action, subject };
 
-/** What a role of the platform allows: nothing of a radio, unless it allows everything. */
+/** Permissions of a role of the platform: nothing of a radio, unless the role allows everything. */
 export function platformGrants(
   grants: readonly AbilityGrant[],
   ofRadios: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function platformGrants(
   );
 }
 
-/** What a role in the team of a radio allows there: only what belongs to radios. */
+/** Permissions of a role in the team of a radio: only subjects that belong to radios. */
 export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySet<string>): AbilityGrant[] {
   return (
     grants
@@ -38,7 +38,7 @@ export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySe
   );
 }
 
-/** What both allow. */
+/** The intersection of two lists of grants. */
 export function commonGrants(some: readonly AbilityGrant[], limits: readonly AbilityGrant[]): AbilityGrant[] {
   return some.flatMap((a) =>
     limits.flatMap((b) => {

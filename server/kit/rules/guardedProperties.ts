@@ -3,8 +3,8 @@ import { allow, Ruled, type Rule } from './rule.ts';
 const guarded = new Map<unknown, Map<string, Rule>>();
 
 /**
- * A field with a rule of its own, beyond its type's: it is null, with a coded error, for whoever may not read it,
- * and lists cannot be filtered, sorted or searched by it either.
+ * A field with a rule of its own, in addition to the rule of its type. Viewers without the permission get null and a coded
+ * error, and cannot filter, sort or search lists by the field.
  */
 export function Guarded(action: string, subject: string): PropertyDecorator {
   return (target, key) => {
@@ -14,7 +14,7 @@ export function Guarded(action: string, subject: string): PropertyDecorator {
   };
 }
 
-/** The properties of a class, or of what it extends, that have a rule of their own, with that rule. */
+/** The properties of a class and its base classes that have a rule of their own, with that rule. */
 export function guardedProperties(owner: unknown): ReadonlyMap<string, Rule> {
   for (let current = owner; current; current = Object.getPrototypeOf(current)) {
     const found = guarded.get(current);

@@ -14,8 +14,8 @@ import { rulesOfField } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * Every rule that stands in front of any field an operation names, skipped ones and all fragments included. Whoever
- * passes all of them passes each field of the operation.
+ * All rules of the fields that an operation names, including skipped fields and all fragments. A viewer who meets all of them
+ * may read every field of the operation.
  */
 export function rulesOfOperation(
   schema: GraphQLSchema,

@@ -5,12 +5,12 @@ import type { Rule } from './rule.ts';
 
 interface OutputTypeOptions {
   description: string;
-  /** Who may reach the fields of this type from anywhere; `'parent'` when whoever reaches the holder may. */
+  /** Rule for the fields of this type from every path; `'parent'` when the rule of the parent suffices. */
   rule: Rule | 'parent';
   name?: string;
 }
 
-/** A GraphQL object type that declares its rule and whose plain fields are read straight from the row. */
+/** A GraphQL object type that declares its rule. Plain fields are read straight from the row. */
 export function OutputType({ description, rule, name }: OutputTypeOptions): ClassDecorator {
   return (target) => {
     const options = { description, simpleResolvers: true };
@@ -22,7 +22,7 @@ export function OutputType({ description, rule, name }: OutputTypeOptions): Clas
 
 const declared = new Map<unknown, Rule | 'parent'>();
 
-/** The rule that a class declares for its rows, if it has one of its own. */
+/** The rule that a class declares for its rows; undefined when it uses the rule of its parent. */
 export function ruleOfClass(target: unknown): Rule | undefined {
   const rule = declared.get(target);
   return rule === 'parent' ? undefined : rule;
@@ -31,8 +31,8 @@ export function ruleOfClass(target: unknown): Rule | undefined {
 const declaredBy = (typeName: string) => `rule of ${typeName}`;
 
 /**
- * Gives each type the rule that it declares itself: type-graphql mixes those of a class and of what it extends, and
- * which of them is left depends on the order in which they were loaded.
+ * Gives each type the rule that its own class declares: type-graphql merges the extensions of a class and its base class, and
+ * the result depends on the order in which they were loaded.
  */
 export function settleTypeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))

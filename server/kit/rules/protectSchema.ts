@@ -12,9 +12,8 @@ import { ruleOf, type Rule } from './rule.ts';
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Puts every rule in front of its field, and refuses to build a schema in which one is missing:
- * a root field names its rule; a type names its own, or says that it belongs to its parent.
- * A field that leads to a type with a rule of its own asks for that rule too.
+ * Puts the rules in front of every field. Throws when a rule is missing: a root field declares its rule; a type declares its
+ * own or belongs to its parent. A field that returns a type with its own rule requires that rule too.
  */
 export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   const missing: string[] = [];
@@ -32,7 +31,7 @@ export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The rules that a viewer must pass to reach a field, beyond those passed to reach its parent. */
+/** The rules that a viewer must meet to reach a field, in addition to those of its parent. */
 export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, field: Field): Rule[] {
   const own = ruleOf(field);
   const target = getNamedType(field.type);
@@ -46,7 +45,7 @@ export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, f
   return rules;
 }
 
-/** All object types that a rule must cover. */
+/** All object types that need a rule. */
 export const objectTypesOf = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)

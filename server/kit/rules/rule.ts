@@ -1,8 +1,7 @@
 import { Extensions } from 'type-graphql';
 
 /**
- * Who may reach a field: everyone, whoever is signed in, whoever sits there in person (and is no program with a token),
- * or whoever holds an ability.
+ * Access to a field: everyone, signed-in users, signed-in people without programs (API tokens), or viewers with a permission.
  */
 export type Rule =
   | { kind: 'public' }
@@ -25,7 +24,7 @@ export const declaredSubjects = (): string[] => [
   ...new Set([...rules.values()].flatMap((rule) => (rule.kind === 'allow' ? [rule.subject] : []))),
 ];
 
-/** The actions that rules of the schema ask for on a subject. */
+/** The actions that rules of the schema require on a subject. */
 export const declaredActions = (subject: string): string[] =>
   [...rules.values()].flatMap((rule) =>
     rule.kind === 'allow' && rule.subject === subject ? [rule.action] : [],
@@ -40,9 +39,9 @@ export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
-/** For credentials, tokens and rights: never a program, whatever its token allows. */
+/** For credentials, tokens and rights: never open to a program, whatever its token allows. */
 export const SessionOnly = () => Ruled(anySession);
 
-/** The rule that `@Allow`, `@Public` or `@OutputType` left on a field or type of the built schema. */
+/** The rule that a decorator such as `@Allow` or `@OutputType` stored on a field or type of the built schema. */
 export const ruleOf = (holder: { extensions: Readonly<Record<string, unknown>> }) =>
   holder.extensions['rule'] as Rule | undefined;

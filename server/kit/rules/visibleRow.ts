@@ -3,7 +3,7 @@ import type { Row } from '../read/plan.ts';
 import type { Abilities } from './abilities.ts';
 import { rulesOfField } from './protectSchema.ts';
 
-/** A row as it may be shown beside an error, where no resolver stands guard: the fields of its type that the viewer may read. */
+/** A row to be sent with an error, outside of resolvers: limited to the fields that the viewer may read. */
 export function visibleRow(
   { returnType, schema }: Pick<GraphQLResolveInfo, 'returnType' | 'schema'>,
   row: Row | null,

@@ -1,24 +1,24 @@
 import type { Context } from '../context.ts';
 
 /**
- * A path at which somebody, as a rule signed in, speaks with us over a WebSocket of its own, beside that of GraphQL. A domain says
- * what is spoken there; the routes see to it who it is, that they come from our own pages, and that they may still be there.
+ * A path with a WebSocket protocol of its own, beside that of GraphQL, usually for signed-in users. A domain implements the
+ * protocol; the routes check the user, the origin of the page, and that the session is still valid.
  */
 export interface SocketPath {
   path: string;
-  /** Whether who is not signed in may come too: then the path itself asks who they are, and its context has no viewer. */
+  /** True to accept clients that are not signed in: the path then identifies them itself, and the context has no viewer. */
   takesGuests?: boolean;
-  /** Somebody has said who they are, and more in the same frame. Whatever it throws closes the socket. */
+  /** Called after the first frame, which has identified the client; `hello` is its content. An exception closes the socket. */
   open: (socket: OpenSocket, hello: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 export interface OpenSocket {
   context: Context;
-  /** Ends when the socket is closed, by whomever. */
+  /** Aborts when the socket is closed by either side. */
   signal: AbortSignal;
-  /** Says something in JSON, by its `state`; `alive` is said by the routes. Nothing any more once it is closed. */
+  /** Sends a JSON frame with a `state`; the routes send `alive`. Does nothing after the socket is closed. */
   send: (frame: object) => void;
-  /** Takes what comes from now on, and what has come since the first frame. */
+  /** Sets the receiver of frames, which also gets those that arrived since the first frame. */
   take: (taken: (frame: Buffer | string) => void) => void;
   close: (code: number, reason: string) => void;
 }

@@ -15,19 +15,20 @@ interface Needed {
   notes: UploadNotes;
 }
 
-/** Parts of uploads that nobody knows are thrown away after a day. */
+/** Parts without an upload are deleted after a day. */
 const strayAfter = 24 * 60 * 60 * 1000;
 
 /**
- * Unfinished uploads as parts in a bucket, at the key where the storage keeps them once they are joined: nothing has to
- * be moved, nothing is on the disk of a process, and any goes on with what another began. What is too short for a part
- * waits as an object of its own. The library's name for an upload is that key; what it keeps in objects is in the notes.
+ * Unfinished uploads as parts in a bucket, at the key of the finished file. Joining the parts moves nothing, no process stores
+ * bytes on its disk, and each process can continue the upload of another. A remainder that is too short for a part waits as an
+ * object of its own. The tus library uses the key as the id of the upload; the notes replace the metadata objects of the
+ * library.
  */
 export class BucketUploads extends S3Store implements UploadFiles {
   readonly folder = undefined;
   readonly #storage: Storage;
   readonly #notes: UploadNotes;
-  /** The last part of each upload that is looked at: what follows it says so. */
+  /** Number of the last part per upload: the remainder object names the part that it follows. */
   readonly #lastParts = new LRUCache<string, number>({ max: 1000 });
 
   constructor({ s3, storage, notes }: Needed) {
@@ -71,7 +72,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
 
   override async remove(id: string): Promise<void> {
     const upload = await this.#known(id);
-    // Its bytes are somebody's by now.
+    // The bytes of a finished upload belong to a record.
     if (this.#notes.isDone(upload)) throw ERRORS.FILE_NOT_FOUND;
     await this.discard(upload);
     await this.#notes.delete(id);
@@ -88,7 +89,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
   }
 
   async moveTo(): Promise<void> {
-    // It was joined there.
+    // The parts were joined at the final key.
   }
 
   async discard(upload: Upload): Promise<void> {
@@ -121,7 +122,10 @@ export class BucketUploads extends S3Store implements UploadFiles {
     return parts;
   }
 
-  /** One after the other, so that none is missing before another; what is too short for one is kept beside them. */
+  /**
+   * Uploads parts one after the other, so that there is never a gap. A remainder that is too short for a part is stored
+   * separately.
+   */
   protected override async uploadParts(
     metadata: MetadataValue,
     content: Readable,
@@ -148,7 +152,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
     return (await this.getIncompletePartSize(key)) === undefined ? undefined : super.getIncompletePart(key);
   }
 
-  /** In memory: nothing of an upload lies on the disk of a process. */
+  /** Reads the remainder into memory, because no process stores uploads on its disk. */
   protected override async downloadIncompletePart(key: string) {
     const tail = await this.getIncompletePart(key);
     if (!tail) return undefined;
@@ -156,7 +160,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
     return { size: content.length, path: '', createReader: () => Readable.from([content]) as ReadStream };
   }
 
-  /** What follows another part than the last is in that one already: a process ended before it was deleted. */
+  /** A remainder that follows another part than the last was uploaded already, by a process that ended before deleting it. */
   protected override async getIncompletePartSize(key: string): Promise<number | undefined> {
     try {
       const tail = await this.client.headObject({ Bucket: this.bucket, Key: this.partKey(key, true) });
@@ -168,7 +172,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
     }
   }
 
-  /** It is kept until what it is a part of is: a process may end in between. */
+  /** Keeps the remainder until the part that includes it is stored: the process may end in between. */
   protected override async deleteIncompletePart(): Promise<void> {}
 
   protected override async finishMultipartUpload(
@@ -177,7 +181,7 @@ export class BucketUploads extends S3Store implements UploadFiles {
   ): Promise<string | undefined> {
     const { id: key, size } = metadata.file;
     if (parts.reduce((sum, { Size = 0 }) => sum + Size, 0) !== size)
-      throw new Error('The parts of an upload are not what was declared.');
+      throw new Error('The size of the uploaded parts differs from the declared size.');
     const location = await super.finishMultipartUpload(metadata, parts);
     await this.#deleteTail(key);
     this.#lastParts.delete(key);
@@ -227,12 +231,12 @@ export class BucketUploads extends S3Store implements UploadFiles {
   }
 }
 
-/** Keys are made of ids: the name of the file without its folder and ending. */
+/** Extracts the id of an upload from a key: the file name without folder and extension. */
 const idOf = (key: string) => key.replace(/^.*\//, '').replace(/\..*$/, '');
 
 const isOld = (moment: Date | undefined) => Date.now() - (moment?.getTime() ?? Date.now()) > strayAfter;
 
-/** Content in pieces of one size, but for the last. */
+/** Splits content into chunks of one size, except for the last. */
 async function* inParts(content: Readable, size: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let length = 0;
@@ -250,7 +254,7 @@ async function* inParts(content: Readable, size: number): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(chunks);
 }
 
-/** What comes of content. Where it breaks off it ends: whoever sends it goes on there, and knows that the line broke. */
+/** Ends quietly when the connection breaks: the received bytes count, and the client continues from there. */
 async function* untilItBreaks(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of content) {
@@ -258,6 +262,6 @@ async function* untilItBreaks(content: Readable, count: (bytes: number) => void)
       count((chunk as Buffer).length);
     }
   } catch {
-    // What has come by then is kept.
+    // The bytes received so far are stored.
   }
 }

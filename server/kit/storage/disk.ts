@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 
-/** So much of the disk stays free: the database needs room of its own. */
+/** Free space that the disk must retain, because the database needs room of its own. */
 export const reservedBytes = 512 * 1024 * 1024;
 
-/** How many bytes the disk of a folder has left. */
+/** Free bytes on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Whether the disk of a folder has room for so many bytes more. */
+/** True when `bytes` more fit on the disk of a folder, in addition to the reserved space. */
 export const hasDiskSpace = async (folder: string, bytes: number): Promise<boolean> =>
   (await freeBytes(folder)) - bytes > reservedBytes;

@@ -4,21 +4,21 @@ import type { ReceivedFile } from './received.ts';
 import type { Storage } from './storage.ts';
 import { limit, type Limit } from '../limit.ts';
 
-/** The kinds of files of a domain: who may send and read them, and where. The routes know none of them by name. */
+/** File kinds of a domain, with their paths and permissions. The routes are generic and read these declarations. */
 export interface FileKinds {
   ofRecords?: readonly RecordFile[];
   loose?: readonly LooseFile[];
   resumable?: readonly ResumableFiles[];
   ticketed?: readonly TicketedFile[];
-  /** Folders of the storage that are read below `/files`. */
+  /** Storage folders that are readable without signing in, below `/files`. */
   open?: readonly OpenFolder[];
 }
 
-/** What a body was received as. */
+/** An uploaded file. */
 export interface SentFile extends ReceivedFile {
-  /** The MIME type that the sender says it has. */
+  /** MIME type declared by the client; undefined when the request has none. */
   declaredType: string | undefined;
-  /** What the sender calls it, where the address says so (`?name=`). */
+  /** Original file name, when the address has one (`?name=`). */
   name?: string | undefined;
 }
 
@@ -27,33 +27,33 @@ export const pictureLimit = limit('pictureBytes', 10 * megabyte, 'Bytes of a pic
 export const videoLimit = limit('videoBytes', 50 * megabyte, 'Bytes of a video in a post or in the chat.');
 
 /**
- * A file that a record has one of: `PUT` replaces and `DELETE` removes it, and both tell what the record is then. Both are
- * paths, and removing is no mutation, so that one rule decides on both: a mutation would answer with a `User`, which
- * people who may only change themselves may not read.
+ * The single file of a record: `PUT` replaces it, `DELETE` removes it, and both return the changed record. Removing is no
+ * mutation, so that one rule decides on both: a mutation would return a `User`, which people who may only change themselves may
+ * not read.
  */
 export interface RecordFile extends RecordFileWork {
-  /** With `:id` for the record. */
+  /** Path with `:id` for the record. */
   path: string;
-  /** By the type that the sender says; as large as a picture when absent. */
+  /** Size limit by the declared type; the limit of pictures when absent. */
   limitOf?: (declaredType: string | undefined) => Limit;
 }
 
 export interface RecordFileWork {
-  /** Passes for whoever may change it; asked before a file is even received. */
+  /** Throws unless the viewer may change the file. Runs before the body is received. */
   require: (context: Context, id: string) => Promise<void>;
   change: (context: Context, id: string, file: SentFile) => Promise<object>;
-  /** Absent where what was sent is taken away in another way. */
+  /** Absent when the file is removed in another way. */
   remove?: (context: Context, id: string) => Promise<object>;
 }
 
-/** A picture that no record holds, sent by `PUT`: the answer says where it is. */
+/** A picture without a record, sent by `PUT`; the response has its address. */
 export interface LooseFile {
   path: string;
   require: (context: Context) => Promise<void>;
   store: (context: Context, file: SentFile) => Promise<object>;
 }
 
-/** Files that are sent in pieces, in the tus protocol. */
+/** Files uploaded in chunks by the tus protocol. */
 export interface ResumableFiles {
   path: string;
   handle: (
@@ -64,27 +64,27 @@ export interface ResumableFiles {
   ) => Promise<void>;
 }
 
-/** Who sends, and a way to ask anew what they may: a large piece takes hours. */
+/** The client of an upload, with a function that reloads their permissions: a large chunk takes hours. */
 export interface Sender {
   context: Context;
   refresh: () => Promise<void>;
 }
 
-/** The record of a radio that an address names. */
+/** The record that an address names, with its radio. */
 export interface NamedRecord {
   radioId: number;
   id: number;
 }
 
-/** A file that is read under the rules of its record, with a bearer token or with the ticket of its address. */
+/** A file that is readable under the rules of its record, with a bearer token or the ticket in its address. */
 export interface TicketedFile {
-  /** With `:radio` and `:id` for the record. */
+  /** Path with `:radio` and `:id` for the record. */
   path: string;
-  /** What is not found where the address names no record. */
+  /** Subject of the error `NOT_FOUND`. */
   type: string;
-  /** The session that a good ticket of this record was given to. */
+  /** Id of the session that a valid ticket of this record was issued to; undefined for other tickets. */
   sessionOf: (services: Services, ticket: string, record: NamedRecord) => number | undefined;
-  /** Where the file lies; throws for whoever may not read it, and when it is not there. */
+  /** Finds the stored file; throws when the viewer may not read it or it does not exist. */
   find: (context: Context, id: number) => Promise<FoundFile>;
 }
 
@@ -92,17 +92,17 @@ export interface FoundFile {
   key: string;
   /** MIME type. */
   type: string;
-  /** Under which it is kept by whoever asks to keep it. */
+  /** File name for downloads. */
   name?: string;
 }
 
-/** A folder of pictures that are read without signing in: the random bits of a name are the permission. */
+/** A folder of pictures that are readable without signing in: the random bits of the name are the permission. */
 export interface OpenFolder {
   name: string;
-  /** The widths that are offered, in pixels. */
+  /** Available widths, in pixels. */
   widths: readonly number[];
-  /** What else is offered, by its name. */
+  /** Pattern of further file names that the folder offers. */
   alsoOffers?: RegExp;
-  /** Makes what is offered and not there, such as a size that is newer than the picture; false where it cannot. */
+  /** Makes a missing file that the folder offers, such as a size that is newer than the picture; false when it cannot. */
   makeMissing?: (storage: Storage, name: string) => Promise<boolean>;
 }

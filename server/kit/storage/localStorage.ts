@@ -10,7 +10,7 @@ import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts'
 /** Files on the disk of this machine. */
 export class LocalStorage implements Storage {
   readonly #folder: string;
-  /** Beside the files, so that a finished one only needs another name. No key starts with a dot. */
+  /** On the same disk as the files, so that finishing a file is a rename. Keys never begin with a dot. */
   readonly #unfinished: string;
 
   constructor(folder: string) {
@@ -23,7 +23,7 @@ export class LocalStorage implements Storage {
     const unfinished = join(this.#unfinished, randomKey());
     await mkdir(this.#unfinished, { recursive: true });
     try {
-      // `flush` asks the disk to keep the bytes before the file is closed.
+      // `flush` syncs the bytes to the disk before the file is closed.
       await pipeline(
         Buffer.isBuffer(content) ? Readable.from([content]) : content,
         createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
@@ -84,12 +84,12 @@ export class LocalStorage implements Storage {
   }
 
   #pathOf(key: string): string {
-    if (!isKey(key)) throw new Error('This is no key of a file.');
+    if (!isKey(key)) throw new Error('Invalid key of a file.');
     return join(this.#folder, key);
   }
 }
 
-/** Asks the disk to keep the bytes of a file. */
+/** Syncs the contents of a file to the disk. */
 async function syncContent(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {
@@ -99,7 +99,7 @@ async function syncContent(path: string): Promise<void> {
   }
 }
 
-/** A new name in a folder survives a power cut once the folder itself is on the disk. */
+/** Syncs a folder to the disk: without it a new name may not survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -1,4 +1,4 @@
-/** Of the endings that we give files ourselves. */
+/** MIME types by the extensions of files that the server writes. */
 export const mimeTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

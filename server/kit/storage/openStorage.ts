@@ -4,13 +4,13 @@ import type { S3Config } from './s3Client.ts';
 import type { Storage } from './storage.ts';
 
 interface StorageConfig {
-  /** Where files are kept, or are on their way from. */
+  /** Folder of the stored files; with a bucket, the folder for temporary files. */
   filesDir: string;
-  /** A bucket in place of the folder. */
+  /** Bucket to use in place of the folder; undefined for the folder. */
   s3: S3Config | undefined;
 }
 
-/** The storage that the configuration names; what speaks to S3 is loaded only where it is used. */
+/** Opens the configured storage. The S3 client is loaded only when it is used. */
 export async function openStorage({ filesDir, s3 }: StorageConfig): Promise<Storage> {
   if (!s3) return new LocalStorage(filesDir);
   const { S3Storage } = await import('./s3Storage.ts');

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 random bits as text: nobody guesses it, and no two are the same. */
+/** A random name of 128 bits: unique and not guessable. */
 export const randomKey = () => randomBytes(16).toString('hex');

@@ -6,7 +6,7 @@ import type { Limit } from '../limit.ts';
 import { hasDiskSpace } from './disk.ts';
 import { randomKey } from './randomKey.ts';
 
-/** A file that somebody sent, until it was looked at. */
+/** An uploaded file before its contents are checked. */
 export interface ReceivedFile {
   path: string;
   size: number;
@@ -18,8 +18,8 @@ interface Limits {
 }
 
 /**
- * Streams a body into a temporary file, hands it to the work and removes it. Past the limit nothing more is read and
- * LIMIT_EXCEEDED is thrown; the stream is then left as it is, for an answer may still go out on its connection.
+ * Streams a body into a temporary file, passes it to the work and deletes it. Stops reading at the limit and throws
+ * `LIMIT_EXCEEDED`; the stream stays open, because a response may still be sent on its connection.
  */
 export async function withReceived<T>(
   body: Readable,
@@ -38,7 +38,7 @@ export async function withReceived<T>(
   }
 }
 
-/** The number of bytes, or undefined once there are too many. */
+/** Returns the number of bytes, or undefined when there are more than `maxBytes`. */
 async function receive(body: Readable, path: string, maxBytes: number): Promise<number | undefined> {
   const file = await open(path, 'wx', 0o600);
   let size = 0;

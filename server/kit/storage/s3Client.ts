@@ -4,13 +4,13 @@ import { lineCodes } from '../network/lineCodes.ts';
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Of a service that is not Amazon's. */
+  /** Endpoint of an S3-compatible service; undefined for Amazon. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** What a client of S3, or of a service that speaks like it, is made with. */
+/** Client options for S3 or a compatible service. */
 export const clientOptions = ({
   region,
   endpoint,
@@ -20,18 +20,18 @@ export const clientOptions = ({
   region,
   credentials: { accessKeyId, secretAccessKey },
   ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-  // Services other than Amazon's do not know the newer ones.
+  // Compatible services do not support the newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
-/** Whether the service says that there is no such thing. */
+/** True when the service answers that the object does not exist. */
 export function isAbsent(error: unknown): boolean {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name === 'NotFound' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 }
 
-/** Whether the service does not answer, or says that it cannot at the moment; FlyDrive wraps what it hears. */
+/** True when the service does not answer or reports a fault of its own. FlyDrive wraps the errors of the client. */
 export function isAway(error: unknown): boolean {
   const { code, name, cause, $metadata } = (error ?? {}) as Partial<Record<string, unknown>> & {
     $metadata?: { httpStatusCode?: number };

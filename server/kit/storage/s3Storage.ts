@@ -14,7 +14,7 @@ import { clientOptions, isAbsent, type S3Config } from './s3Client.ts';
 import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts';
 import type { UploadFiles, UploadNotes } from './uploadFiles.ts';
 
-/** Files in a bucket of S3, or of a service that speaks like it. */
+/** Files in a bucket of S3 or a compatible service. */
 export class S3Storage implements Storage {
   readonly #config: S3Config;
   readonly #options: S3DriverOptions;
@@ -22,7 +22,7 @@ export class S3Storage implements Storage {
   readonly #disk: Disk;
   readonly #folder: string;
 
-  /** The folder is for what is on its way: a body of unknown length has none that S3 would take. */
+  /** `folder` is for temporary files: S3 needs the length of a body in advance. */
   constructor(config: S3Config, folder: string) {
     this.#config = config;
     this.#client = new S3Client(clientOptions(config));
@@ -115,7 +115,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Reads one part of each file: FlyDrive itself knows only whole ones. */
+/** Reads a byte range of each file, because FlyDrive reads whole files only. */
 class PartDriver extends S3Driver {
   readonly #range: string;
 
@@ -132,9 +132,9 @@ class PartDriver extends S3Driver {
 const typeOf = (key: string) => mimeTypes[extname(key)] ?? 'application/octet-stream';
 
 function requireKey(key: string): void {
-  if (!isKey(key)) throw new Error('This is no key of a file.');
+  if (!isKey(key)) throw new Error('Invalid key of a file.');
 }
 
-/** FlyDrive wraps what the service answers. */
+/** FlyDrive wraps the errors of the service. */
 const isMissing = (error: unknown): boolean =>
   isAbsent(error instanceof errors.E_CANNOT_GET_METADATA ? error.cause : error);

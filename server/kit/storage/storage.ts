@@ -7,48 +7,48 @@ declare module '../context.ts' {
   }
 }
 
-/** A file on its way out. */
+/** A stored file, open for reading. */
 export interface StoredFile {
   /** In bytes. */
   size: number;
-  /** MIME type, by the ending of its key. */
+  /** MIME type, by the extension of the key. */
   type: string;
   content: Readable;
-  /** Which bytes of it the content is, where a part was asked for; the last one is included. */
+  /** Byte range of `content` when a part was requested; undefined for the whole file. */
   part?: Part | undefined;
 }
 
-/** A stretch of bytes, the first and the last of them. */
+/** A byte range; both ends are inclusive. */
 export interface Part {
   first: number;
   last: number;
 }
 
-/** Which part of a file of so many bytes is wanted; undefined for all of it. */
+/** Returns the requested byte range of a file of `size` bytes; undefined for the whole file. */
 export type PartOf = (size: number) => Part | undefined;
 
 /**
- * Where files are kept, by keys such as `avatars/1f…-64.webp`: lower-case letters, digits, and single `.`, `-` or `/`
- * between them. Files are written once and never changed, so a key names the same bytes for ever.
+ * Stores files under keys such as `avatars/1f…-64.webp`: lower-case letters, digits, and single `.`, `-` or `/` between them.
+ * Files are written once and never changed, so a key always names the same bytes.
  */
 export interface Storage {
-  /** All of it is kept, or nothing when it fails. */
+  /** Stores the whole content, or nothing when it fails. */
   put(key: string, content: Buffer | Readable): Promise<void>;
-  /** Takes over a file of this machine, without copying it where that can be; afterwards it is at the key alone. */
+  /** Takes over a local file, without copying it if possible; afterwards the file exists only at the key. */
   adopt(key: string, path: string): Promise<void>;
-  /** Lets programs that only read files of this machine look at one: its path, good until the work is done. */
+  /** Gives programs that read only local files the path of a file, valid until the work is done. */
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Null when there is none, or the key is none. Whoever asks must read or destroy the content. */
+  /** Opens a file; null when it does not exist or the key is invalid. The caller must read or destroy the content. */
   read(key: string, partOf?: PartOf): Promise<StoredFile | null>;
-  /** In bytes; null when there is none. */
+  /** Size in bytes; null when the file does not exist. */
   sizeOf(key: string): Promise<number | null>;
-  /** Of all files that are there, in no order; what comes or goes meanwhile may be among them or not. */
+  /** The keys of all files, in no order. Files that are added or deleted meanwhile may or may not be among them. */
   keys(): AsyncIterable<string>;
-  /** Fine when there is none. */
+  /** Deletes a file; does nothing when it does not exist. */
   delete(key: string): Promise<void>;
-  /** Takes uploads in pieces at the keys where they end, where it is no folder. */
+  /** Receives uploads in chunks at their final keys; absent when the storage is a folder. */
   receive?(notes: UploadNotes): UploadFiles;
 }
 
-/** No `..`, nothing absolute, nothing hidden, nothing that a file system folds or escapes. */
+/** Accepts keys without `..`, absolute paths, hidden names, and characters that a file system folds or escapes. */
 export const isKey = (key: string) => key.length <= 200 && /^[a-z\d]+(?:[./-][a-z\d]+)*$/.test(key);

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes what lies in a folder, is known to nobody, and was not touched for so long: its process has ended. */
+/** Deletes entries of a folder that are unknown and older than `untouchedFor` milliseconds, because their process has ended. */
 export async function removeStrays(
   folder: string,
   untouchedFor: number,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Begins, and then breaks off. */
+/** A stream that fails after its first bytes. */
 export const brokenStream = () =>
   Readable.from(
     (async function* () {

@@ -2,12 +2,12 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exchange, Middleware } from 's3rver';
 
-/** What S3 asks of every part but the last. */
+/** Minimum size that S3 requires of every part but the last. */
 const minPartSize = 5 * 1024 ** 2;
 
 /**
- * What the test server lacks of uploads in parts, over the files in which it keeps them: lists of parts and of uploads,
- * their end without a file, and what S3 refuses.
+ * Adds multipart features that the test server lacks, on top of its files: lists of parts and of uploads, abortion, and the
+ * errors of S3.
  */
 export const partsIn =
   (directory: string, bucket: string): Middleware =>
@@ -37,7 +37,7 @@ interface Part {
   md5: string;
 }
 
-/** In their order; undefined where there is no such upload. */
+/** The parts in their order; undefined when the upload does not exist. */
 async function partsOf(folder: string): Promise<Part[] | undefined> {
   const names = await readdir(folder).catch(() => undefined);
   if (!names?.includes('key')) return undefined;
@@ -47,7 +47,7 @@ async function partsOf(folder: string): Promise<Part[] | undefined> {
     size: (await stat(join(folder, String(number)))).size,
     md5: await readFile(join(folder, `${number}.md5`), 'utf8').catch(() => ''),
   }));
-  // A part without its sum is still being written.
+  // A part without its checksum is still being written.
   return (await Promise.all(parts)).filter(({ md5 }) => md5).toSorted((a, b) => a.number - b.number);
 }
 

@@ -2,7 +2,7 @@ import S3rver from 's3rver';
 import type { S3Config } from './s3Client.ts';
 import { partsIn } from './testS3Parts.ts';
 
-/** A server on this machine that speaks like S3, with one bucket, which can go and come back. */
+/** A local S3-compatible server with one bucket, which tests can stop and restart. */
 export interface TestS3 {
   config: S3Config;
   start: () => Promise<void>;
@@ -20,7 +20,7 @@ export async function startS3(directory: string): Promise<TestS3> {
       directory,
       configureBuckets: [{ name: bucket, configs: [] }],
     });
-    // Before what it answers by itself.
+    // Must run before the server's own handlers.
     running.middleware.unshift(partsIn(directory, bucket));
     return (await running.run()).port;
   };

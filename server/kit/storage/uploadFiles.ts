@@ -1,48 +1,45 @@
 import type { DataStore, Upload } from '@tus/utils';
 
-/**
- * Where the bytes of uploads are until they are somebody's, for every process: a store of the tus protocol, and what is
- * done with what has arrived.
- */
+/** Stores the bytes of unfinished uploads for every process: a store of the tus protocol with functions for received bytes. */
 export interface UploadFiles extends DataStore {
-  /** The folder that what arrives is written to, where it is one of ours. */
+  /** Local folder of the received bytes; undefined for a bucket. */
   readonly folder: string | undefined;
-  /** Makes one file of what has come in parts; what fails here is tried again. */
+  /** Joins the received parts to one file; a failure is retried. */
   joinParts(upload: Upload): Promise<void>;
-  /** Lets somebody look at the bytes as at a file of this machine: its path, good until the work is done. */
+  /** Gives the work the path of the bytes as a local file, valid until the work is done. */
   withFile<T>(upload: Upload, work: (path: string) => Promise<T>): Promise<T>;
-  /** Moves the bytes to their key in the storage. */
+  /** Moves the bytes to their final key in the storage. */
   moveTo(upload: Upload, key: string): Promise<void>;
-  /** Throws the bytes away; fine when there are none. */
+  /** Deletes the bytes; does nothing when there are none. */
   discard(upload: Upload): Promise<void>;
-  /** Throws bytes away that belong to no upload any more. */
+  /** Deletes bytes that belong to no upload any more. */
   removeStrays(): Promise<void>;
 }
 
-/** What a store needs to know of uploads beside their bytes. */
+/** Metadata of uploads that a store of bytes needs. */
 export interface UploadNotes {
   get(id: string): Promise<Upload | undefined>;
-  /** Whether nothing is to be done about it any more: its bytes are somebody's, or thrown away. */
+  /** True when the upload needs no further work: its bytes belong to a record, or were deleted. */
   isDone(upload: Upload): boolean;
-  /** Where the storage keeps its bytes in the end. */
+  /** The final key of the bytes in the storage. */
   keyOf(upload: Upload): string;
-  /** Which of these are uploads. */
+  /** The ids that belong to an upload. */
   known(ids: readonly string[]): Promise<Set<string>>;
-  /** So many bytes are there by now. */
+  /** Records the number of received bytes. */
   progressed(id: string, arrived: number): Promise<void>;
   delete(id: string): Promise<void>;
-  /** Under which name a bucket takes its parts. */
+  /** The multipart upload id of the bucket; undefined when there is none. */
   partsOf(id: string): Promise<string | undefined>;
   markParts(id: string, name: string): Promise<void>;
 }
 
-/** How long an upload may take, in milliseconds. */
+/** Maximum duration of an upload, in milliseconds. */
 export const uploadLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** How often is told, in milliseconds, of bytes that come. */
+/** Interval of progress reports, in milliseconds. */
 const reportMilliseconds = 3 * 1000;
 
-/** Tells while bytes come how many are there, and once more at the end. A database that is away loses none of them. */
+/** Reports the number of received bytes during the work and at its end. A failed report does not fail the upload. */
 export async function reportingProgress<T>(
   notes: Pick<UploadNotes, 'progressed'>,
   id: string,

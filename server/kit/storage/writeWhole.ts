@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { randomKey } from './randomKey.ts';
 
 /**
- * Writes a small file so that its readers see what was there before or all of the new content, never a part of it.
- * The disk is not asked to keep it at once: for what must survive a power cut there is `Storage`.
+ * Writes a small file atomically: readers see the old or the new content, never a part. Does not sync to the disk: `Storage` is
+ * for files that must survive a power failure.
  */
 export async function writeWhole(
   path: string,

@@ -3,17 +3,17 @@ import type { Context, Services } from '../context.ts';
 import type { Rule } from '../rules/rule.ts';
 
 /**
- * Sound without an end that people hear at an address of ours, with the ticket of that address or a bearer token. Who may is
- * asked at each connection, and again while it lasts.
+ * An endless audio stream at one of our addresses, with the ticket of that address or a bearer token. The permission is checked
+ * at each connection, and again while it lasts.
  */
 export interface TicketedStream {
-  /** With `:radio` for the radio that it belongs to. */
+  /** Path with `:radio` for the radio that the stream belongs to. */
   path: string;
-  /** Who may hear it. */
+  /** Permission to listen. */
   rule: Rule;
-  /** The session that a good ticket was given to. */
+  /** Id of the session that a valid ticket was issued to; undefined for other tickets. */
   sessionOf: (services: Services, ticket: string, radioId: number) => number | undefined;
-  /** Opens it for one listener, until the signal ends it; throws where there is nothing to hear. */
+  /** Opens the stream for one listener, until the signal aborts. Throws when there is nothing to listen to. */
   open: (context: Context, signal: AbortSignal) => Promise<OpenStream>;
 }
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and both forms of the small sigma. */
+/** Letters without a Unicode decomposition, and the final form of the small sigma. */
 const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -19,14 +19,14 @@ const dash = new RegExp(`[${dashes}]`, 'g');
 const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /**
- * A text as every search, filter, import and duplicate check compares it, on the server and in the portal: lower case, without
+ * Folds a text for searches, filters, imports and duplicate checks, on the server and in the portal: lower case, without
  * accents and other marks, with straight apostrophes, quotes and hyphens, ligatures and full-width letters written out.
  * `foldFunctionSql` is the same for PostgreSQL.
  */
 export const foldText = (text: string): string =>
   isAscii.test(text) ? text.toLowerCase() : foldedFully(text);
 
-/** Most texts: nothing of them is replaced but capitals. Ten times as fast. */
+/** Fast path for most texts, ten times as fast: in ASCII only capitals change. */
 const isAscii = /^[\0-\x7F]*$/;
 
 const foldedFully = (text: string): string =>
@@ -40,7 +40,7 @@ const foldedFully = (text: string): string =>
     .replaceAll(letter, (found) => letters[found]!)
     .normalize('NFC');
 
-/** The statement that gives PostgreSQL `fold_text`. On SQLite every connection registers `foldText` under that name. */
+/** The SQL that creates `fold_text` on PostgreSQL. On SQLite, every connection registers `foldText` under that name. */
 export function foldFunctionSql(): string {
   const [pairs, single] = [2, 1].map((length) =>
     Object.entries(letters).filter(([, plain]) => plain.length === length),
@@ -56,7 +56,7 @@ export function foldFunctionSql(): string {
   $fold$`;
 }
 
-/** The ranges of `\p{M}`, which regular expressions of PostgreSQL do not have. */
+/** The ranges of `\p{M}`, which regular expressions of PostgreSQL do not support. */
 function markRanges(): string {
   const ranges: Array<[number, number]> = [];
   for (let code = 0; code <= 0x10ffff; code++) {

@@ -2,7 +2,7 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Says once that the collector is away, and once that it is back. What it did not take is not kept. */
+/** Logs when the collector becomes unavailable and when it is back. Undelivered spans are dropped. */
 export class LoggedSpanExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #log: Pick<FastifyBaseLogger, 'warn' | 'info'>;

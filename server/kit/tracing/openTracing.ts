@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tracing, TracingConfig } from './tracing.ts';
 
-/** Tracing where a collector is configured; without one nothing of it is loaded. */
+/** Opens tracing when a collector is configured; otherwise its modules are not loaded. */
 export async function openTracing(
   config: TracingConfig | undefined,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,

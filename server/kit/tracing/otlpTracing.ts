@@ -24,18 +24,18 @@ import { LoggedSpanExporter } from './loggedSpanExporter.ts';
 import { samplerOf } from './samplers.ts';
 import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './tracing.ts';
 
-/** What goes on in a request or job. */
+/** The trace context of a request or job. */
 interface Followed {
   context: Context;
-  /** Of one that is not kept no part is; and a timer that it started may outlive it, and is no part of it any more. */
+  /** `isFollowed` is false for unsampled traces, and after the end: a timer may outlive its request and is no part of it. */
   root: { isFollowed: boolean };
 }
 
 const exportMilliseconds = 5000;
-/** A collector that does not answer holds up no stop. */
+/** Maximum wait at shutdown in milliseconds, when the collector does not answer. */
 const closeMilliseconds = 3000;
 
-/** Traces by OpenTelemetry. What is followed at the moment is known by application, not globally. */
+/** Traces by OpenTelemetry. The current context belongs to the application rather than to global state. */
 export class OtlpTracing implements Tracing {
   readonly #provider: TracerProvider;
   readonly #tracer: Tracer;
@@ -44,7 +44,7 @@ export class OtlpTracing implements Tracing {
 
   constructor(config: TracingConfig, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
     const url = new URL('v1/traces', `${config.endpoint.replace(/\/$/, '')}/`).href;
-    // Its headers, time-out and compression the exporter reads from the environment itself.
+    // The exporter reads its headers, timeout and compression from the environment.
     const exporter = new LoggedSpanExporter(new OTLPTraceExporter({ url }), log);
     this.#provider = new TracerProvider({
       resource: defaultResource()
@@ -103,7 +103,7 @@ export class OtlpTracing implements Tracing {
   }
 }
 
-/** Ends a span with its work, at once or when what it promises is there. */
+/** Ends a span with its work: at once, or when its promise settles. */
 function ended<T>(span: Span, work: () => T): T {
   try {
     const result = work();
@@ -127,7 +127,7 @@ function ended<T>(span: Span, work: () => T): T {
   }
 }
 
-/** What went wrong stands in the log: its text may hold what people wrote. */
+/** Marks a span as failed. The error text stays in the log, because it may contain user input. */
 function fail(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();

@@ -1,7 +1,7 @@
 import type { AnyJobKind } from '../jobs/jobKind.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Kinds of jobs each of whose tries is a trace. */
+/** Job kinds whose attempts are traces. */
 export const tracedJobs = (kinds: readonly AnyJobKind[], tracing: Tracing): AnyJobKind[] =>
   kinds.map((kind) => ({
     ...kind,

@@ -1,35 +1,35 @@
-/** What is known of a piece of work by numbers and names; never what it worked on. */
+/** Attributes of a span: numbers and names, never the processed data. */
 export type Attributes = Record<string, string | number>;
 
-/** A request while it goes on. */
+/** A request in progress. */
 export interface FollowedRequest {
   traceId: string;
-  /** Does work as a part of it. */
+  /** Runs work as a part of the request. */
   run: <T>(work: () => T) => T;
   end: (outcome: { attributes: Attributes; hasFailed: boolean }) => void;
 }
 
-/** Tells a collector what requests and jobs consist of, and how long each part took. */
+/** Reports the parts of requests and jobs, with their duration, to a collector. */
 export interface Tracing {
-  /** Begins to follow a request; who sent it may follow it as well, and says so in its headers. */
+  /** Starts the trace of a request, continuing the trace in its headers, if any. */
   request(name: string, headers: Record<string, unknown>, attributes: Attributes): FollowedRequest;
-  /** Follows work that no request waits for. */
+  /** Traces background work. */
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Follows a part of a request or job; of work that belongs to none nothing is told. */
+  /** Traces a part of a request or job; work outside of these is not traced. */
   part<T>(name: string, attributes: Attributes, work: () => T): T;
-  /** Work that is done at another time, as a part of what goes on now. */
+  /** Binds deferred work to the current request or job. */
   bound<A extends unknown[], T>(work: (...given: A) => T): (...given: A) => T;
-  /** Tells what is left to tell. */
+  /** Delivers the remaining spans. */
   close(): Promise<void>;
 }
 
-/** Where traces go, and of which requests they are kept. */
+/** Destination and sampling of traces. */
 export interface TracingConfig {
-  /** A collector that takes OTLP over HTTP. */
+  /** A collector that accepts OTLP over HTTP. */
   endpoint: string;
   serviceName: string;
   sampler: SamplerName;
-  /** Of `traceidratio`: the part of all. */
+  /** Fraction of sampled traces, for `traceidratio`. */
   samplerRatio: number;
 }
 

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { PictureError } from '../images/pictureProblem.ts';
 
-/** What people may send, by the MIME type of the content, with the ending that it is kept under. */
+/** Accepted videos by the MIME type of the content, with the file extension. */
 const accepted = new Map([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
@@ -10,8 +10,8 @@ const accepted = new Map([
 export type VideoType = 'mp4' | 'webm';
 
 /**
- * What kind of video the content is, or undefined when it is none that we take. Throws a `PictureError` when it is
- * another type than declared; an unknown one declares nothing.
+ * Detects the type of a video; undefined when it is not accepted. Throws a `PictureError` when the type differs from the
+ * declared one; `application/octet-stream` declares nothing.
  */
 export async function videoTypeOf(
   path: string,

@@ -1,9 +1,9 @@
-/* Statements about many rows at once, of which there are few texts: every text is prepared once. */
+/* Parts of bulk statements. The number of distinct SQL texts stays small, because every text is prepared once. */
 
 const maxIds = 250;
 const amongMany = `in (${Array(maxIds).fill('?').join(', ')})`;
 
-/** A condition on a column by ids, in as many parts as it takes. The last is filled up with one that it has already. */
+/** Splits a condition on ids into parts of a fixed size. The last part is padded with one of its ids. */
 export function* amongIds(ids: readonly number[]): Generator<{ among: string; ids: number[] }> {
   if (ids.length === 1) return yield { among: '= ?', ids: [...ids] };
   for (let start = 0; start < ids.length; start += maxIds) {
@@ -15,7 +15,7 @@ export function* amongIds(ids: readonly number[]): Generator<{ among: string; id
 
 const maxRows = 50;
 
-/** Rows for statements with `values (…), (…)`: full parts, and the rest one by one. */
+/** Splits rows for `values (…), (…)`: full parts of 50 rows, and the rest one by one. */
 export function* rowsAtOnce<T>(rows: readonly T[]): Generator<T[]> {
   const full = rows.length - (rows.length % maxRows);
   for (let start = 0; start < full; start += maxRows) yield rows.slice(start, start + maxRows);

@@ -4,14 +4,14 @@ import { amongIds, rowsAtOnce } from './parts.ts';
 import type { Changes, Values } from './rowWrites.ts';
 import { idOf, type StoredEntity } from './storedEntity.ts';
 
-/* To-many relations with a table in between. */
+/* Many-to-many relations with a link table. */
 
 interface Linked {
   id: number;
   given: Values;
 }
 
-/** The ids on the other side of such a relation. */
+/** The ids on the other side of a many-to-many relation. */
 export async function linkedIds(
   transaction: Transaction,
   model: EntityModel,
@@ -25,7 +25,7 @@ export async function linkedIds(
   return rows.map(([other]) => Number(other));
 }
 
-/** Gives rows of one class the links that are given to them. Says of each row what changes, by property: from, to. */
+/** Replaces the links of rows of one class. Returns the changes by row and property, as [from, to]. */
 export async function writeLinks(
   transaction: Transaction,
   { model, links }: StoredEntity,

@@ -9,7 +9,7 @@ export type Values = Record<string, unknown>;
 /** Every column of a row, by property. */
 export type StoredRow = Values & { id: number };
 
-/** Inserts a row with what its class and its hooks give, and gives back its id. */
+/** Inserts a row with the defaults and hooks of its class, and returns its id. */
 export async function insertRow(
   transaction: Transaction,
   model: EntityModel,
@@ -29,7 +29,7 @@ export async function insertRow(
   return { ...values, id };
 }
 
-/** Inserts many rows of a class with what it and its hooks give; they have no links. */
+/** Inserts many rows of a class with its defaults and hooks, without links. */
 export async function insertRows(
   transaction: Transaction,
   model: EntityModel,
@@ -51,7 +51,7 @@ export async function insertRows(
     );
 }
 
-/** Every column of a row in scope, or null. On PostgreSQL the row is locked until the transaction ends. */
+/** Reads every column of a row, or null when it is not in scope. PostgreSQL locks the row until the transaction ends. */
 export async function readStored(
   database: Pick<Transaction, 'rows'>,
   model: EntityModel,
@@ -72,7 +72,7 @@ export async function readStored(
   return row ? storedRow(properties, row) : null;
 }
 
-/** The same for several rows, by their ids; they are locked in the order of their ids. */
+/** Reads every column of several rows, by id. Locks them in the order of their ids, against deadlocks. */
 export async function readStoredRows(
   transaction: Transaction,
   model: EntityModel,
@@ -100,12 +100,12 @@ const storedRow = (properties: readonly StoredProperty[], row: RawRow) =>
     properties.map(({ name, read }, index) => [name, read ? read(row[index]) : row[index]]),
   ) as StoredRow;
 
-/** What changes in a row, by property: from, to. */
+/** Changed values by property, as [from, to]. */
 export type Changes = Record<string, [unknown, unknown]>;
 
 /**
- * Writes what differs from the stored row and counts its version up. Gives the changes, or undefined when the row has
- * another version by now.
+ * Writes the values that differ from the stored row and increments its version. Returns the changes, or undefined when the row
+ * has another version by now.
  */
 export async function updateRow(
   transaction: Transaction,
@@ -118,7 +118,7 @@ export async function updateRow(
   return writeColumns(transaction, entity, stored, given, links.get(stored.id) ?? {});
 }
 
-/** The same for several rows of one class at once: what they are linked to is read and written together. */
+/** Like `updateRow`, for several rows of one class: reads and writes their links together. */
 export async function updateRows(
   transaction: Transaction,
   model: EntityModel,
@@ -167,12 +167,12 @@ async function writeColumns(
   };
 }
 
-/** Removes a row; what refers to it by a cascading key goes with it. */
+/** Deletes a row; foreign keys with `on delete cascade` delete the rows that refer to it. */
 export async function deleteRow(transaction: Transaction, model: EntityModel, id: number): Promise<void> {
   await transaction.run(`delete from ${model.table} where ${model.column('id')} = ?`, [id]);
 }
 
-/** Removes all rows of an entity that belong to a radio. */
+/** Deletes all rows of an entity that belong to a radio. */
 export async function deleteOfRadio(
   transaction: Transaction,
   entity: string,
@@ -182,14 +182,14 @@ export async function deleteOfRadio(
   await transaction.run(`delete from ${table} where ${radioColumn} = ?`, [radioId]);
 }
 
-/** The values of a row that is made of what is given. */
+/** The values of a new row: defaults, given values, radio, hooks and version. */
 function newRow(entity: StoredEntity, given: Values, scope: Scope): Values {
   const whole = { ...entity.defaults, ...given, ...ownRadio(entity.model, scope) };
   const values = withHooks(entity, whole, 'onCreate');
   return entity.versionColumn ? { ...values, version: 1 } : values;
 }
 
-/** The values that the class's hooks give, made from all others. */
+/** Adds the values of the class's hooks, which are computed from all other values. */
 function withHooks(
   { model, properties }: StoredEntity,
   values: Values,

@@ -11,7 +11,7 @@ export type Stored<T> = {
     : T[K];
 };
 
-/** A property that has a column of its own. */
+/** A property with a column of its own. */
 export interface StoredProperty {
   name: string;
   column: string;
@@ -20,14 +20,14 @@ export interface StoredProperty {
   read: ((value: unknown) => unknown) | undefined;
 }
 
-/** The columns of an entity with what its class says of new rows. */
+/** The columns of an entity, with the defaults of its class. */
 export class StoredEntity {
   static readonly #known = new WeakMap<EntityModel, StoredEntity>();
   readonly model: EntityModel;
   readonly properties: readonly StoredProperty[];
   readonly links: readonly string[];
   readonly versionColumn: string | undefined;
-  /** What the class gives every new instance. */
+  /** Default values of a new instance. */
   readonly defaults: Readonly<Record<string, unknown>>;
 
   static of(model: EntityModel): StoredEntity {
@@ -59,7 +59,7 @@ export class StoredEntity {
     this.defaults = this.#defaultsOfClass();
   }
 
-  /** A value as its column takes it. */
+  /** Converts a value to the form that its column stores. */
   toColumn({ isJson, property }: StoredProperty, value: unknown): SqlValue {
     if (value === undefined || value === null) return null;
     if (isJson) return JSON.stringify(value);
@@ -75,6 +75,6 @@ export class StoredEntity {
   }
 }
 
-/** The id of what a relation points to, given as an id or as something that has one. */
+/** The id of a relation's target, given as an id or as an object with an id. */
 export const idOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (value as { id: number }).id : (value as number);

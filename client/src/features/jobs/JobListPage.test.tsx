@@ -27,10 +27,10 @@ const kindOf = (kind: string, fields: object) => ({
   ...fields,
 });
 
-let failed = [job(1, 'mail.send', 'The mail server refused the mail: 451.')];
+let failed = [job(1, 'mail.send', 'The mail server refused the e-mail: 451.')];
 let kinds = [kindOf('mail.send', {})];
 beforeEach(() => {
-  failed = [job(1, 'mail.send', 'The mail server refused the mail: 451.')];
+  failed = [job(1, 'mail.send', 'The mail server refused the e-mail: 451.')];
   kinds = [kindOf('mail.send', {})];
 });
 
@@ -56,7 +56,7 @@ const show = (viewer = testViewer) =>
 describe('background jobs', () => {
   it('says what was given up and why', async () => {
     show();
-    expect(await screen.findByText('The mail server refused the mail: 451.')).toBeTruthy();
+    expect(await screen.findByText('The mail server refused the e-mail: 451.')).toBeTruthy();
     expect(screen.getByText('All work is done; nothing waits.')).toBeTruthy();
   });
 
@@ -77,7 +77,7 @@ describe('background jobs', () => {
   it('tries one again, which leaves the list then', async () => {
     const { asked } = show();
     await userEvent.click(await screen.findByRole('button', { name: /Try again/ }));
-    await waitFor(() => expect(screen.queryByText('The mail server refused the mail: 451.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The mail server refused the e-mail: 451.')).toBeNull());
     expect(asked.find(({ name }) => name === 'RetryFailedJobs')?.variables).toEqual({ ids: ['1'] });
   });
 
@@ -100,7 +100,7 @@ describe('background jobs', () => {
       { __typename: 'AbilityRule' as const, action: 'read', subject: 'FailedJob', condition: null },
     ];
     show({ ...testViewer, abilities });
-    await screen.findByText('The mail server refused the mail: 451.');
+    await screen.findByText('The mail server refused the e-mail: 451.');
     expect(screen.queryByRole('button', { name: /Try again|Let go/ })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
