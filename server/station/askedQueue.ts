@@ -1,40 +1,40 @@
 import type { PlanItem } from './regie.ts';
 
-/** What Liquidsoap says that it has begun. */
+/** Result of a start report from Liquidsoap. */
 export type Begun =
-  /** What was to come, and what it was given before that and never began. */
+  /** An item of the queue, with the items before it that never began. */
   | { item: PlanItem; passed: readonly PlanItem[]; wasForgotten: boolean }
-  /** It began before, and is told again. */
+  /** An item that began before and is reported again. */
   | 'again'
-  /** Nothing that it was given by us. */
+  /** An item that the player did not hand out. */
   | 'unknown';
 
 interface Handed {
-  /** Names one handing out: the same item may be handed out again. */
+  /** Id of one hand-out, since the same item may be handed out again. */
   mark: string;
   item: PlanItem;
 }
 
-/** So many of those that are over are still known. */
+/** Number of started items that stay known. */
 const remembered = 100;
-/** Liquidsoap opens a file that it was given within so many milliseconds; until then it does not forget it. */
+/** Milliseconds within which Liquidsoap opens a file it received; it cannot drop the file before. */
 const opensWithin = 300;
 
-/** What Liquidsoap has asked for and not begun, in order. */
+/** Items that Liquidsoap has requested and not begun, in order. */
 export class AskedQueue {
   #waiting: Handed[] = [];
-  /** What it was to forget, and may have taken up already. */
+  /** Dropped items that Liquidsoap may have begun to open. */
   #forgotten: Handed[] = [];
   #begun: string[] = [];
   #count = 0;
   #handedAt = 0;
 
-  /** Those that wait. */
+  /** Items in the queue. */
   get items(): PlanItem[] {
     return this.#waiting.map(({ item }) => item);
   }
 
-  /** Hands one out; its mark comes back when it begins. */
+  /** Adds an item and returns its mark, which Liquidsoap sends when the item begins. */
   hand(item: PlanItem): string {
     const mark = `${item.id}/${++this.#count}`;
     this.#waiting.push({ mark, item });
@@ -56,18 +56,18 @@ export class AskedQueue {
     return { item: taken.at(-1)!, passed: taken.slice(0, -1), wasForgotten: false };
   }
 
-  /** How long it takes until Liquidsoap would forget all that it was given, in milliseconds. */
+  /** Milliseconds until Liquidsoap can drop everything it received. */
   opensFor(now = Date.now()): number {
     return Math.max(0, this.#handedAt + opensWithin - now);
   }
 
-  /** What waits is given no more; it comes back if it begins all the same. */
+  /** Drops the queue. A dropped item is found again if it begins all the same. */
   forget(): void {
     this.#forgotten = [...this.#forgotten, ...this.#waiting].slice(-remembered);
     this.#waiting = [];
   }
 
-  /** Liquidsoap is started anew, and knows nothing. */
+  /** Empties the queue after a restart of Liquidsoap. */
   clear(): void {
     this.#waiting = [];
     this.#forgotten = [];

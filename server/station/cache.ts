@@ -9,13 +9,13 @@ interface Wanted {
   checksum: string;
 }
 
-/** Files on the side of the player, so that it goes on when the back office is away. */
+/** Media files on the machine of the player, so that it can play while the back office is away. */
 export class Cache {
   readonly #folder: string;
   readonly #regie: Regie;
   readonly #maxBytes: number;
   readonly #fetching = new Map<string, Promise<void>>();
-  /** What is needed soon: it is let go of for nothing. */
+  /** Files of coming items, which are never deleted. */
   #needed: ReadonlySet<string> = new Set();
 
   constructor(folder: string, regie: Regie, maxBytes: number) {
@@ -30,13 +30,13 @@ export class Cache {
       if (name.endsWith('.part')) await rm(join(this.#folder, name), { force: true });
   }
 
-  /** Where the file of a medium lies; undefined while it is not here. */
+  /** Path of a media file; undefined while it is not cached. */
   pathOf(wanted: Wanted): string | undefined {
     const path = this.#pathOf(wanted);
     return existsSync(path) ? path : undefined;
   }
 
-  /** Fetches a file that is not here yet. */
+  /** Downloads a file that is not cached yet. */
   async fetch(wanted: Wanted): Promise<void> {
     const path = this.#pathOf(wanted);
     if (existsSync(path)) {
@@ -51,12 +51,12 @@ export class Cache {
     await fetching;
   }
 
-  /** Says what is needed soon. */
+  /** Sets the items that are needed soon. */
   need(wanted: readonly Wanted[]): void {
     this.#needed = new Set(wanted.map((one) => this.#pathOf(one)));
   }
 
-  /** Where the disk is full what was not used for longest makes room, as long as it is not needed. */
+  /** Downloads a file. On a full disk, deletes the least recently used files that are not needed. */
   async #fetch(media: number, path: string): Promise<void> {
     for (;;) {
       try {
@@ -69,7 +69,7 @@ export class Cache {
     }
   }
 
-  /** All that is here, the last used first. */
+  /** Paths of all cached files, the most recently used first. */
   async all(): Promise<string[]> {
     const names = (await readdir(this.#folder)).filter((name) => !name.endsWith('.part'));
     const files = await Promise.all(
@@ -81,7 +81,7 @@ export class Cache {
     return files.toSorted((a, b) => b.at - a.at).map(({ path }) => path);
   }
 
-  /** Lets go of what was not used for longest, as far as there is too much. */
+  /** Deletes the least recently used files beyond the size limit. */
   async tidy(): Promise<void> {
     let bytes = 0;
     for (const path of await this.all()) {
@@ -90,7 +90,7 @@ export class Cache {
     }
   }
 
-  // Another file of the same medium has another name.
+  // The name contains the checksum, so that a replaced file of the same media item gets another name.
   #pathOf({ media, checksum }: Wanted): string {
     return join(this.#folder, `${media}-${checksum.slice(0, 16) || 'new'}`);
   }

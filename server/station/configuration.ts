@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import type { Ports } from './ports.ts';
 import type { Mount, Setup, StreamServer } from './regie.ts';
 
-/** Where encoders send to. */
+/** Mount point for encoders. */
 export const liveMount = 'live';
 
-/** A text as a literal of Liquidsoap. */
+/** A string as a literal of Liquidsoap. */
 const text = (value: string) => JSON.stringify(value).replaceAll('#{', '\\#{');
 
-/** A mount point that is sent to, as Liquidsoap takes it. */
+/** A mount point that Liquidsoap sends to. */
 export interface Output {
   id: string;
   format: Mount['format'];
@@ -23,7 +23,7 @@ export interface Output {
   public: boolean;
 }
 
-/** All that a station sends to. */
+/** All outputs of a station. */
 export const outputsOf = ({ radio, servers }: Setup): Output[] =>
   servers.flatMap((server) =>
     server.mounts.map(({ format, bitrate, path, isListed }) => ({
@@ -41,15 +41,15 @@ export const outputsOf = ({ radio, servers }: Setup): Output[] =>
     })),
   );
 
-/** The script of Liquidsoap for a station, with what it sends from its start on. */
+/** Liquidsoap script of a station, with the outputs of its start. */
 export const liquidsoapScript = (setup: Setup, ports: Ports, reserve: string): string =>
   `${liquidsoapBase(setup, ports, reserve)}
 ${outputsOf(setup).map(written).join('\n')}
 `;
 
-/** All of it but what it sends: only another one needs another start. */
+/** The script without its outputs: only a change of this part needs a restart. */
 export function liquidsoapBase({ radio }: Setup, ports: Ports, reserve: string): string {
-  return `# Written by the player of ${radio.slug}. What is changed here is gone at its next start.
+  return `# Written by the player of ${radio.slug}. Changes to this file are lost at its next start.
 settings.init.allow_root.set(true)
 settings.log.stdout.set(true)
 settings.log.level.set(3)
@@ -98,7 +98,7 @@ auto = amplify(override="liq_amplify", 1., auto)
 auto = fade.in(duration=0., auto)
 auto = fade.out(duration=0., auto)
 
-# What is ended early goes down to nothing, and what comes next begins.
+# Ends the current item early: it fades to silence, and the next one begins.
 going_since = ref(0.)
 going_for = ref(0.)
 def level() =
@@ -115,7 +115,7 @@ def end_now(~protocol, ~data, ~headers, uri) =
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/end", end_now)
 
-# Forgets what was asked for beforehand: it is asked for again at once.
+# Drops the requests in the queue; Liquidsoap requests the next items again at once.
 def forget(~protocol, ~data, ~headers, uri) =
   asked.set_queue([])
   http.response(protocol=protocol, code=204, data="")
@@ -125,7 +125,7 @@ harbor.http.register(port=${ports.commands}, method="POST", "/forget", forget)
 reserve = playlist(id="reserve", reload_mode="watch", mode="randomize", ${text(reserve)})
 reserve.on_metadata(fun (m) -> tell("reserve", m))
 
-# What comes live is let in by the player. There are two places: who takes over is there before who hands over goes.
+# The player authenticates live sources. There are two inputs, so that the next source can connect before the current one ends.
 def admit(place, login) =
   try
     data = json.stringify(compact=true, {key=login.password, place=place})
@@ -136,7 +136,7 @@ def admit(place, login) =
   end
 end
 
-# The title of the session in each place. Encoders without a title send none, or a hyphen alone: listeners keep that of the session.
+# Title of the session on each input. Encoders without a title send none or a hyphen alone: listeners then see that of the session.
 live_titles = [ref([]), ref([])]
 def live_title(place) =
   if place == 2 then list.nth(default=ref([]), live_titles, 1) else list.nth(default=ref([]), live_titles, 0) end
@@ -159,7 +159,7 @@ def with_title(place, m) =
 end
 
 def live_place(place, port) =
-  # Who was held up for longer is not late for good: the oldest is dropped. What is left of who has gone cannot be, and is over soon.
+  # A source that was delayed must not stay late: the oldest audio is dropped. Audio left over from the last source runs out soon.
   coming = input.harbor(
     id="live#{place}", port=port, auth=fun (login) -> admit(place, login), buffer=1., max=5., timeout=10.,
     on_connect=fun (_) -> begin forget_title(place) tell(place=place, "liveConnected", []) end,
@@ -169,14 +169,14 @@ def live_place(place, port) =
   coming = metadata.map(insert_missing=false, fun (m) -> with_title(place, m), coming)
   coming = insert_metadata(coming)
   coming.on_metadata(fun (m) -> tell(place=place, "liveTitle", m))
-  # What is not heard is not kept: it would be late when it is.
+  # Audio that is not on the air is discarded; it would be late otherwise.
   output.dummy(id="drain#{place}", fallible=true, coming)
   coming
 end
 first = live_place(1, ${ports.live})
 second = live_place(2, ${ports.secondLive})
 
-# Which place is to be heard, and which one stays until that sounds; 0 for none.
+# The input to put on the air, and the one that stays until it has sound; 0 for none.
 wanted = ref(0)
 held = ref(0)
 def set_live(~protocol, ~data, ~headers, uri) =
@@ -199,7 +199,7 @@ end
 harbor.http.register(port=${ports.commands}, method="POST", "/title", set_title)
 
 live_heard = ref(0)
-# What played is over where somebody goes live: once that is faded out, or when they are not heard any more before that.
+# The interrupted item ends when a live begins: after its fade-out, or when the live ends before that.
 to_skip = ref(false)
 def skip_beneath() =
   if !to_skip then
@@ -213,7 +213,7 @@ def to_live(place) =
     live_heard := place
     held := 0
     tell(place=place, "live", [])
-    # Behind another live there is nothing that played.
+    # Behind another live there is no interrupted item.
     if not was_live then
       to_skip := true
       thread.run(delay=1.5, skip_beneath)
@@ -241,7 +241,7 @@ air = switch(
   ]
 )
 
-# The song of this moment, and what shows it to listeners, by output. Liquidsoap itself would send " - Title" without an artist.
+# The current song, and per output the function that sends it. Liquidsoap itself would send " - Title" without an artist.
 song = ref("")
 showing = ref([])
 def show_song(o) =
@@ -264,17 +264,17 @@ air.on_metadata(
   end
 )
 air = metadata.map(insert_missing=false, strip=true, fun (_) -> [], air)
-# It goes on where nobody takes it.
+# The source runs even when no output takes it.
 output.dummy(id="always", fallible=true, air)
 
-# Where it is sent, each with what ends it. What comes or goes while it runs leaves the others as they are.
+# Outputs by id, each with the function that ends it. Outputs can be added and removed while the others go on.
 sending = ref([])
 def send_as(~icy, encoder, o) =
   if icy then showing := list.add((o.id, {show_song(o)}), !showing) end
   out = output.icecast(
     encoder, id=(o.id:string), host=o.host, port=o.port, protocol=(o.protocol:string), user=o.user, password=o.password,
     mount=o.mount, name=o.name, public=o.public, fallible=false, icy_metadata="false",
-    # The mount point is there a moment after the connection.
+    # The mount point exists a moment after the connection.
     on_connect=fun () -> begin
       tell_output("outputConnected", o.id, "")
       if icy then thread.run(delay=1., {show_song(o)}) end
@@ -318,7 +318,7 @@ harbor.http.register(port=${ports.commands}, method="POST", "/stop", send_less)
 `;
 }
 
-/** An output as a call of the script. */
+/** An output as a call in the script. */
 function written(output: Output): string {
   const fields = Object.entries(output).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? text(value) : value}`,
@@ -329,16 +329,16 @@ function written(output: Output): string {
 const xml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Whom Icecast becomes when it is started by root. */
+/** User that Icecast changes to when it is started by root. */
 export interface Owner {
   user: string;
   group: string;
 }
 
-/** Those that Debian's package makes. */
+/** User and group of Debian's package. */
 export const debianOwner: Owner = { user: 'icecast2', group: 'icecast' };
 
-/** The configuration of a streaming server that runs beside the player. */
+/** Configuration of an Icecast that runs beside the player. */
 export function icecastConfiguration(server: StreamServer, folder: string, user: Owner | undefined): string {
   const mounts = server.mounts.map(
     ({ path, fallback }) => `  <mount type="normal">
@@ -355,7 +355,7 @@ export function icecastConfiguration(server: StreamServer, folder: string, user:
     user === undefined
       ? ''
       : `<changeowner><user>${user.user}</user><group>${user.group}</group></changeowner>`;
-  // Under a name it is reached by others: it listens at every address of its machine.
+  // A server with a host name is reached from other machines, so it listens on all addresses.
   const bind = isIP(server.host) === 0 ? '' : `<bind-address>${server.host}</bind-address>`;
   return `<icecast>
   <hostname>${xml(server.host)}</hostname>

@@ -2,7 +2,7 @@ import { icecastConfiguration, liquidsoapScript, type Owner } from './configurat
 import type { Ports } from './ports.ts';
 import type { Setup, StreamServer } from './regie.ts';
 
-/** A file that a program of a station is set up with. */
+/** A configuration file of a station program. */
 export interface ConfigurationFile {
   name: string;
   text: string;
@@ -10,13 +10,13 @@ export interface ConfigurationFile {
 
 interface Place {
   ports: Ports;
-  /** Where the programs keep their files. */
+  /** Folder of the programs' files. */
   folder: string;
   /** The user that Icecast changes to when it is started by root. */
   owner?: Owner | undefined;
 }
 
-/** All that Icecast and Liquidsoap are set up with: a file for each streaming server, and the script. */
+/** Configuration files of Icecast and Liquidsoap: one for each streaming server, and the script. */
 export function configurationFiles(setup: Setup, { ports, folder, owner }: Place): ConfigurationFile[] {
   const servers = setup.servers.map((server) => ({
     name: `${nameOfServer(server)}.xml`,
@@ -25,6 +25,6 @@ export function configurationFiles(setup: Setup, { ports, folder, owner }: Place
   return [...servers, { name: 'station.liq', text: liquidsoapScript(setup, ports, `${folder}/reserve.m3u`) }];
 }
 
-/** Under which a server's files are kept: another address is another server. */
+/** Base name of a server's files: a server with another address gets other files. */
 export const nameOfServer = ({ host, port }: Pick<StreamServer, 'host' | 'port'>): string =>
   `icecast-${`${host}-${port}`.replaceAll(/[^\w.-]/g, '_')}`;

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 interface Options {
   folder: string;
-  /** It is full, or has room again: told once each time, and at the start, as nobody knows how it was before. */
+  /** Called when the disk fills up or has room again, and once at the start, since the state before is unknown. */
   told: (kind: 'diskFull' | 'diskRoom') => void;
   log: (line: string) => void;
 }
 
-/** So much has to fit for there to be room: some minutes of sound. */
+/** Free space in bytes that counts as room again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
 const lookEvery = 5000;
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Whether something failed because the disk is full. */
+/** True when an operation failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean => codes.has((error as { code?: unknown } | null)?.code);
 
-/** The disk of the player. What finds it full does without; here it is noticed, and also when there is room again. */
+/** Disk monitor of the player: records failed writes, and checks for room until there is some. */
 export class PlayerDisk {
   readonly #options: Options;
   #isFull: boolean | undefined;
@@ -36,7 +36,7 @@ export class PlayerDisk {
     clearTimeout(this.#timer);
   }
 
-  /** Does what the air goes on without; whether that could be done. */
+  /** Runs an operation that the air does not depend on; false when it failed. */
   async tried(what: string, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -48,12 +48,12 @@ export class PlayerDisk {
     }
   }
 
-  /** Something could not be written; only what is for want of room is taken up. */
+  /** Reports a failed write; only errors of a full disk matter. */
   failed(error: unknown): void {
     if (!isDiskFull(error)) return;
     if (!this.#isFull) {
       this.#isFull = true;
-      this.#options.log('The disk is full: nothing more is fetched or recorded until there is room.');
+      this.#options.log('The disk is full: downloads and recordings wait until there is room.');
       this.#options.told('diskFull');
     }
     clearTimeout(this.#timer);

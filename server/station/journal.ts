@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { RequestRefused, type Report } from './regie.ts';
 import { writeWholeFile } from './wholeFile.ts';
 
-/** The most reports of one request. */
+/** Most reports in one request. */
 const atOnce = 200;
 
 type Send = (reports: readonly Report[]) => Promise<void>;
 
 /**
- * What was heard and not told yet, on the disk of the player: written before anything else happens, and sent in its order as
- * soon as the back office takes it. What was sent and not crossed out is sent again; there it counts once. Where the disk is full
- * it is kept in memory until there is room.
+ * Unsent reports on the disk of the player: written before anything else happens, and sent in order as soon as the back office
+ * accepts them. Reports that were sent but not crossed out are sent again and count once there. On a full disk they stay in
+ * memory.
  */
 export class Journal {
   readonly #path: string;
   readonly #failed: (error: unknown) => void;
   #waiting: Report[] = [];
   #writes = Promise.resolve();
-  /** Whether what waits is not all on the disk. */
+  /** True when not all waiting reports are on the disk. */
   #isBehind = false;
   #sending: Promise<void> = Promise.resolve();
 
@@ -31,7 +31,7 @@ export class Journal {
     const journal = new Journal(join(folder, 'journal.ndjson'), failed);
     const text = await readFile(journal.#path, 'utf8').catch(() => '');
     for (const line of text.split('\n')) {
-      // The last line may have been cut when the power went.
+      // A power failure may have truncated the last line.
       const report = parsed(line);
       if (report) journal.#waiting.push(report);
     }
@@ -40,17 +40,17 @@ export class Journal {
 
   async add(report: Report): Promise<void> {
     this.#waiting.push(report);
-    // A line that was cut would spoil the one behind it: after a failure all of it is written anew.
+    // A truncated line would spoil the next one, so after a failure the whole file is written again.
     await this.#write(() => (this.#isBehind ? this.#keep() : appendFile(this.#path, lineOf(report))));
   }
 
   /**
-   * Sends what waits, one caller after the other; throws, with all of it still waiting, when that fails. A request that is refused
-   * (`RequestRefused`) is sent again in halves; a report that is refused on its own is passed to `refused` and dropped, so that it
-   * cannot block the reports after it.
+   * Sends the waiting reports, one caller at a time. Throws when that fails, with all of them still waiting. A refused request
+   * (`RequestRefused`) is sent again in halves; a report that is refused on its own is passed to `refused` and dropped, so that
+   * it cannot block the reports after it.
    */
   send(to: Send, refused: (report: Report) => void = () => {}): Promise<void> {
-    // Two at once would send the same, and the second cross out what neither has sent.
+    // Concurrent calls would send the same reports, and the second one would cross out reports that were not sent.
     const sending = this.#sending.catch(() => undefined).then(() => this.#sendAll(to, refused));
     this.#sending = sending;
     return sending;
@@ -76,7 +76,7 @@ export class Journal {
     }
   }
 
-  /** One after the other; what cannot be written is still told, and no reason not to play. */
+  /** Serialises writes to the file. A failed write must stop neither the reports nor the playing. */
   #write(work: () => Promise<void>): Promise<void> {
     return (this.#writes = this.#writes.then(work).then(
       () => void (this.#isBehind = false),

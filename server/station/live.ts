@@ -8,25 +8,25 @@ import type { LiveRecordings } from './liveRecordings.ts';
 import { LivePlace, type PlaceNumber } from './livePlace.ts';
 import type { ComingLive, Plan, Regie, ToldLive } from './regie.ts';
 
-/** Where encoders connect, and where Liquidsoap takes what they send. */
+/** Address for encoders. */
 export interface LiveAddress {
-  /** An encoder is heard from where it can reach this; on loopback only what runs on the same machine. */
+  /** Encoders connect to this host; on loopback, only those on the same machine can. */
   host: string;
   port: number;
 }
 
 interface Options {
   address: LiveAddress | undefined;
-  /** The ports of the two harbors of Liquidsoap, which nobody else reaches. */
+  /** Ports of the two Liquidsoap harbors, open on loopback only. */
   harborPorts: readonly [number, number];
   regie: Regie;
-  /** Where what encoders send is kept. */
+  /** Recordings of encoders. */
   recordings: LiveRecordings;
-  /** Tells the back office first what it does not know yet, such as that somebody has left. */
+  /** Sends pending reports first, such as that somebody has left. */
   tellFirst: () => Promise<void>;
-  /** Lets what comes to a place be heard, and that of another one until it sounds; 0 for none. */
+  /** Puts an input on the air, while another stays until the first has sound; 0 for none. */
   open: (place: PlaceNumber | 0, held: PlaceNumber | 0) => Promise<void>;
-  /** The source of a live is gone: it has hung up, or its line was lost. */
+  /** Called when the source of a live has disconnected or lost its line. */
   left: (session: string, isLost: boolean) => void;
   log: (line: string) => void;
 }
@@ -37,38 +37,37 @@ interface Known {
   credit: string;
 }
 
-/** Who was let in has so long to send something. */
+/** Milliseconds that an admitted source has to connect. */
 const mayTake = 15_000;
-/** A line that is with another process of the back office, or was lost, is asked for again. */
+/** Retry interval in milliseconds for a browser connection that is lost or with another process of the back office. */
 const retryAfter = 200;
-/** The back office hears late of who came back while it could not be asked. */
+/** Milliseconds for which the back office may not know an encoder that reconnected while it was away. */
 const mayBeUnknown = 30_000;
-/** An encoder whose line breaks while the back office cannot be asked may come back for so long. */
+/** Milliseconds for which an encoder with a broken line may reconnect while the back office is away. */
 const remembered = 10 * 60_000;
 const maxSockets = 50;
-/** The door is quiet for so long before who holds it is sent away. */
+/** Milliseconds without data after which a connection is closed. */
 const idleMilliseconds = 60_000;
-/** Who has handed over is still faded out for so long. */
+/** Fade-out of the presenter who has handed over, in milliseconds. */
 const fadesFor = 1000;
 
 /**
- * The door for what comes live: encoders connect to it, and it asks the back office who they are. Nothing of Liquidsoap is
- * reached from elsewhere: what comes in is passed on to it on this machine. There are two places: one is on the air, and in the
- * other somebody may wait to take over.
+ * Entrance for live sources: encoders connect here, and the back office checks their keys. The harbors of Liquidsoap are only
+ * reachable on this machine. There are two inputs: one on the air, and one for a source that waits to take over.
  */
 export class LiveDoor {
   readonly #options: Options;
   readonly #places: readonly [LivePlace, LivePlace];
   readonly #sockets = new Set<Socket>();
-  /** Those to whom the back office said yes, by a hash of their key. */
+  /** Sessions admitted by the back office, by the hash of their stream key. */
   readonly #known = new Map<string, { live: Known; until: number }>();
-  /** With which the player itself sends what a browser records. */
+  /** Key with which the player itself sends browser sound to Liquidsoap. */
   readonly #ownKey = randomBytes(24).toString('base64url');
   #server: Server | undefined;
-  /** The place that is open, and the one that is to be once it sounds. */
+  /** The input on the air, and the one that follows once it has sound. */
   #onAir: LivePlace | undefined;
   #next: LivePlace | undefined;
-  /** Who takes over, and when by our clock. */
+  /** The session that takes over, and when by the local clock. */
   #coming: { session: string; dueAt: number } | undefined;
   #dueTimer: NodeJS.Timeout | undefined;
   #commands = Promise.resolve();
@@ -80,12 +79,12 @@ export class LiveDoor {
     this.#places = [new LivePlace(1, first), new LivePlace(2, second)];
   }
 
-  /** The lives whose sound is here or was let in. */
+  /** Ids of the connected or admitted live sessions. */
   get sessions(): string[] {
     return this.#places.flatMap(({ live }) => live?.session ?? []);
   }
 
-  /** What is told to listeners of who is in a place. */
+  /** Session with its listener title on an input. */
   at(place: PlaceNumber): Known | undefined {
     return this.#places[place - 1]!.live;
   }
@@ -95,7 +94,7 @@ export class LiveDoor {
     if (!address) return;
     this.#server = createServer((socket) => void this.#join(socket));
     this.#server.on('error', (error) => log(`Encoders cannot connect: ${error.message}`));
-    // A port that is taken keeps encoders out, and what is planned on the air.
+    // A taken port keeps encoders out but must not stop the planned programme.
     await new Promise<void>((resolve) => {
       this.#server!.once('error', () => resolve());
       this.#server!.listen(address.port, address.host, resolve);
@@ -110,11 +109,11 @@ export class LiveDoor {
     this.#server?.close();
   }
 
-  /** Whether Liquidsoap takes what an encoder sends to a place, or a new title of it. */
+  /** Decides whether Liquidsoap accepts a source, or a new title of the current one, on an input. */
   async admit(key: string, number: PlaceNumber): Promise<boolean> {
     const hash = hashOf(key);
     const place = this.#places[number - 1]!;
-    // It tells a title, or is refused by Liquidsoap itself, which takes one source at a place.
+    // The request carries a title; Liquidsoap itself rejects a second source on the same input.
     if (place.live) return hash === place.key;
     const found = await this.#ask(key, hash);
     if (!found || place.live) return false;
@@ -128,16 +127,16 @@ export class LiveDoor {
     return true;
   }
 
-  /** Liquidsoap has a source at a place. */
+  /** Called when a source is connected to an input. */
   connected(number: PlaceNumber): void {
     const place = this.#places[number - 1]!;
     if (place.live) place.live.isConnected = true;
-    // It was let in as one who has left since: it comes again by itself, and is asked for anew.
+    // The session it was admitted for has left meanwhile: the encoder reconnects by itself and is checked again.
     else place.hangUp();
     void this.#takeOverWhenDue();
   }
 
-  /** It has none any more. */
+  /** Called when the source of an input is disconnected. */
   disconnected(number: PlaceNumber): void {
     const place = this.#places[number - 1]!;
     const { live } = place;
@@ -149,19 +148,19 @@ export class LiveDoor {
     if (this.#next === place) this.#next = undefined;
     if (this.#onAir === place) {
       this.#onAir = undefined;
-      // The place is the next one's, who may have to wait for their time.
+      // The next source may still have to wait for its time.
       if (!this.#next) void this.#open(0, 0);
     }
     this.#options.left(live.session, !place.hasSaidGoodbye);
   }
 
-  /** Both are empty: Liquidsoap is gone. */
+  /** Empties both inputs after the end of Liquidsoap. */
   gone(): void {
     this.#next = undefined;
     for (const { number } of this.#places) this.disconnected(number);
   }
 
-  /** What comes to a place is heard: who was heard before has handed over. */
+  /** Called when an input is on the air: the presenter before has handed over. */
   heard(number: PlaceNumber): void {
     const place = this.#places[number - 1]!;
     if (this.#next === place) this.#next = undefined;
@@ -173,15 +172,15 @@ export class LiveDoor {
     if (other.live) other.fadeOut(fadesFor);
   }
 
-  /** Another title is told of who is in a place. */
+  /** Sets another title for the session on an input. */
   rename(number: PlaceNumber, { title, credit }: Pick<Known, 'title' | 'credit'>): void {
     const { live } = this.#places[number - 1]!;
     if (live) Object.assign(live, { title, credit });
   }
 
-  /** Who is to be live, and who comes, as the back office said to a question of that moment. */
+  /** Applies the current and the coming live session of a plan, requested at the moment `asked`. */
   async follow({ live, coming, now }: Pick<Plan, 'live' | 'coming' | 'now'>, asked: number): Promise<void> {
-    // What is heard already is told to the back office next.
+    // The session is on the air already; the next report informs the back office.
     const isBehind = coming !== null && this.#onAir?.live?.session === coming.session;
     if (!isBehind) this.#expectTold(coming, now);
     const told = [live, coming].filter((one) => one !== null);
@@ -198,7 +197,7 @@ export class LiveDoor {
     else this.#coming = undefined;
   }
 
-  /** Somebody takes over in so many milliseconds, or once they are there. */
+  /** Schedules a handover in `within` milliseconds, or as soon as the source is connected. */
   #expect(session: string, within: number): void {
     this.#coming = { session, dueAt: Date.now() + within };
     void this.#takeOverWhenDue();
@@ -224,7 +223,7 @@ export class LiveDoor {
     await this.#open(place.number, 0);
   }
 
-  /** Nothing of a place is heard any more. */
+  /** Takes an input off the air and disconnects its source. */
   async #close(place: LivePlace): Promise<void> {
     if (place.isFading) return;
     this.#known.delete(place.key);
@@ -233,11 +232,11 @@ export class LiveDoor {
     const { number: open } = this.#next ?? this.#onAir ?? { number: 0 as const };
     await this.#open(open, 0);
     place.hangUp();
-    // One that was let in and never came has no end of its own.
+    // A session that was admitted and never connected sends no disconnect event.
     if (!place.live?.isConnected) this.disconnected(place.number);
   }
 
-  /** In the order in which it was said. */
+  /** Sends commands to Liquidsoap in their order. */
   #open(place: PlaceNumber | 0, held: PlaceNumber | 0): Promise<void> {
     return (this.#commands = this.#commands.then(() => this.#options.open(place, held)));
   }
@@ -246,7 +245,7 @@ export class LiveDoor {
     return session === undefined ? undefined : this.#places.find(({ live }) => live?.session === session);
   }
 
-  /** Fetches the lines of browsers for as long as they are told. */
+  /** Fetches the browser connections of the current plan and stops the others. */
   #followBrowsers(told: readonly ToldLive[]): void {
     const open = told.filter(({ how, part }) => how === 'BROWSER' && part > 0);
     for (const place of this.#places)
@@ -272,10 +271,10 @@ export class LiveDoor {
     }
   }
 
-  /** What a browser records goes into Liquidsoap as it is, as from an encoder. */
+  /** Passes the sound of a browser to Liquidsoap unchanged, as an encoder would. */
   async #sendOn(place: LivePlace, told: ToldLive, signal: AbortSignal): Promise<void> {
     const sound = await this.#options.regie.liveSound(told, signal);
-    // It may be given up while nothing reads it yet.
+    // The stream may fail before anything reads it.
     sound.on('error', () => undefined);
     const { session, title, credit } = told;
     place.letIn(hashOf(this.#ownKey), { session, title, credit }, Date.now());
@@ -301,7 +300,7 @@ export class LiveDoor {
       const answer = await regie.admit(key);
       if ('refused' in answer) {
         this.#known.delete(hash);
-        log(`Somebody who wanted to go live was refused: ${answer.refused}.`);
+        log(`A live connection was refused: ${answer.refused}.`);
         return undefined;
       }
       const { session, title, credit, comesIn } = answer;
@@ -310,7 +309,7 @@ export class LiveDoor {
       return { ...live, comesIn, since: Date.now() };
     } catch (error) {
       const known = this.#known.get(hash);
-      log(`Whether somebody may go live could not be asked: ${String(error)}`);
+      log(`The check of a live connection failed: ${String(error)}`);
       const now = Date.now();
       const mayComeBack = known && known.until > now && this.sessions.length === 0;
       return mayComeBack ? { ...known.live, comesIn: null, since: now + mayBeUnknown } : undefined;
@@ -329,7 +328,7 @@ export class LiveDoor {
     place.take(socket, head, this.#options.recordings);
     const pair = [socket, onward] as const;
     for (const [one, other] of [pair, pair.toReversed() as unknown as typeof pair])
-      // What it was told, such as why it is refused, still goes out.
+      // Pending data, such as the reason of a rejection, is still sent.
       one.on('close', () => other.destroySoon());
     onward.write(head.bytes);
     socket.pipe(onward).pipe(socket);
@@ -342,12 +341,12 @@ export class LiveDoor {
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
-  /** The one that was left first: in the other what came in a burst may still run out, and would be heard with who comes. */
+  /** The free input that was left first: audio that still runs out on the other one would be heard with the new source. */
   get #free(): LivePlace | undefined {
     return this.#places.filter(({ isFree }) => isFree).toSorted((a, b) => a.leftAt - b.leftAt)[0];
   }
 
-  /** The place of its key, else one that nobody has; Liquidsoap itself refuses whom there is no place for. */
+  /** Input of a connection: that of its key, or a free one. Liquidsoap itself rejects the source when neither exists. */
   #placeFor({ key }: LiveHead): LivePlace {
     const hash = key === undefined ? '' : hashOf(key);
     const own = this.#places.find((place) => place.live && place.key === hash);
@@ -359,14 +358,17 @@ const keyOf = ({ session, part }: ToldLive) => `${session} ${part}`;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Says what comes, and waits until Liquidsoap takes it; in chunks it would take the sizes for sound. */
+/**
+ * Sends the request head and waits for Liquidsoap's answer. Without chunked encoding, since Liquidsoap would play the chunk
+ * sizes.
+ */
 function accepted(harbor: Socket, key: string): Promise<void> {
   const credentials = Buffer.from(`source:${key}`).toString('base64');
   const head = [
     `PUT /${liveMount} HTTP/1.1`,
     'Host: 127.0.0.1',
     `Authorization: Basic ${credentials}`,
-    // With its codec it is taken for something unknown.
+    // Liquidsoap does not recognise the type when the codec is named.
     'Content-Type: audio/webm',
     'Expect: 100-continue',
   ];

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 
-/** What an encoder says before its sound. */
+/** Request head of an encoder. */
 export interface LiveHead {
-  /** All that came so far, of which nothing is lost. */
+  /** All bytes received so far, to be passed on. */
   bytes: Buffer;
-  /** With which it signs in; undefined when it does not. */
+  /** Stream key; undefined when the encoder sends none. */
   key: string | undefined;
-  /** Its sound, as far as that has come. */
+  /** Audio after the head, as far as it has arrived. */
   sound: Buffer;
-  /** What kind of sound it says that it sends. */
+  /** Content type. */
   type: string;
-  /** It tells a title, and sends no sound. */
+  /** True for a title update, which carries no audio. */
   isTitle: boolean;
 }
 
@@ -18,7 +18,7 @@ const longest = 16 * 1024;
 const mayTake = 10_000;
 const end = Buffer.from('\r\n\r\n');
 
-/** Reads the head of a request, and leaves the socket paused behind it; undefined for what is none. */
+/** Reads the head of a request and leaves the socket paused after it; undefined for anything else. */
 export function readHead(socket: Socket): Promise<LiveHead | undefined> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);

@@ -2,34 +2,34 @@ import type { Socket } from 'node:net';
 import type { LiveRecording, LiveRecordings } from './liveRecordings.ts';
 import type { LiveHead } from './liveHead.ts';
 
-/** How Liquidsoap and we call the two places. */
+/** Number of a live input, in Liquidsoap and here. */
 export type PlaceNumber = 1 | 2;
 
-/** So many pieces come at most before it is known who sends them. */
+/** Most chunks that are buffered until the source is identified. */
 const mostBefore = 64;
 
-/** Who was let in. */
+/** An admitted live session. */
 export interface LiveHere {
   session: string;
   title: string;
   credit: string;
   since: number;
-  /** Liquidsoap has their source. */
+  /** True once Liquidsoap has its source. */
   isConnected: boolean;
 }
 
-/** A place for one who is live, or comes: a harbor of Liquidsoap, and what is passed on to it. */
+/** One of the two live inputs: a harbor of Liquidsoap, and the connections that are passed on to it. */
 export class LivePlace {
   readonly number: PlaceNumber;
   readonly port: number;
   live: LiveHere | undefined;
-  /** A hash of the key of who is here, or was last. */
+  /** Hash of the stream key of the current or last source. */
   key = '';
-  /** When who was here last left, by our clock; 0 before anybody came. */
+  /** When the last source left, in milliseconds since the epoch; 0 before the first. */
   leftAt = 0;
-  /** Which line of a browser is fetched. */
+  /** The browser connection that is being fetched. */
   fetching: { key: string; ending: AbortController } | undefined;
-  /** Whether who was here last ended it; a line that broke says nothing. */
+  /** True when the last source closed its connection in the regular way; false when it broke. */
   hasSaidGoodbye = false;
   readonly #sockets = new Set<Socket>();
   #source: Socket | undefined;
@@ -40,7 +40,7 @@ export class LivePlace {
     this.port = port;
   }
 
-  /** Nobody is here, comes, or is still hanging up. */
+  /** True when no source is connected, expected or still disconnecting. */
   get isFree(): boolean {
     return !this.live && !this.fetching && this.#sockets.size === 0;
   }
@@ -61,7 +61,7 @@ export class LivePlace {
     return this.live;
   }
 
-  /** What an encoder sends goes here. */
+  /** Takes the connection of an encoder. */
   take(socket: Socket, { isTitle, sound, type }: LiveHead, recordings: LiveRecordings): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
@@ -73,7 +73,7 @@ export class LivePlace {
     this.#record(socket, sound, (session) => recordings.begin(session, type));
   }
 
-  /** Whoever is refused is not recorded: what comes before that is known is kept for the moment. */
+  /** Records a source once it is admitted. Data that arrives before is buffered, so that rejected sources leave no recording. */
   #record(socket: Socket, first: Buffer, begin: (session: string) => LiveRecording | undefined): void {
     let before = [first];
     let recording: LiveRecording | undefined;
@@ -102,7 +102,7 @@ export class LivePlace {
     this.fetching = undefined;
   }
 
-  /** Hangs up once what is still heard of it is faded out. */
+  /** Disconnects after the fade-out. */
   fadeOut(milliseconds: number): void {
     this.#fading = setTimeout(() => this.hangUp(), milliseconds);
   }

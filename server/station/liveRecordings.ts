@@ -6,14 +6,14 @@ import type { Regie } from './regie.ts';
 interface Options {
   folder: string;
   regie: Regie;
-  /** Tells the back office first what it does not know yet, such as that a live has ended. */
+  /** Sends pending reports first, such as the end of a live. */
   tellFirst: () => Promise<void>;
-  /** What comes can be kept no further: the disk is full, or gone. */
+  /** Called when a recording stops: the disk is full or away, or the format cannot be recorded. */
   cut: (session: string, error?: unknown) => void;
   log: (line: string) => void;
 }
 
-/** What encoders send, by how they call it. */
+/** File extensions by the content types of encoders. */
 const forms: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
@@ -25,12 +25,13 @@ const forms: Readonly<Record<string, string>> = {
 };
 const named = /^(\d+)-(\d+)\.(mp3|aac|ogg)$/;
 const againAfter = 10_000;
-/** For how long it stays known which lines of a live were sent, in milliseconds: longer than any live. */
+/** How long the names of sent recordings are retained, in milliseconds: longer than any live. */
 const sentKnownFor = 3 * 86_400_000;
 
 /**
- * What encoders send, kept on the disk of the player as it comes, and sent to the back office when its line is over: later, where that is
- * away. Once it is kept there its name alone stays, so that a player that starts anew within a live goes on numbering where it was.
+ * Recordings of encoders, written to the disk of the player and sent to the back office when their connection ends, or later when
+ * the back office is away. The file name stays after sending, so that a player that restarts during a live continues the
+ * numbering.
  */
 export class LiveRecordings {
   readonly #options: Options;
@@ -45,7 +46,7 @@ export class LiveRecordings {
     this.#options = options;
   }
 
-  /** Sends what a player that was killed has left. */
+  /** Sends the recordings that a killed player left behind. */
   async start(): Promise<void> {
     await mkdir(this.#options.folder, { recursive: true, mode: 0o700 });
     await this.#forgetSent();
@@ -58,17 +59,17 @@ export class LiveRecordings {
     await this.#sending;
   }
 
-  /** Keeps what comes over a line of a live from now on. */
+  /** Starts recording a connection of a live. Returns undefined when that is not possible. */
   begin(session: string, type: string): LiveRecording | undefined {
     const { folder, cut, log } = this.#options;
     const form = forms[type];
     if (!form) {
-      log(`What an encoder sends as “${type}” is not recorded.`);
+      log(`Encoder audio of type “${type}” cannot be recorded.`);
       cut(session);
       return undefined;
     }
     const failed = (error: unknown): undefined => {
-      log(`The recording of a live cannot be kept: ${String(error)}`);
+      log(`The recording of a live failed: ${String(error)}`);
       cut(session, error);
     };
     let name: string;
@@ -87,7 +88,7 @@ export class LiveRecordings {
     });
   }
 
-  /** How many lines of a live there were: each is a file, or the name of one. */
+  /** Highest connection number of a live, by its files and the names of sent ones. */
   #linesOf(session: string): number {
     const names = [...this.#open, ...readdirSync(this.#options.folder)];
     return Math.max(0, ...names.map((name) => lineOf(name, session)));
@@ -108,7 +109,7 @@ export class LiveRecordings {
     return (this.#sending ??= this.#sendWhileAsked().finally(() => (this.#sending = undefined)));
   }
 
-  /** A line that ends while others are sent was not among them. */
+  /** Sends until nothing new was requested: a connection may end while earlier ones are being sent. */
   async #sendWhileAsked(): Promise<void> {
     while (this.#isAsked) {
       this.#isAsked = false;
@@ -129,12 +130,12 @@ export class LiveRecordings {
           await truncate(path);
           await rename(path, `${path}.sent`);
         } else {
-          log(`The back office does not take the recording ${name}: it stays here.`);
+          log(`The back office rejects the recording ${name}; the file stays here.`);
           await rename(path, `${path}.refused`);
         }
         this.#isToldAway = false;
       } catch (error) {
-        if (!this.#isToldAway) log(`The recording of a live is sent later: ${String(error)}`);
+        if (!this.#isToldAway) log(`The recording of a live will be sent later: ${String(error)}`);
         this.#isToldAway = true;
         this.#timer = setTimeout(() => void this.#send(), againAfter);
         return;
@@ -148,7 +149,7 @@ function lineOf(name: string, session: string): number {
   return of === session ? Number(line) : 0;
 }
 
-/** The file of one line. */
+/** File with the recording of one connection. */
 export class LiveRecording {
   readonly #file: WriteStream;
   readonly #over: () => void;
@@ -156,9 +157,9 @@ export class LiveRecording {
 
   constructor(path: string, { failed, over }: { failed: (error: Error) => void; over: () => void }) {
     this.#file = createWriteStream(path, { mode: 0o600 });
-    // The sound goes on without it.
+    // A failed file ends the recording but not the live sound.
     this.#file.once('error', failed);
-    // One that was cut is sent like the others when its line is over: a rush is made of what comes after the end.
+    // An incomplete recording is sent like the others: the rush is made from the parts that arrive.
     this.#over = over;
     this.#file.once('close', () => this.#isEnded && over());
   }

@@ -10,12 +10,12 @@ import { portsFrom } from './ports.ts';
 
 const usage = `npm run station [-- [<radio>] [--write <folder>]]
 
-Plays a radio; with --write its configurations of Icecast and Liquidsoap are written to a folder, and nothing else is done.
-<radio> is the slug of the radio: where the token is of another one, nothing is played.`;
+Plays a radio. With --write, writes its configurations of Icecast and Liquidsoap to a folder and does nothing else.
+<radio> is the slug of the radio: with a token of another radio, nothing is played.`;
 
 /** Every setting of the player, read from the environment. */
 const { STATION_TOKEN, REGIE_URL = 'http://127.0.0.1:4000', STATION_DIR = './data/station' } = process.env;
-/** Where encoders connect: of this machine alone unless another address of it is named. */
+/** Address for encoders: this machine only, unless another of its addresses is named. */
 const { STATION_LIVE_HOST = '127.0.0.1', STATION_LIVE_PORT = '8005' } = process.env;
 const ports = portsFrom(Number(process.env['STATION_PORT'] ?? 8055));
 
@@ -33,7 +33,9 @@ const owner = process.getuid?.() === 0 ? debianOwner : undefined;
 if (radio !== undefined || values.write !== undefined) await readSetup();
 
 if (spawnSync('liquidsoap', ['--version'], { stdio: 'ignore' }).status !== 0) {
-  console.error('Liquidsoap is not on this machine: on Debian, apt-get install liquidsoap icecast2.');
+  console.error(
+    'Liquidsoap is not installed on this machine: on Debian, apt-get install liquidsoap icecast2.',
+  );
   process.exit(2);
 }
 
@@ -48,7 +50,7 @@ const player = new Player({
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void player.stop().then(() => process.exit(0)));
-// Whoever started us with a channel is gone, however that went.
+// The process that started this one with an IPC channel has ended, in whatever way.
 process.once('disconnect', () => void player.stop().then(() => process.exit(0)));
 await player.start();
 console.log('The station is on the air.');
@@ -59,22 +61,24 @@ function readArguments() {
     const read = parseArgs({ options, allowPositionals: true });
     if (read.positionals.length <= 1) return read;
   } catch {
-    // What is wrong with them is told by how they are used.
+    // Invalid arguments are answered with the usage.
   }
   console.error(usage);
   process.exit(2);
 }
 
-/** Ends where the token is of another radio than the one that was named, and once configurations are written. */
+/** Exits when the token belongs to another radio than the named one, and after writing configurations. */
 async function readSetup(): Promise<void> {
   const setup = await new Regie(REGIE_URL, STATION_TOKEN!).setup().catch((error: unknown) => {
-    console.error(`The back office at ${REGIE_URL} does not say how the station is set up: ${String(error)}`);
+    console.error(
+      `The back office at ${REGIE_URL} does not return the setup of the station: ${String(error)}`,
+    );
     if (values.write !== undefined) process.exit(1);
   });
-  // What is played goes on with what was told last.
+  // The player can start with its stored setup.
   if (!setup) return;
   if (radio !== undefined && setup.radio.slug !== radio) {
-    console.error(`The token is of “${setup.radio.slug}”, not of “${radio}”.`);
+    console.error(`The token belongs to “${setup.radio.slug}”, not to “${radio}”.`);
     process.exit(2);
   }
   if (values.write === undefined) return;

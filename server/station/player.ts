@@ -19,13 +19,13 @@ import { SoundPrograms } from './soundPrograms.ts';
 import { writeWholeFile } from './wholeFile.ts';
 
 export interface PlayerOptions {
-  /** Where the back office is, and the token of the station. */
+  /** Address of the back office, and the token of the station. */
   address: string;
   token: string;
-  /** Where files, the journal and configurations are kept. */
+  /** Folder of media files, the journal and configurations. */
   folder: string;
   ports: Ports;
-  /** Where encoders connect; none do without it. */
+  /** Address for encoders; without it, none can connect. */
   live?: LiveAddress | undefined;
   /** The user that Icecast changes to when it is started by root. */
   icecastUser?: Owner | undefined;
@@ -38,20 +38,20 @@ interface Current {
   endsAt: number;
 }
 
-/** How far from its second something may begin by itself before it is begun by force. */
+/** Milliseconds from its second within which an item may begin by itself before it is forced. */
 const tolerance = 250;
 const longestWait = 10_000;
 const minute = 60_000;
-/** What is shorter than this is no cut, in milliseconds. */
+/** Shorter overlaps, in milliseconds, do not count as a cut. */
 const barelyHeard = 50;
-/** What plays when somebody goes live sounds beneath them for so long. */
+/** Milliseconds for which the interrupted item still sounds beneath a live. */
 const fadesFor = 1600;
-/** The emergency may sound for so long before it is one: between two things there may be a moment without any. */
+/** Milliseconds of emergency playback before it is reported, since there may be a short gap between two items. */
 const reserveAllowed = 1000;
 
 /**
- * The player of a station: it runs Liquidsoap, and Icecast where that is its own, fetches what is to come from the back office
- * beforehand, says what is next, and tells what was heard. While the back office is away it goes on with what it has.
+ * The player of a station. It runs Liquidsoap and the station's own Icecasts, downloads the coming items from the back office,
+ * feeds Liquidsoap and reports what was played. While the back office is away it plays on with the items that it has.
  */
 export class Player {
   readonly #options: PlayerOptions;
@@ -61,9 +61,9 @@ export class Player {
   readonly #programs: SoundPrograms;
   readonly #recordings: LiveRecordings;
   readonly #door: LiveDoor;
-  /** What the back office said last of who is live. */
+  /** Title of the live session in the last plan. */
   #toldTitle: string | undefined;
-  /** Who is heard live, and what listeners are told of them. */
+  /** Live session on the air, and its title for listeners. */
   #heardLive:
     | { session: string; title: string; credit: string; place: PlaceNumber; since: number }
     | undefined;
@@ -138,7 +138,7 @@ export class Player {
       void this.#answer(request).then(
         ({ code, body }) => response.writeHead(code).end(body),
         (error: unknown) => {
-          this.#options.log(`A question of Liquidsoap could not be answered: ${String(error)}`);
+          this.#options.log(`A request of Liquidsoap could not be answered: ${String(error)}`);
           response.writeHead(500).end();
         },
       );
@@ -168,17 +168,17 @@ export class Player {
     await this.#recordings.stop();
   }
 
-  /** The process of Liquidsoap, for whoever watches it. */
+  /** Process id of Liquidsoap, for monitoring. */
   get liquidsoapPid(): number | undefined {
     return this.#programs.liquidsoapPid;
   }
 
-  /** The process of its Icecast. */
+  /** Process id of its Icecast, for monitoring. */
   get icecastPid(): number | undefined {
     return this.#programs.icecastPid;
   }
 
-  /** How the station is set up; as it was last where the back office is away at the start. */
+  /** Setup of the station; the stored one when the back office is away at the start. */
   async #firstSetup(): Promise<Setup> {
     for (;;) {
       try {
@@ -194,16 +194,16 @@ export class Player {
 
   async #readSetup(): Promise<Setup> {
     const setup = await this.#regie.setup();
-    await this.#disk.tried('How the station is set up is not kept', () =>
+    await this.#disk.tried('The setup of the station could not be stored', () =>
       writeWholeFile(this.#setupFile, JSON.stringify(setup)),
     );
     return setup;
   }
 
-  /** What was changed is taken up, once nobody is live who would be cut off by it. */
+  /** Applies a changed setup, once no live session would be cut off by it. */
   async #followSetup(mark: string): Promise<void> {
     if (mark === this.#setup.mark || this.#heardLive || this.#door.sessions.length > 0) return;
-    await this.#disk.tried('What was changed of the station is not taken up yet', async () => {
+    await this.#disk.tried('The changed setup of the station is not applied yet', async () => {
       const setup = await this.#readSetup();
       await this.#programs.follow(setup);
       await this.#followOutputs(setup);
@@ -232,7 +232,7 @@ export class Player {
   }
 
   async #liquidsoapEnded(): Promise<void> {
-    this.#options.log('liquidsoap ended, and is started again.');
+    this.#options.log('liquidsoap ended and is restarted.');
     this.#queue.clear();
     this.#outputs.lose(Date.now());
     await this.#tellOutputs(Date.now());
@@ -263,7 +263,7 @@ export class Player {
     return { code: 404 };
   }
 
-  /** What plays next, as Liquidsoap reads it; nothing where there is nothing. */
+  /** Next item as a Liquidsoap request; undefined when there is none. */
   async #next(): Promise<string | undefined> {
     for (const item of this.#items) {
       if (this.#over.has(item.id) || this.#queue.items.includes(item)) continue;
@@ -272,8 +272,8 @@ export class Player {
       const at = Date.parse(item.at);
       if (item.isHard && at - startsAt > tolerance) return this.#silenceBetween(startsAt, at);
       if (!path) {
-        // It may still be on its way; what is not here when it is needed is passed over.
-        await this.#fail(item, 'Its file could not be fetched in time.');
+        // A file that is not here when it is needed is skipped, although its download may still be running.
+        await this.#fail(item, 'Its file could not be downloaded in time.');
         continue;
       }
       const room = this.#roomOf(item, startsAt);
@@ -282,14 +282,14 @@ export class Player {
     return undefined;
   }
 
-  /** When what is asked for now will begin. */
+  /** Start of the item that is requested now. */
   #nextStart(): number {
     const now = Date.now();
     const from = Math.max(now, this.#current?.endsAt ?? now);
     return this.#queue.items.reduce((at, item) => at + lengthOf(item), from);
   }
 
-  /** How long an item plays from a moment on: as long as is planned, and no longer than until something begins on the second. */
+  /** Playing time of an item from a moment on: the planned length, at most until the next item on the second. */
   #roomOf(item: PlanItem, startsAt: number): number {
     const hard = this.#items.find(
       (other) => other.isHard && other !== item && Date.parse(other.at) > startsAt,
@@ -297,12 +297,16 @@ export class Player {
     return Math.min(lengthOf(item), hard ? Date.parse(hard.at) - startsAt : Infinity);
   }
 
-  /** Waits for what begins on the second. */
+  /** Request for silence until an item on the second. */
   async #silenceBetween(from: number, until: number): Promise<string | undefined> {
-    // Longer ones are the emergency's; they come from a plan that knows of nothing else.
+    // Longer gaps are left to the emergency playlist; they only come from a plan without filling.
     if (until - from > 10_000) return undefined;
     const path = join(this.#options.folder, 'silence.wav');
-    if (!(await this.#disk.tried('There is no silence', () => writeFile(path, silence(until - from)))))
+    if (
+      !(await this.#disk.tried('The file of silence could not be written', () =>
+        writeFile(path, silence(until - from)),
+      ))
+    )
       return undefined;
     const item = { ...nothing, id: `silence ${from}`, at: iso(from), until: iso(until) };
     return `annotate:regie_item=${JSON.stringify(this.#queue.hand(item))}:${path}`;
@@ -338,15 +342,15 @@ export class Player {
       return;
     }
     const begun = this.#queue.begin(mark ?? '');
-    // What played when a live began is over, and is told once more when it comes out from beneath.
+    // An item interrupted by a live is over; Liquidsoap reports it again when it resumes.
     if (begun === 'again') return;
     if (begun === 'unknown') return this.#endCurrent('ended', moment);
-    // All of it before anything is waited for: Liquidsoap asks for the next at the same moment.
+    // All state changes come before the first await: Liquidsoap requests the next item at the same moment.
     const { item, passed, wasForgotten } = begun;
     const isSecondTime = this.#over.has(item.id);
     this.#over.add(item.id);
     if (isSecondTime) return this.#endAtOnce(moment);
-    // It began beneath somebody who is live, in what was just being faded out.
+    // The item began beneath a live, while the one before it was being faded out.
     if (this.#heardLive && moment - this.#heardLive.since < fadesFor) return;
     const ended = this.#endCurrent('ended', moment);
     this.#current = {
@@ -354,17 +358,17 @@ export class Player {
       endsAt: moment + this.#roomOf(item, moment),
     };
     await ended;
-    // What was handed out before and never began could not be read.
+    // Items handed out before that never began could not be read.
     for (const one of passed.filter(isOfPlan)) await this.#fail(one, 'The player could not read it.');
     if (isOfPlan(item)) await this.#add({ kind: 'began', item: item.id, at: iso(moment) });
     this.#items = this.#items.filter((one) => !this.#over.has(one.id));
-    // It may have been given to Liquidsoap again meanwhile.
+    // Liquidsoap may have received the item a second time meanwhile.
     if (wasForgotten) await this.#forget();
     this.#armHard();
     this.#wake();
   }
 
-  /** What was heard before came once more. */
+  /** Ends an item that has already been on the air. */
   async #endAtOnce(moment: number): Promise<void> {
     await this.#endCurrent('ended', moment);
     await this.#command('/end', seconds(20));
@@ -379,7 +383,7 @@ export class Player {
     else await this.#liveTitle(place, { title: title ?? '', credit: credit ?? '' }, moment);
   }
 
-  /** What played is over; what is planned waits until nobody is live any more. */
+  /** Starts a live: the current item is over, and the plan waits until nobody is live. */
   async #beginLive(place: PlaceNumber, moment: number): Promise<void> {
     const live = this.#door.at(place);
     if (!live) return;
@@ -403,14 +407,14 @@ export class Player {
     this.#wake();
   }
 
-  /** A title that the encoder or the studio tells while they are live. */
+  /** Handles a title sent by the encoder or the studio of a live. */
   async #liveTitle(
     place: PlaceNumber,
     { title, credit }: { title: string; credit: string },
     moment: number,
   ): Promise<void> {
     const live = this.#heardLive;
-    // Of who is not heard yet it is told when they are.
+    // A source that is not on the air yet: its title is reported when it is.
     if (live?.place !== place) return title === '' ? undefined : this.#door.rename(place, { title, credit });
     if (title === '' || (title === live.title && credit === live.credit)) return;
     Object.assign(live, { title, credit });
@@ -418,7 +422,7 @@ export class Player {
     this.#wake();
   }
 
-  /** What the studio tells listeners meanwhile. */
+  /** Applies a title that was set in the studio. */
   async #followTitle(told: ToldLive | null): Promise<void> {
     const { session, title, credit } = told ?? {};
     const [before, isSame] = [this.#toldTitle, session === this.#heardLive?.session];
@@ -436,7 +440,7 @@ export class Player {
     this.#wake();
   }
 
-  /** Liquidsoap is gone, and with it whoever was live. */
+  /** Ends the live after the end of Liquidsoap, which disconnected its source. */
   async #liveGone(): Promise<void> {
     await this.#endLive(Date.now());
     this.#door.gone();
@@ -474,20 +478,20 @@ export class Player {
     );
   }
 
-  /** When what is heard ends; nobody knows that of a live: the plan is laid out from the next minute on, for when it does. */
+  /** End of the current item. A live has no known end: the plan is then laid out from the next full minute on. */
   #playingUntil(): Date | undefined {
     if (this.#heardLive) return new Date(Math.ceil(Date.now() / minute) * minute);
     return this.#current && new Date(this.#current.endsAt);
   }
 
-  /** Asks what is to be played whenever something begins, and waits for news in between. */
+  /** Requests the plan whenever an item begins, and waits for changes in between. */
   async #followPlan(): Promise<void> {
     let wait = 0;
     let known: string | undefined;
     while (!this.#ending.signal.aborted) {
       try {
         const began = new Promise<void>((resolve) => (this.#wake = resolve));
-        // Reports first: what was heard is not planned again.
+        // Reports come first, so that the server does not plan played items again.
         await this.#tell();
         const askedAt = Date.now();
         const asked = this.#regie.plan(this.#playingUntil(), { wait, known, lives: this.#door.sessions });
@@ -512,7 +516,7 @@ export class Player {
   async #take(plan: Plan): Promise<void> {
     this.#fade = plan.fade;
     this.#items = plan.items.filter(({ id }) => !this.#over.has(id));
-    // One object for each: what was handed out is known again.
+    // The objects of items in the queue are reused, because the queue compares by identity.
     this.#items = this.#items.map((item) => this.#queue.items.find(({ id }) => id === item.id) ?? item);
     const [first] = this.#items;
     const next = this.#queue.items.find(isOfPlan);
@@ -531,7 +535,7 @@ export class Player {
         await this.#command('/end', seconds(this.#fade));
       }
     this.#armHard();
-    void this.#disk.tried('What is to come is not fetched', () => this.#fetchAhead(this.#items));
+    void this.#disk.tried('The coming items could not be downloaded', () => this.#fetchAhead(this.#items));
   }
 
   async #fetchAhead(items: readonly PlanItem[]): Promise<void> {
@@ -549,25 +553,25 @@ export class Player {
     try {
       await this.#cache.fetch(item);
     } catch (error) {
-      this.#options.log(`“${item.title}” could not be fetched: ${String(error)}`);
+      this.#options.log(`“${item.title}” could not be downloaded: ${String(error)}`);
       this.#disk.failed(error);
     }
   }
 
-  /** What Liquidsoap plays by itself: what is kept for an emergency, else all that is here. */
+  /** Writes the emergency playlist: the emergency file, or all cached files when there is none. */
   async #writeReserve(): Promise<void> {
     const { emergency } = this.#setup;
     const file = emergency && this.#cache.pathOf(emergency);
     const paths = file ? [file] : await this.#cache.all();
-    await this.#disk.tried('What is played in an emergency stays as it was', () =>
+    await this.#disk.tried('The emergency playlist could not be updated', () =>
       writeWholeFile(this.#reserveFile, paths.map((one) => `${one}\n`).join('')),
     );
   }
 
-  /** What begins on the second and does not by itself, because what plays would go on, is begun by force. */
+  /** Schedules the forced start of the next item on the second, when the item before would run past it. */
   #armHard(): void {
     clearTimeout(this.#hardTimer);
-    // Who is live has the air until they end.
+    // A live keeps the air until it ends.
     if (this.#heardLive) return;
     const now = Date.now();
     const hard = this.#items.find((item) => item.isHard && Date.parse(item.at) > now);
@@ -579,7 +583,7 @@ export class Player {
 
   async #beginHard(hard: PlanItem, at: number): Promise<void> {
     const current = this.#current;
-    // It ends by itself just then.
+    // The current item ends by itself at that moment.
     if (!current || current.endsAt - at < tolerance) return;
     if (this.#queue.items[0] !== hard) await this.#forget();
     await this.#command('/end', seconds(Math.max(20, at - Date.now())));
@@ -591,13 +595,13 @@ export class Player {
     await this.#command('/forget', '');
   }
 
-  /** Whether Liquidsoap took it. */
+  /** Sends a command to Liquidsoap; false when it failed. */
   async #command(path: string, body: string): Promise<boolean> {
     const address = `http://127.0.0.1:${this.#options.ports.commands}${path}`;
     try {
       return (await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(2000) })).ok;
     } catch (error) {
-      this.#options.log(`Liquidsoap did not take ${path}: ${String(error)}`);
+      this.#options.log(`Liquidsoap did not accept ${path}: ${String(error)}`);
       return false;
     }
   }
@@ -605,7 +609,7 @@ export class Player {
 
 const silent = 'SILENCE';
 
-/** A moment without sound that the player puts in by itself; the back office is not told of it. */
+/** A silence that the player inserts by itself; it is not reported to the back office. */
 const nothing: PlanItem = {
   id: '',
   media: 0,
@@ -623,7 +627,7 @@ const isOfPlan = ({ source }: PlanItem) => source !== silent;
 
 interface Heard {
   event: 'track' | 'reserve' | 'live' | 'liveOver' | 'liveTitle' | 'liveConnected' | 'liveDisconnected';
-  /** Of a live: where Liquidsoap takes it; 0 for what is of none. */
+  /** For live events: the input; 0 for none. */
   place: PlaceNumber | 0;
   item: string | null;
   title: string | null;
@@ -635,7 +639,7 @@ interface Heard {
 const lengthOf = ({ at, until }: PlanItem) => Date.parse(until) - Date.parse(at);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 const iso = (moment: number) => new Date(moment).toISOString();
-/** What stands between quotes in an address of Liquidsoap. */
+/** A value without line breaks, as Liquidsoap allows it between quotes in a request. */
 const clean = (value: string) => value.replaceAll(/[\r\n]/g, ' ').slice(0, 300);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,16 +1,16 @@
-/** How Liquidsoap and we find each other on the machine of the player. */
+/** Ports between Liquidsoap and the player on their machine. */
 export interface Ports {
-  /** Where Liquidsoap asks us what to play, and tells what is heard. */
+  /** Port of the player, where Liquidsoap requests items and reports what plays. */
   player: number;
-  /** Where we tell Liquidsoap what to do. */
+  /** Port of Liquidsoap for commands. */
   commands: number;
-  /** Where Liquidsoap takes what comes live. */
+  /** Port of Liquidsoap's first live input. */
   live: number;
-  /** Where it takes who comes while somebody is live, to take over from them. */
+  /** Port of Liquidsoap's second live input, for a source that takes over. */
   secondLive: number;
 }
 
-/** The four ports that a player uses from one on. */
+/** The four consecutive ports of a player. */
 export const portsFrom = (first: number): Ports => ({
   player: first,
   commands: first + 1,
@@ -18,8 +18,8 @@ export const portsFrom = (first: number): Ports => ({
   secondLive: first + 3,
 });
 
-/** How many those are. */
+/** Number of ports of a player. */
 export const portsOfPlayer = Object.keys(portsFrom(0)).length;
 
-/** Those of a player that is not told otherwise. */
+/** Default ports of a player. */
 export const usualPorts = portsFrom(8055);

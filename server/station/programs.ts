@@ -6,12 +6,12 @@ interface Options {
   command: string;
   args: readonly string[];
   /**
-   * Keeps which process it is, and in a second line what its command names last, so that one which was left behind is ended before
-   * another starts.
+   * File with the process id and, in a second line, the last argument of the command, so that an orphaned process is ended before
+   * another one starts.
    */
   pidFile: string;
   onLine: (line: string) => void;
-  /** It ended by itself, and is started again. */
+  /** Called when the program ended by itself; it is restarted. */
   onEnded: () => void;
 }
 
@@ -19,7 +19,7 @@ const firstPause = 500;
 const longestPause = 10_000;
 const steadyAfter = 30_000;
 
-/** A program that is kept running: it is started again, with growing pauses, whenever it ends by itself. */
+/** Supervisor of a program: restarts it, after growing pauses, whenever it ends by itself. */
 export class Program {
   readonly #options: Options;
   #child: ChildProcess | undefined;
@@ -55,17 +55,17 @@ export class Program {
     await rm(this.#options.pidFile, { force: true });
   }
 
-  /** Has it read its configuration again. */
+  /** Reloads the configuration (SIGHUP). */
   reload(): void {
     this.#child?.kill('SIGHUP');
   }
 
-  /** Ends it, and starts it again at once. */
+  /** Ends the program and starts it again at once. */
   restart(): void {
     this.#isRestart = this.end();
   }
 
-  /** Ends it, to be started again after a pause; whether it was running: otherwise it waits for that already. */
+  /** Ends the program, to be started again after a pause. Returns false when it was not running: the pause has begun already. */
   end(): boolean {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return false;
@@ -107,6 +107,6 @@ async function endLeftBehind({ pidFile, command }: Options): Promise<void> {
   const [pid] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n').map(Number);
   if (!pid) return;
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  // The number may be another program's by now.
+  // The process id may belong to another program by now.
   if (line.includes(command)) process.kill(pid, 'SIGKILL');
 }

@@ -5,7 +5,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** How something plays: times in milliseconds, gain in decibels. */
+/** Playback settings of an item: times in milliseconds, gain in decibels. */
 export interface Cues {
   cueIn: number;
   cueOut: number | null;
@@ -14,7 +14,7 @@ export interface Cues {
   gain: number;
 }
 
-/** Something that the back office says is to be played. */
+/** An item that the player is to play. */
 export interface PlanItem {
   id: string;
   media: number;
@@ -31,40 +31,40 @@ export interface PlanItem {
 
 export interface Plan {
   now: string;
-  /** Milliseconds that what is ended early takes to fade out. */
+  /** Fade-out of items that are ended early, in milliseconds. */
   fade: number;
   items: PlanItem[];
-  /** What this plan is: told back, it is said at once when another has come since. */
+  /** Version of this plan: sent with the next request, which is answered at once when the plan has changed. */
   mark: string;
-  /** The `mark` of how the station is set up by now. */
+  /** The `mark` of the current setup. */
   setup: string;
-  /** What is on the air and is to end now. */
+  /** Ids of items on the air that must end now. */
   ending: string[];
-  /** Who is to be heard before all of it. */
+  /** Live session that comes before all items. */
   live: ToldLive | null;
-  /** Who is to be heard instead of them from a moment on, once they are there. */
+  /** Live session that takes over at a moment, once it is connected. */
   coming: ComingLive | null;
 }
 
-/** Who is live, and what is told to listeners of them. */
+/** A live session, and its title for listeners. */
 export interface ToldLive {
   session: string;
   how: 'BROWSER' | 'ENCODER';
-  /** Of a browser: which of its lines is to be fetched; 0 while none is open. */
+  /** For browsers: number of the connection to fetch; 0 while none is open. */
   part: number;
   title: string;
   credit: string;
 }
 
 export interface ComingLive extends ToldLive {
-  /** When, by the clock of the back office. */
+  /** Moment of the handover, by the clock of the back office. */
   comesAt: string;
 }
 
-/** Somebody who may go live, or why not. */
+/** Result for an encoder: its live session, or the refusal. */
 export type Admission =
   | (Pick<ToldLive, 'session' | 'title' | 'credit'> & {
-      /** In how many milliseconds they take over from who is live; null when nobody is. */
+      /** Milliseconds until the handover; null when nobody is live. */
       comesIn: number | null;
     })
   | { refused: string };
@@ -92,9 +92,9 @@ export interface StreamServer {
   mounts: Mount[];
 }
 
-/** How the station is set up. */
+/** Setup of the station. */
 export interface Setup {
-  /** Stands for all of it: another one is told with what is to be played once something of it changed. */
+  /** Version of the setup: each plan contains the current one. */
   mark: string;
   radio: { id: string; name: string; slug: string; timeZone: string };
   emergency: { media: number; checksum: string; title: string } | null;
@@ -146,7 +146,7 @@ export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 }
 
-/** The back office, as the player of a station asks it: every call may fail, and then the player goes on by itself. */
+/** Client of the back office. Every call may fail; the player then plays on with what it has. */
 export class Regie {
   readonly #address: string;
   readonly #headers: Record<string, string>;
@@ -160,7 +160,7 @@ export class Regie {
     return this.#ask('/station/setup', { method: 'GET' }, 10_000);
   }
 
-  /** What to play from the end of what plays now; waits so many milliseconds for another than the one that is known. */
+  /** Returns the plan from the end of the current item on. Waits up to `wait` milliseconds while the known plan is current. */
   plan(
     playingUntil: Date | undefined,
     { wait, known, lives }: { wait: number; known: string | undefined; lives: readonly string[] },
@@ -174,12 +174,12 @@ export class Regie {
     return this.#send('/station/plan', body, wait + 10_000);
   }
 
-  /** Whether who gave this key to Liquidsoap may go live: an encoder waits for it. */
+  /** Checks a stream key that an encoder gave to Liquidsoap. Short timeout, because the encoder waits. */
   admit(key: string): Promise<Admission> {
     return this.#send('/station/live/admit', { key }, 3000);
   }
 
-  /** The sound of a browser, as it comes. */
+  /** Opens the live sound of a browser. */
   async liveSound({ session, part }: ToldLive, signal: AbortSignal): Promise<Readable> {
     const path = `/station/live/${session}/${part}/sound`;
     const answer = await openAnew(`${this.#address}${path}`, { headers: this.#headers, signal });
@@ -188,7 +188,7 @@ export class Regie {
     throw new Error(`${path} was answered with ${answer.statusCode}.`);
   }
 
-  /** Sends what an encoder sent over a line; false when it is of no use there. */
+  /** Sends the recording of an encoder connection; false when the back office rejects it for good. */
   async sendRecording(file: string, path: string): Promise<boolean> {
     const answer = await fetch(`${this.#address}/station/live/${path}`, {
       method: 'POST',
@@ -208,20 +208,20 @@ export class Regie {
     return answer.refused ?? [];
   }
 
-  /** Fetches the file of a medium to a path: whole, or not at all. */
+  /** Downloads the file of a media item to a path: completely, or not at all. */
   async fetchMedium(media: number, path: string): Promise<void> {
     const answer = await fetch(`${this.#address}/station/media/${media}`, {
       headers: this.#headers,
       signal: AbortSignal.timeout(600_000),
     });
     if (!answer.ok || !answer.body)
-      throw new Error(`The file of medium ${media} is not there: ${answer.status}.`);
+      throw new Error(`The file of medium ${media} is not available: ${answer.status}.`);
     const part = `${path}.part`;
     try {
       await pipeline(Readable.fromWeb(answer.body), createWriteStream(part));
       await rename(part, path);
     } catch (error) {
-      // On a full disk it would take the room of others.
+      // A partial file would take space on a full disk.
       await rm(part, { force: true });
       throw error;
     }
@@ -247,7 +247,7 @@ export class Regie {
   }
 }
 
-/** A 400 without our code comes from something in front of the back office, and says nothing about the request. */
+/** Error of a failed request. A 400 without a code of the back office comes from a proxy and says nothing about the request. */
 async function errorOf(path: string, answer: Response): Promise<Error> {
   const text = await answer.text().catch(() => '');
   const isRefused = answer.status === 413 || (answer.status === 400 && text.includes('"BAD_USER_INPUT"'));
@@ -256,8 +256,8 @@ async function errorOf(path: string, answer: Response): Promise<Error> {
 }
 
 /**
- * Asks over a connection of its own: the line of a browser is held by one process of the back office, and what stands in front of
- * several chooses among them by connection.
+ * Opens a request on a connection of its own. Only one process of the back office has the sound of a browser, and a load balancer
+ * in front of several processes chooses one per connection.
  */
 function openAnew(
   address: string,

@@ -1,6 +1,6 @@
 const rate = 44_100;
 
-/** A WAV file of nothing, so many milliseconds long: what is on the second is waited for in silence. */
+/** A silent WAV file of a length in milliseconds, to wait for an item on the second. */
 export function silence(milliseconds: number): Buffer {
   const samples = Math.max(1, Math.round((rate * milliseconds) / 1000));
   const bytes = samples * 2;

@@ -18,23 +18,23 @@ import type { Setup, StreamServer } from './regie.ts';
 import { writeWholeFile } from './wholeFile.ts';
 
 interface Options {
-  /** Where configurations lie. */
+  /** Folder of the configuration files. */
   folder: string;
   ports: Ports;
-  /** What Liquidsoap plays by itself. */
+  /** Playlist file that Liquidsoap plays when the player gives it nothing. */
   reserve: string;
   /** The user that Icecast changes to when it is started by root. */
   icecastUser: Owner | undefined;
-  /** Liquidsoap ended, by itself or to be started with another script. */
+  /** Called when Liquidsoap ended, by itself or for a restart with another script. */
   liquidsoapEnded: () => void;
-  /** Tells Liquidsoap to do something; whether it took it. */
+  /** Sends a command to Liquidsoap; false when it failed. */
   command: (path: string, body: string) => Promise<boolean>;
   log: (line: string) => void;
 }
 
 interface Icecast {
   program: Program;
-  /** Where its configuration and its log lie. */
+  /** Folder of its configuration and log. */
   folder: string;
 }
 
@@ -42,14 +42,14 @@ const run = promisify(execFile);
 const give = (path: string, { user, group }: Owner) => run('chown', [`${user}:${group}`, path]);
 
 /**
- * The programs that make and send the sound, as the station is set up: what is changed reaches both without a listener of another
- * mount point being lost.
+ * Liquidsoap and the station's own Icecasts, run according to the setup. A changed setup is applied without disconnecting the
+ * listeners of other mount points.
  */
 export class SoundPrograms {
   readonly #options: Options;
   readonly #icecasts = new Map<string, Icecast>();
   readonly #liquidsoap: Program;
-  /** The script but for what it sends, and what it was told to send. */
+  /** The running script without its outputs, and the outputs that it was started with or sent since. */
   #running: { base: string; outputs: readonly Output[] } | undefined;
 
   constructor(options: Options) {
@@ -64,17 +64,17 @@ export class SoundPrograms {
     });
   }
 
-  /** The process of Liquidsoap, for whoever watches it. */
+  /** Process id of Liquidsoap, for monitoring. */
   get liquidsoapPid(): number | undefined {
     return this.#liquidsoap.pid;
   }
 
-  /** The process of the first Icecast that is the station's own. */
+  /** Process id of the first Icecast of the station's own, for monitoring. */
   get icecastPid(): number | undefined {
     return [...this.#icecasts.values()][0]?.program.pid;
   }
 
-  /** Starts what is not there yet, ends what is not wanted any more, and tells the others what is new. */
+  /** Applies a setup: starts new programs, ends removed ones, and updates the others. */
   async follow(setup: Setup): Promise<void> {
     const own = new Map(
       setup.servers.filter(({ isOwn }) => isOwn).map((server) => [nameOfServer(server), server]),
@@ -95,9 +95,9 @@ export class SoundPrograms {
 
   #heard(line: string): void {
     if (isTrouble(line)) this.#options.log(`liquidsoap: ${line}`);
-    // Without one of its ports it goes on, and sends nothing at all.
+    // Without one of its ports Liquidsoap keeps running but sends nothing at all.
     if (isWithoutPort(line) && this.#liquidsoap.end())
-      this.#options.log('Another program has a port of Liquidsoap: it is started again.');
+      this.#options.log('Another program has a port of Liquidsoap: Liquidsoap is restarted.');
   }
 
   async #followIcecast(name: string, server: StreamServer): Promise<void> {
@@ -117,13 +117,15 @@ export class SoundPrograms {
       args: ['-c', file],
       pidFile: join(this.#options.folder, `${name}.pid`),
       onLine: (line) => /ERR|EROR|FATAL/.test(line) && log(`icecast: ${line}`),
-      onEnded: () => log('icecast ended, and is started again.'),
+      onEnded: () => log('icecast ended and is restarted.'),
     });
     this.#icecasts.set(name, { program, folder });
     await program.start();
   }
 
-  /** Started by root it reads its configuration again as whom it becomes, who may read nothing of ours. */
+  /**
+   * Folder of an Icecast. Started by root, it reads its configuration again as another user, who cannot read the player's folder.
+   */
   async #folderOf(name: string): Promise<string> {
     const { icecastUser } = this.#options;
     if (icecastUser) {
@@ -146,16 +148,16 @@ export class SoundPrograms {
     const { ports, reserve, log } = this.#options;
     const before = this.#running;
     const running = { base: liquidsoapBase(setup, ports, reserve), outputs: outputsOf(setup) };
-    // Whenever it is started again, by itself too, it sends what is to be sent by now.
+    // The script contains the current outputs, so that Liquidsoap has them after a restart by itself too.
     await writeIfOther(this.#script, liquidsoapScript(setup, ports, reserve));
     this.#running = running;
     if (this.#liquidsoap.pid === undefined || !before) return this.#liquidsoap.start();
     if (before.base === running.base && (await this.#tellOutputs(before.outputs, running.outputs))) return;
-    log('Liquidsoap is started with another script.');
+    log('Liquidsoap is restarted with another script.');
     this.#liquidsoap.restart();
   }
 
-  /** Tells it what is sent no more, and what is sent from now on; whether it took all of it. */
+  /** Sends Liquidsoap the outputs that were removed, added or changed; false when a command failed. */
   async #tellOutputs(before: readonly Output[], now: readonly Output[]): Promise<boolean> {
     const { command } = this.#options;
     const known = new Map(before.map((output) => [output.id, JSON.stringify(output)]));
@@ -168,13 +170,13 @@ export class SoundPrograms {
   }
 }
 
-/** What the log of Liquidsoap says at its first two levels; that a file has no tags of a kind is none. */
+/** True for log lines of Liquidsoap's first two levels, except for files without tags of some kind. */
 const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(line);
 
-/** A source or an output that could not be started. */
+/** True when a source or an output could not be started because its port is taken. */
 const isWithoutPort = (line: string) => line.includes('Error when starting') && line.includes('in bind()');
 
-/** Passwords are in it: others of the machine do not read it. */
+/** Writes a file when its content differs. Only the owner can read it, because it contains passwords. */
 async function writeIfOther(file: string, text: string): Promise<boolean> {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
   await writeWholeFile(file, text);

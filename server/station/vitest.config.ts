@@ -1,5 +1,5 @@
-// The tests of the player, with the real Liquidsoap and Icecast: one after the other, because they listen in real time.
-// TEST_TIER=quick runs those that are tagged `smoke`.
+// Tests of the player with the real Liquidsoap and Icecast: one after the other, because they listen in real time.
+// TEST_TIER=quick runs the tests that are tagged `smoke`.
 import { mergeConfig } from 'vitest/config';
 import { patience } from '../testing/patience.ts';
 import serverTests from '../vitest.config.ts';

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file whole: where that fails what was there before stays. */
+/** Writes a file atomically: after a failure the old content stays. */
 export async function writeWholeFile(path: string, text: string, mode = 0o600): Promise<void> {
   const part = `${path}.part`;
   try {

@@ -1,4 +1,4 @@
-/** Whether a mount answers, as a listener would ask; it is let go of at once. */
+/** True when a mount point answers a listener; the connection is closed at once. */
 export async function isThere(url: string): Promise<boolean> {
   const ending = new AbortController();
   const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);

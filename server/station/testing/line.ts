@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The line between a player and the back office, which a test cuts as if the other side were gone. */
+/** A proxy between player and back office, which a test cuts to simulate that the other side is away. */
 export class Line {
   readonly #target: URL;
   readonly #server: Server;

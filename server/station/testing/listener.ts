@@ -1,22 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 const rate = 8000;
-/** How long a stretch is whose pitch is measured, in samples: a twentieth of a second. */
+/** Length of a measured window in samples: a twentieth of a second. */
 const stretch = rate / 20;
 
 const somethingElse = -1;
 
-/** Something that was heard: a tone, silence as 0 Hz, or what is none of the known tones as -1; in milliseconds. */
+/** A detected tone in milliseconds: its pitch in Hz, 0 for silence, -1 for a sound that is no known tone. */
 export interface Tone {
   pitch: number;
-  /** When its first came, and its last. */
+  /** Arrival of its first and its last window. */
   from: number;
   until: number;
-  /** How long it is itself, however late it came. */
+  /** Length of the audio itself, however late it arrived. */
   length: number;
 }
 
-/** Listens to a mount as a listener would, through ffmpeg, and tells which of some tones was heard when. */
+/** Listens to a mount point through ffmpeg and detects which of some tones played when. */
 export class Listener {
   readonly #args: readonly string[];
   #child: ChildProcess;
@@ -43,7 +43,7 @@ export class Listener {
     this.#child = this.#connect();
   }
 
-  /** Who makes nothing of the first that they hear of a mount comes again, as players do. */
+  /** Connects, again until the first sound can be decoded, as players do. */
   #connect(): ChildProcess {
     const child = spawn('ffmpeg', this.#args, { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (data: Buffer) => this.#take(data));
@@ -55,7 +55,10 @@ export class Listener {
     return child;
   }
 
-  /** What was heard so far; a fifth of a second or less is a seam, and what comes all at once was heard before one listened. */
+  /**
+   * Tones so far. Tones of up to a fifth of a second are seams; tones that arrive in one burst were buffered before the
+   * connection.
+   */
   get tones(): Tone[] {
     const tones: Tone[] = [];
     for (const { pitch, at } of this.#heard) {
@@ -66,7 +69,7 @@ export class Listener {
     return tones.filter(({ from, until, length }) => length > 200 && until - from >= 200);
   }
 
-  /** The pitches that were heard, one behind the other; what is no tone only where it is longer than a seam between songs. */
+  /** Detected pitches in order; unknown sound counts only when it is longer than a seam between songs. */
   get pitches(): number[] {
     return this.tones
       .filter(({ pitch, length }) => pitch > 0 || length > 1500)
@@ -74,7 +77,7 @@ export class Listener {
       .filter((pitch, index, all) => pitch !== all[index - 1]);
   }
 
-  /** The longest silence since a tone was first heard, in milliseconds of what was heard, however late it came. */
+  /** Longest silence since a tone first played, in milliseconds of audio, however late it arrived. */
   longestSilenceSince(first: number): number {
     let [longest, length] = [0, 0];
     for (const { pitch } of this.#heard.slice(this.#heard.findIndex(({ pitch }) => pitch === first))) {
@@ -84,7 +87,7 @@ export class Listener {
     return longest;
   }
 
-  /** Whether it was hung up on. */
+  /** True when the connection has ended. */
   get isOver(): boolean {
     return this.#child.exitCode !== null;
   }
@@ -114,7 +117,7 @@ export class Listener {
     if (loudest < 300) return 0;
     const measured = crossings * 20;
     const [near] = this.#pitches.toSorted((a, b) => Math.abs(a - measured) - Math.abs(b - measured));
-    // Two at once, as in a fade, sound like a third between them.
+    // Two tones at once, as in a crossfade, measure as a third pitch between them.
     return Math.abs(near! - measured) <= 40 ? near! : somethingElse;
   }
 }

@@ -1,7 +1,7 @@
 import { freePorts } from '../../kit/network/freePorts.ts';
 import { portsOfPlayer } from '../ports.ts';
 
-/** Ports of this machine for a station: of its Icecast, of what encoders send to, and the first of its player's. */
+/** Free ports for a station: of its Icecast, of its encoders, and the first one of its player. */
 export const portsOfStation = async (): Promise<{ icecast: number; live: number; player: number }> => ({
   icecast: await freePorts(),
   live: await freePorts(),

@@ -18,7 +18,7 @@ import { Line } from './line.ts';
 import { Listener } from './listener.ts';
 import { tone } from './tone.ts';
 
-/** A radio of the demo that is on the air on this machine, with real programs. */
+/** A demo radio on the air on this machine, with real programs. */
 export class TestStation {
   readonly app: TestApp;
   readonly token: string;
@@ -48,7 +48,7 @@ export class TestStation {
     this.mount = `http://127.0.0.1:${made.ports.icecast}/air.mp3`;
   }
 
-  /** Sets a station up whose songs are tones of six seconds, of which the first is what plays where nothing is planned. */
+  /** Sets up a station with tones of six seconds as songs; the first one is the default playlist. */
   static async make(app: TestApp, pitches: readonly number[], folder?: string): Promise<TestStation> {
     const token = await app.tokenOf('admin@demo.com');
     const made = {
@@ -68,12 +68,12 @@ export class TestStation {
     return station;
   }
 
-  /** Where encoders send to, without user and key. */
+  /** Address for encoders, without user and key. */
   get liveAddress(): string {
     return `127.0.0.1:${this.#ports.live}/live`;
   }
 
-  /** Where the player takes who takes over. */
+  /** Port of the second live input. */
   get secondLivePort(): number {
     return portsFrom(this.#ports.player).secondLive;
   }
@@ -96,7 +96,7 @@ export class TestStation {
     await this.player.start();
   }
 
-  /** Listens from when the mount is there. */
+  /** Starts listening as soon as the mount point exists. */
   async listen(path = '/air.mp3'): Promise<Listener> {
     const url = new URL(path, this.mount).href;
     for (const until = Date.now() + 30_000 * patience; !(await isThere(url)); await pause(250))
@@ -104,21 +104,21 @@ export class TestStation {
     return new Listener(url, this.#pitches);
   }
 
-  /** The title that the streaming server shows to listeners of a mount. */
+  /** Title that the streaming server shows to listeners of a mount point. */
   async shownTitle(path = '/air.mp3'): Promise<string | undefined> {
-    // Icecast writes a title that is a lone hyphen without quotes: the answer is no valid JSON then.
+    // Icecast writes a title that is a lone hyphen without quotes, which makes the answer invalid JSON.
     const text = await (await fetch(new URL('/status-json.xsl', this.mount))).text();
     const source = text.split(/(?=\{"audio_info"|"source":)/).find((part) => part.includes(`${path}"`));
     return /"title":"([^"]*)"/.exec(source ?? '')?.[1];
   }
 
-  /** Plans tones of a rundown that begins on the second, at a moment. */
+  /** Plans tones as a rundown that begins on the second at a moment. */
   async plan(at: Date, pitches: readonly number[]): Promise<void> {
     const items = pitches.map((pitch) => ({ kind: 'MEDIA', mediaId: this.song(pitch) }));
     await this.#planItems(at, lengthOf(pitches), items);
   }
 
-  /** Plans a rundown that begins so and holds a playlist of these tones. */
+  /** Plans a rundown at a moment with a playlist of these tones. */
   async planPlaylist(at: Date, pitches: readonly number[]): Promise<void> {
     const list = await makeListOf(
       this.app,
@@ -134,7 +134,7 @@ export class TestStation {
     return data;
   }
 
-  /** The as-run log, oldest first, without what is still to come and what was left out. */
+  /** The as-run log, oldest first, without coming and left-out items. */
   async log(): Promise<
     Array<{
       id: string;
@@ -155,7 +155,7 @@ export class TestStation {
     }
   }
 
-  /** Where the log says that longer than this nothing was heard, in milliseconds, and what came then. */
+  /** Gaps in the log longer than a limit, in milliseconds, each with the item that followed. */
   async holes(longest: number): Promise<Array<[length: number, title: string]>> {
     const log = (await this.log())
       .filter(({ heardFrom }) => heardFrom !== null)
@@ -172,7 +172,7 @@ export class TestStation {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Nothing of the sample is planned or in the log, and the radio's clock is everybody's. */
+  /** Empties the calendar and the log of the sample data, and sets the radio to UTC. */
   async #empty(): Promise<void> {
     await this.app.shared.database.transaction(async (transaction) => {
       await transaction.run('update slot set deleted_at = created_at', []);

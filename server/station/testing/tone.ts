@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** An MP3 file of one tone, so many seconds long. */
+/** An MP3 file of one tone. */
 export function tone(pitch: number, seconds: number): Buffer {
   const source = `sine=frequency=${pitch}:duration=${seconds}:sample_rate=44100`;
   const { status, stdout, stderr } = spawnSync(

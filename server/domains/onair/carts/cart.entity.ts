@@ -13,37 +13,37 @@ import { User } from '../../users/user.entity.ts';
 @Index({ properties: ['radio', 'page', 'place'] })
 @OutputType({
   rule: allow('read', 'LiveSession'),
-  description: 'A key of the cart pad: something of the library that is played in the studio by one press.',
+  description: 'A key of the cart pad: a media item that one key press plays in the studio.',
 })
 export class Cart extends RadioOwned {
-  @Field(() => Int, { description: 'The page of the pad that it is on, 1 to 10.' })
+  @Field(() => Int, { description: 'Page of the pad, 1 to 10.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   page!: number;
 
-  @Field(() => Int, { description: 'Its place there, 1 to 12: that of the key F1 to F12 that plays it.' })
+  @Field(() => Int, { description: 'Position on the page, 1 to 12, played with the key F1 to F12.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   place!: number;
 
-  @Field({ description: 'What is written on it, up to 40 characters; empty for the title of its medium.' })
+  @Field({ description: 'Label, up to 40 characters; empty for the title of its media item.' })
   @Property({ type: 'string', default: '' })
   label: string = '';
 
-  @Field({ description: 'Its colour, `#rrggbb`.' })
+  @Field({ description: 'Colour, `#rrggbb`.' })
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 
-  @Field(() => Int, { description: 'How much louder it is played, in decibels, -24 to 12.' })
+  @Field(() => Int, { description: 'Gain in decibels, -24 to 12.' })
   @Property({ type: 'integer', default: 0 })
   gain: number = 0;
 
-  @Field(() => MediaItem, { description: 'What it plays.' })
+  @Field(() => MediaItem, { description: 'Media item that it plays.' })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, index: true, deleteRule: 'cascade' })
   media!: Ref<MediaItem>;
 
-  /** Whose cart it is; null for one that everybody in the studio has. */
+  /** Owner of the cart; null for a cart that everybody in the studio shares. */
   @ManyToOne({
     entity: () => User,
     ref: true,

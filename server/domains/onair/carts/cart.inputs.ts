@@ -5,33 +5,35 @@ import { patchOf } from '../../../kit/resource/patchOf.ts';
 
 @InputType({ description: 'A new key of the cart pad.' })
 export class CartInput {
-  @Field(() => Int, { description: 'The page of the pad, 1 to 10.' })
+  @Field(() => Int, { description: 'Page of the pad, 1 to 10.' })
   @Min(1)
   @Max(10)
   page!: number;
 
-  @Field(() => Int, { description: 'The place there, 1 to 12.' })
+  @Field(() => Int, { description: 'Position on the page, 1 to 12.' })
   @Min(1)
   @Max(12)
   place!: number;
 
-  @Field(() => ID, { description: 'Id of the `MediaItem` that it plays: one that the viewer may read.' })
+  @Field(() => ID, {
+    description: 'Id of the `MediaItem` to play, which the viewer must be allowed to read.',
+  })
   mediaId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is written on it, up to 40 characters; the title of its medium when empty or absent.',
+    description: 'Label, up to 40 characters; the title of its media item when empty or absent.',
   })
   @Length(0, 40)
   label?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its colour, `#rrggbb`; blue when absent.' })
+  @Field(() => String, { nullable: true, description: 'Colour, `#rrggbb`; blue when absent.' })
   @IsColour()
   colour?: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How much louder it is played, in decibels, -24 to 12; as it is when absent.',
+    description: 'Gain in decibels, -24 to 12; 0 when absent.',
   })
   @Min(-24)
   @Max(12)
@@ -40,7 +42,7 @@ export class CartInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether everybody in the studio has it, for whoever may update LiveSession; else it is the viewer’s own.',
+      'True to share the cart with everybody in the studio, for people who may update LiveSession; the cart is the viewer’s own otherwise.',
   })
   shared?: boolean;
 }

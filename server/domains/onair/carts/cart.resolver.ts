@@ -14,14 +14,14 @@ import { Cart } from './cart.entity.ts';
 import { CartInput, CartPatch } from './cart.inputs.ts';
 import { mediumOf, requireFreeKey, requireOwnCart, requireSharing, visibleCarts } from './cartAccess.ts';
 
-/** Whoever sees the studio has a cart pad of their own there. */
+/** Everybody who sees the studio has a cart pad of their own. */
 @Resolver(() => Cart)
 export class CartResolver extends ReadResolver(Cart, {
   rule: allow('read', 'LiveSession'),
   where: visibleCarts,
 }) {
   @Requires('owner.id')
-  @FieldResolver(() => Boolean, { description: 'Whether everybody in the studio has it.' })
+  @FieldResolver(() => Boolean, { description: 'True when everybody in the studio shares the cart.' })
   shared(@Root() { owner }: Row): boolean {
     return owner === null;
   }
@@ -29,10 +29,10 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Puts something of the library under a key of the cart pad. BAD_USER_INPUT: `taken` where the key has a cart already, `unknown` for no medium in reach.',
+      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT: `taken` when the key has a cart already, `unknown` when there is no such media item that the viewer may read.',
   })
   async createCart(
-    @Arg('input', () => CartInput, { description: 'Its fields.' }) input: CartInput,
+    @Arg('input', () => CartInput, { description: 'Fields of the cart.' }) input: CartInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -50,7 +50,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Changes a cart of one’s own, or a shared one for whoever may share. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes a cart of one’s own, or a shared one for people who may share. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updateCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,
@@ -80,7 +80,7 @@ export class CartResolver extends ReadResolver(Cart, {
 
   @Allow('read', 'LiveSession')
   @Mutation(() => ID, {
-    description: 'Deletes a cart of one’s own, or a shared one for whoever may share, and gives back its id.',
+    description: 'Deletes a cart of one’s own, or a shared one for people who may share, and returns its id.',
   })
   async deleteCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,

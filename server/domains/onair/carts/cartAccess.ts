@@ -12,24 +12,24 @@ import type { Cart } from './cart.entity.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** The carts `t` that the viewer sees: their own, and those of everybody in the studio. */
+/** Condition for the carts `t` that the viewer sees: their own and the shared ones. */
 export const visibleCarts = (context: Context): Condition => visible(context, { viewer: viewerOf(context) });
 
 const visible = condition('Cart', (cart, { viewer }: Given<{ viewer: number }>) =>
   cart.or([cart('t.owner', 'is', null), cart('t.owner', '=', viewer)]),
 );
 
-/** What everybody has under their keys is for those who may take somebody off the air. */
+/** Requires the permission to change shared carts: that of taking somebody off the air. */
 export const requireSharing = ({ abilities }: Context): void =>
   abilities.require(allow('update', 'LiveSession'));
 
-/** Passes for a cart that the viewer may change: their own, or a shared one where they may share. */
+/** Requires a cart that the viewer may change: their own, or a shared one when they may share. */
 export function requireOwnCart(context: Context, { owner }: Pick<Stored<Cart>, 'owner'>): void {
   if (owner === null) requireSharing(context);
   else if (owner !== viewerOf(context)) throw notFound('Cart');
 }
 
-/** What a cart is to play: something that who makes it may read. */
+/** Id of the media item of a cart; the viewer must be allowed to read it. */
 export function mediumOf(writing: Writing, mediaId: string): Promise<number> {
   writing.context.abilities.require(allow('read', 'MediaItem'));
   return referTo(writing, MediaItem, mediaId, 'mediaId');
@@ -41,14 +41,14 @@ interface Spot {
   place: number;
 }
 
-/** Passes where no other cart of the same pad has the key. */
+/** Throws `taken` when another cart of the same pad has the key. */
 export async function requireFreeKey(
   writing: Writing,
   { owner, page, place }: Spot,
   ownId = 0,
 ): Promise<void> {
   const taken = await cartsAt.all(writing, { page, place });
-  if (taken.some((one) => one.id !== ownId && one.owner === owner)) throw invalidInput({ place: 'taken' });
+  if (taken.some((cart) => cart.id !== ownId && cart.owner === owner)) throw invalidInput({ place: 'taken' });
 }
 
 const cartsAt = query('onair.cartsAt', (db, { page, place }: Given<{ page: number; place: number }>) =>

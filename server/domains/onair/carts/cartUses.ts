@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { contextOf } from '../../../kit/resource/ownRows.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
 
-/* What lies on the cart pad stays in the library. Of carts of others it is told how many there are, and not which. */
+/* Media items on a cart pad cannot be deleted. Carts of other people are counted but not named. */
 
 const cartsWithMedium = query('onair.cartsWithMedium', (db, { of }: Given<{ of: number }>) =>
   db

@@ -5,7 +5,7 @@ import type { TicketedStream } from '../../../kit/streams/ticketedStream.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 import { soundOf } from './mountSound.ts';
 
-/** What every browser plays comes first, and what listeners are offered before what is for the house. */
+/** The mount point to listen to: public ones first, then the formats that every browser plays. */
 const mountHeard = query('onair.mountHeard', (db) =>
   db
     .selectFrom('MountPoint as mount')
@@ -26,13 +26,13 @@ const mountHeard = query('onair.mountHeard', (db) =>
     .limit(1),
 );
 
-/** Whether a radio can be heard anywhere. */
+/** True when the radio has a mount point. */
 export const hasMount = (place: Parameters<typeof mountHeard.any>[0]) => mountHeard.any(place);
 
 export const addressOfAir = (radioId: number, ticket: string) =>
   `/media/${radioId}/on-air?ticket=${encodeURIComponent(ticket)}`;
 
-/** What is on the air of a radio, as its listeners hear it, for those who may know what plays. */
+/** Stream of the live sound of a radio, as its listeners hear it, for people who may read the as-run log. */
 export const airStream: TicketedStream = {
   path: '/media/:radio/on-air',
   rule: allow('read', 'AirItem'),

@@ -9,8 +9,8 @@ declare module '../../../kit/context.ts' {
 const minute = 60_000;
 
 /**
- * Tickets of those who listen in the portal, whose players cannot send a token: one radio, one session, to be opened in this minute
- * or the next; what is open goes on.
+ * Tickets for listening in the portal, since audio elements cannot send a token. A ticket is for one radio and one session and
+ * opens a stream in its minute or the next; an open stream continues.
  */
 export class AirTickets {
   readonly #key: Buffer;
@@ -24,7 +24,7 @@ export class AirTickets {
     return `${sessionId.toString(36)}.${until.toString(36)}.${this.#sign(radioId, sessionId, until)}`;
   }
 
-  /** The session of a good ticket for this radio; undefined for any other. */
+  /** Session id of a valid ticket for this radio; undefined for any other. */
   sessionOf(text: string, radioId: number, now = Date.now()): number | undefined {
     const [, session, moment, signature] = /^([\da-z]{1,8})\.([\da-z]{1,10})\.([\w-]{22})$/.exec(text) ?? [];
     if (!session || !moment || !signature) return undefined;

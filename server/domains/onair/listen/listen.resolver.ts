@@ -9,7 +9,7 @@ export class ListenResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Where the viewer hears what is on the air of the current radio, through this server: to be opened at once, within a minute, by them alone, and asked for anew for each connection. Null where the radio has no mount point, and for programs with a token, which read `/media/{radio}/on-air` with it.',
+      'Address of the current radio’s live sound, passed on by this server. Valid for the viewer alone, to be opened within a minute; request a new one for each connection. Null when the radio has no mount point, and for programs with a token, which read `/media/{radio}/on-air` with it.',
   })
   async airUrl(@Ctx() context: Context): Promise<string | null> {
     const { viewer, services, radioId } = context;

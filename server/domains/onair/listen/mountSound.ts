@@ -10,15 +10,15 @@ export interface HeardMount {
   path: string;
 }
 
-/** How long a server may think before it sends anything, and may then send nothing. */
+/** Milliseconds that a server may take before its first byte, and between two bytes. */
 const longestSilence = 10_000;
 
-/** By this name figures leave those out who listen in the portal. */
+/** User agent of listening in the portal: audience figures exclude it. */
 export const listenerName = 'Regie (portal)';
 
 /**
- * What is sound, as it is passed on. Whoever may change streaming servers chooses the address: nothing else that answers there is
- * told to anybody.
+ * Content types that are passed on, by the type of the server. People who may change streaming servers choose the address, so
+ * that no other content from that address may reach anybody.
  */
 const soundTypes = new Map([
   ['audio/mpeg', 'audio/mpeg'],
@@ -28,7 +28,7 @@ const soundTypes = new Map([
   ['application/ogg', 'audio/ogg'],
 ]);
 
-/** Who hears, by the name that they give, and how long they wait while nothing is sent. */
+/** User agent of a listener, and the longest wait in milliseconds while nothing is sent. */
 interface Listener {
   name: string;
   patience: number;
@@ -36,7 +36,7 @@ interface Listener {
 
 const inPortal: Listener = { name: listenerName, patience: longestSilence };
 
-/** Hears a mount point as a listener does, at the address that was looked at, and follows nowhere. */
+/** Opens a mount point as a listener, at the address that was checked, without following redirects. */
 export async function soundOf(
   { host, port, isSecure, path }: HeardMount,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ interface Asked {
   radioId: number;
 }
 
-/** Whether an encoder that gave this key goes live, and as what. */
+/** Starts the live session of an encoder with this stream key, or returns the refusal. */
 export async function admitEncoder(place: Asked, key: string): Promise<Begun> {
   const keyHash = hashOfStreamKey(place.services, key);
   const known = keyHash === undefined ? undefined : await personOfKey.first(place, { keyHash });

@@ -23,14 +23,14 @@ export type Begun =
       session: number;
       title: string;
       name: string;
-      /** When they take over from who is live; null when they have the air. */
+      /** When they take over from the current presenter; null when they have the air. */
       takesOverAt: Date | null;
     };
 
-/** Who lets somebody in does it alone: of two who come at once, one is let in. */
+/** Serialises going live by a row lock: of two concurrent requests, one succeeds. */
 export const holdLive = query('onair.holdLive', (db) => db.selectFrom('Station').select('id').forUpdate());
 
-/** Lets somebody in who may go live: from now on the air is theirs until it ends, or they wait to take it over. */
+/** Starts a live session for a person who may go live: on the air, or waiting to take it over. */
 export async function beginLive(place: Place, { person, how, streamKey }: Coming): Promise<Begun> {
   const now = Date.now();
   await endWhatIsOver(place, now);

@@ -13,18 +13,18 @@ import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
 interface Ended {
   why: LiveEnd;
-  /** Who ended it, if it was somebody else. */
+  /** Name of the person who ended it; absent for its own presenter. */
   by?: string;
   at?: Date;
 }
 
-/** Among the writes of a request, or of what speaks for a radio without one. */
+/** Writes of a request, or of a player or job that acts for a radio without one. */
 export interface LiveWriting {
   transaction: Transaction;
   context: { radioId: number | undefined };
 }
 
-/** Ends a live, once; the player hears of it and lets nothing of it be heard any more. Whether it was this that ended it. */
+/** Ends a live session and notifies the player. Returns false when it had ended already. */
 export async function endLive(
   services: Services,
   writing: LiveWriting,
@@ -42,7 +42,7 @@ export async function endLive(
   return true;
 }
 
-/** Ends the lives of a radio that nobody is behind any more, or that may not go on, and a handover that comes to nothing. */
+/** Ends the lives of a radio that lost their connection or their permission, and handovers that expired. */
 export async function endWhatIsOver(place: Place, now: number): Promise<void> {
   const { database, services, radioId } = place;
   for (const live of [await openLive.first(place), await comingLive.first(place)]) {
@@ -60,7 +60,7 @@ export async function endWhatIsOver(place: Place, now: number): Promise<void> {
     );
 }
 
-/** What follows for a handover from the end of one of its lives: who has come has the air from then on. */
+/** Closes the handover of an ended live session; a new presenter who has come gets the air. */
 async function endItsHandover(
   services: Services,
   writing: LiveWriting,
@@ -84,7 +84,7 @@ const closeHandover = (
   { end, at, by = '' }: { end: HandoverEnd; at: Date; by?: string },
 ) => handoverEnded.write(writing, { id, end, at, by });
 
-/** Ends a handover that comes to nothing: who is live stays, and who came goes. */
+/** Ends a handover without result: the current presenter stays, and the new one is disconnected. */
 export async function callOff(
   services: Services,
   writing: LiveWriting,
@@ -113,6 +113,6 @@ async function whyOver(place: Place, live: OpenLive, now: number): Promise<Ended
   return undefined;
 }
 
-/** Of an encoder the player tells: while that is away, it may well be heard. */
+/** True when a browser was not seen for too long. Encoders are reported by the player, and may be on the air while it is away. */
 const isLineLost = ({ how, seenAt }: OpenLive, now: number) =>
   how === LiveHow.BROWSER && now - new Date(seenAt).getTime() > lineLostAfter;

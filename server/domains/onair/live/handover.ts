@@ -19,7 +19,7 @@ import { refusedToTakeOver } from './mayTakeOver.ts';
 
 const mayEndAny = allow('update', 'LiveSession');
 
-/** Who is live and who comes, or why not. */
+/** The parties of a handover. */
 interface Arranged {
   person: number;
   countdown: number;
@@ -28,7 +28,7 @@ interface Arranged {
 
 const usualCountdown = 10_000;
 
-/** Why the viewer may not take over from who is live. */
+/** Reason why the viewer may not take over from the current presenter; null when they may. */
 export async function takeOverRefusal(context: Context): Promise<LiveRefusal | null> {
   const { database, services, radioId, abilities } = context;
   if (radioId === undefined) return LiveRefusal.REVOKED;
@@ -41,12 +41,12 @@ export async function takeOverRefusal(context: Context): Promise<LiveRefusal | n
   return refusedToTakeOver(live, taking) ?? null;
 }
 
-/** Arranges that the viewer takes over from who is live. */
+/** Arranges that the viewer takes over from the current presenter. */
 export function askForHandover(context: Context, countdown: number): Promise<number> {
   return arrange(context, { person: context.viewer!.userId, countdown, isOffered: false });
 }
 
-/** Arranges that somebody takes over from the viewer, who is live, or from somebody whose live they may end. */
+/** Arranges that somebody takes over from the viewer, or from a presenter whose live the viewer may end. */
 export function offerHandover(context: Context, person: number, countdown: number): Promise<number> {
   return arrange(context, { person, countdown, isOffered: true });
 }
@@ -102,7 +102,7 @@ async function arrange(context: Context, { person, countdown, isOffered }: Arran
   });
 }
 
-/** Calls a handover off, by one of the two or by who may end lives. What is over stays as it is. */
+/** Cancels a handover, for both parties and for people who may end lives. A handover that is over stays unchanged. */
 export async function cancelHandover(context: Context, id: number): Promise<void> {
   const { database, services, abilities } = context;
   const viewer = context.viewer!;
@@ -124,7 +124,7 @@ export async function cancelHandover(context: Context, id: number): Promise<void
   });
 }
 
-/** The player heard who came: from that moment on they have the air, and who had it has handed over. */
+/** Completes the handover when the player receives the new presenter's sound: the live session before it ends. */
 export async function takeOver(
   services: Services,
   writing: LiveWriting,

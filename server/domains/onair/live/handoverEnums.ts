@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How a handover ended. */
+/** Outcome of a handover. */
 export enum HandoverEnd {
   DONE = 'DONE',
   CANCELLED = 'CANCELLED',
@@ -11,13 +11,15 @@ export enum HandoverEnd {
 }
 registerEnumType(HandoverEnd, {
   name: 'HandoverEnd',
-  description: 'How a handover ended.',
+  description: 'Outcome of a handover.',
   valuesConfig: {
-    DONE: { description: 'Who came has the air.' },
-    CANCELLED: { description: 'One of the two, or somebody who may end lives, called it off.' },
-    NOBODY_CAME: { description: 'Who was to come did not go live in time.' },
-    NO_SOUND: { description: 'Their sound did not reach the player in time.' },
-    GONE: { description: 'Who came left again, or may not go live any more.' },
-    NOBODY_LIVE: { description: 'Who was live ended before anybody had come: the air is free.' },
+    DONE: { description: 'The new presenter has the air.' },
+    CANCELLED: { description: 'One of the two, or somebody who may end lives, cancelled it.' },
+    NOBODY_CAME: { description: 'The new presenter did not go live in time.' },
+    NO_SOUND: { description: 'The new presenter’s sound did not reach the player in time.' },
+    GONE: { description: 'The new presenter left again, or may no longer go live.' },
+    NOBODY_LIVE: {
+      description: 'The current live session ended before the new presenter had come: the air is free.',
+    },
   },
 });

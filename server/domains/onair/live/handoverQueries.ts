@@ -1,12 +1,15 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { HandoverEnd } from './handoverEnums.ts';
 
-/** Who takes over has so long to go live, in milliseconds. */
+/** Milliseconds that the new presenter has to go live. */
 export const mayCome = 120_000;
-/** Their sound may be so late: until then who is live stays. */
+/**
+ * Milliseconds after the countdown until which the new presenter's sound must arrive; the current one stays on the air until
+ * then.
+ */
 export const maySoundLate = 30_000;
 
-/** The handover that goes on: there is one at most. */
+/** The open handover; there is at most one. */
 export const openHandover = query('onair.openHandover', (db) =>
   db
     .selectFrom('LiveHandover')
@@ -16,7 +19,7 @@ export const openHandover = query('onair.openHandover', (db) =>
     .limit(1),
 );
 
-/** One that somebody may come by, and has not yet. */
+/** An open handover that this person may take and has not taken yet. */
 export const handoverTo = query('onair.handoverTo', (db, { person }: Given<{ person: number }>) =>
   db
     .selectFrom('LiveHandover')
@@ -56,7 +59,7 @@ export const handoverEnded = query('onair.handoverEnded', (db, { id, at, end, by
     .where('endedAt', 'is', null),
 );
 
-/** Who came has the air. */
+/** Gives the air to a live session that waited to take over. */
 export const liveTakesOver = query('onair.liveTakesOver', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
 );

@@ -1,22 +1,22 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** How somebody is heard live. */
+/** Source of a live session. */
 export enum LiveHow {
   BROWSER = 'BROWSER',
   ENCODER = 'ENCODER',
 }
 registerEnumType(LiveHow, {
   name: 'LiveHow',
-  description: 'How somebody is heard live.',
+  description: 'Source of a live session.',
   valuesConfig: {
-    BROWSER: { description: 'From the studio in the portal.' },
-    ENCODER: { description: 'From an encoder, with a stream key.' },
+    BROWSER: { description: 'The studio in the portal.' },
+    ENCODER: { description: 'An encoder, with a stream key.' },
   },
 });
 export const LiveHowFilter = enumFilter(LiveHow, 'LiveHow');
 
-/** Why a live ended. */
+/** Reason why a live session ended. */
 export enum LiveEnd {
   LEFT = 'LEFT',
   LINE_LOST = 'LINE_LOST',
@@ -28,22 +28,22 @@ export enum LiveEnd {
 }
 registerEnumType(LiveEnd, {
   name: 'LiveEnd',
-  description: 'Why a live ended.',
+  description: 'Reason why a live session ended.',
   valuesConfig: {
     LEFT: {
-      description: 'They ended it; an encoder, whose line was closed as one closes it.',
+      description: 'The presenter ended it; for an encoder, the connection was closed in the regular way.',
     },
-    LINE_LOST: { description: 'The line was lost, and nobody came back in time.' },
-    DISCONNECTED: { description: 'Somebody ended it, or took away the right to it.' },
+    LINE_LOST: { description: 'The connection was lost and did not come back in time.' },
+    DISCONNECTED: { description: 'Somebody else ended it, or withdrew the permission.' },
     TAKEN_OVER: { description: 'Somebody else took the air.' },
-    TIME_OVER: { description: 'The time of their slot was over.' },
-    HANDED_OVER: { description: 'Somebody else took over, and was heard at once.' },
-    CALLED_OFF: { description: 'They were to take over, and it did not come to that.' },
+    TIME_OVER: { description: 'The time of the slot was over.' },
+    HANDED_OVER: { description: 'Somebody else took over without a gap.' },
+    CALLED_OFF: { description: 'The handover by which they were to take over ended without result.' },
   },
 });
 export const LiveEndFilter = enumFilter(LiveEnd, 'LiveEnd');
 
-/** Why somebody may not go live. */
+/** Reason why somebody may not go live. */
 export enum LiveRefusal {
   NO_KEY = 'NO_KEY',
   REVOKED = 'REVOKED',
@@ -54,15 +54,15 @@ export enum LiveRefusal {
 }
 registerEnumType(LiveRefusal, {
   name: 'LiveRefusal',
-  description: 'Why somebody may not go live now.',
+  description: 'Reason why somebody may not go live now.',
   valuesConfig: {
-    NO_KEY: { description: 'There is no such stream key, or not any more.' },
-    REVOKED: { description: 'They may not sign in any more, or not work for this radio.' },
+    NO_KEY: { description: 'There is no such stream key, or it was revoked.' },
+    REVOKED: { description: 'They may no longer sign in or work for this radio.' },
     NOT_YOUR_TIME: {
-      description: 'They have no live slot of their own now, and may not go live at any time.',
+      description: 'They have no live slot now, and may not go live at any time.',
     },
-    KEPT_OUT: { description: 'Somebody has disconnected them for a while that is not over.' },
+    KEPT_OUT: { description: 'Somebody disconnected them for a time that is not over.' },
     SOMEBODY_IS_LIVE: { description: 'Somebody is live already.' },
-    NO_PLAYER: { description: 'The player of the radio is not there: nobody would hear them.' },
+    NO_PLAYER: { description: 'The player of the radio is away: nobody would hear them.' },
   },
 });

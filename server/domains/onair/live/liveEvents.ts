@@ -4,7 +4,7 @@ import type { Events } from '../../../kit/events/events.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 
-/** Who is live on a radio is another, or is heard, or not any more. */
+/** A live session of a radio began, ended, or started or stopped being on the air. */
 export interface LiveChange {
   radioId: number;
   id: number;
@@ -20,7 +20,7 @@ const personOfLive = query('onair.personOfLive', (db, { id }: Given<{ id: number
   db.selectFrom('LiveSession').select('person').where('id', '=', id),
 );
 
-/** Tells those who watch, and the player, which follows who is live. */
+/** Notifies subscribers, and the player, which follows the live sessions. */
 export async function publishLiveChanged(
   transaction: Transaction,
   events: Events,

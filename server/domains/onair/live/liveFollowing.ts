@@ -5,17 +5,17 @@ import type { Place } from './livePlace.ts';
 import { openHandover } from './handoverQueries.ts';
 import { comingLive, liveSeen, openLive, type OpenLive } from './liveQueries.ts';
 
-/** What the player is to let be heard before all that is planned. */
+/** A live session that the player puts on the air before everything planned. */
 export interface ToldLive {
   session: string;
   how: LiveHow;
-  /** Of a browser: which of its lines is to be fetched; 0 while none is open, and for an encoder. */
+  /** For browsers: number of the connection to fetch. 0 while none is open, and for encoders. */
   part: number;
   title: string;
   credit: string;
 }
 
-/** Who is to be heard instead of them, from a moment on. */
+/** A live session that takes over at a moment. */
 export interface ComingLive extends ToldLive {
   comesAt: string;
 }
@@ -25,7 +25,7 @@ export interface ToldLives {
   coming: ComingLive | null;
 }
 
-/** Who is live, and who takes over, for the player. */
+/** The current and the coming live session, for the player. */
 export async function toldLives(place: Place): Promise<ToldLives> {
   const live = await openLive.first(place);
   const coming = await comingLive.first(place);
@@ -47,10 +47,10 @@ function toldOf(live: OpenLive): ToldLive {
 }
 
 const noticedEvery = 10_000;
-/** So long an encoder that was let in may take until the player tells of it. */
+/** Milliseconds after its admission until which an encoder must appear in the player's reports. */
 const mayTake = 20_000;
 
-/** The player says which lives it has: of an encoder nobody else knows whether it is still there. */
+/** Records the lives that the player has: only the player knows whether an encoder is still connected. */
 export async function noticeLives(place: Place, sessions: readonly string[]): Promise<void> {
   for (const live of [await openLive.first(place), await comingLive.first(place)])
     if (live?.how === LiveHow.ENCODER) await noticeEncoder(place, live, sessions.includes(String(live.id)));

@@ -13,7 +13,7 @@ import { LiveHandover } from './liveHandover.entity.ts';
 const longestCountdown = 60_000;
 const ofCountdown = {
   defaultValue: 10_000,
-  description: 'How long it counts down once who takes over has gone live, in milliseconds: 0 to 60,000.',
+  description: 'Countdown after the new presenter has gone live, in milliseconds: 0 to 60,000.',
 };
 
 @Resolver(() => LiveHandover)
@@ -22,7 +22,7 @@ export class LiveHandoverResolver {
   @Query(() => LiveHandover, {
     nullable: true,
     description:
-      'The handover of this radio that goes on; null for none. It is another whenever `liveChanged` tells of one of its lives.',
+      'The open handover of this radio; null when there is none. `liveChanged` is published for its live sessions whenever it changes.',
   })
   async liveHandover(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const open = await openHandover.first(context);
@@ -33,7 +33,7 @@ export class LiveHandoverResolver {
   @Query(() => LiveRefusal, {
     nullable: true,
     description:
-      'Why the viewer may not ask to take over from who is live, with a countdown of ten seconds; null when they may, and when nobody is live.',
+      'Reason why the viewer may not take over from the current presenter with a countdown of ten seconds; null when they may, and when nobody is live.',
   })
   takeOverRefusal(@Ctx() context: Context): Promise<LiveRefusal | null> {
     return takeOverRefusal(context);
@@ -42,7 +42,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Arranges that the viewer takes the air from who is live: they go live within two minutes, it counts down, and who was live stays on the air until they sound. For whose own live slot it is by then, unless who is live is in a slot of their own, and for who may update lives. FORBIDDEN for others, and for who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
+      'Arranges that the viewer takes the air from the current presenter: the viewer goes live within two minutes, the countdown runs, and the current presenter stays on the air until the viewer’s sound arrives. For the presenter of the live slot at that time, unless the current presenter is in a slot of their own, and for people who may update lives. FORBIDDEN for others, and for people who may not go live. BAD_USER_INPUT with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
   })
   async askForHandover(
     @Arg('countdown', () => Int, ofCountdown) countdown: number,
@@ -56,10 +56,10 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Offers the air to somebody: they go live within two minutes, it counts down, and the viewer stays on the air until they sound. For who is live, and for who may update lives. BAD_USER_INPUT with `to`: `unknown` for somebody who may not go live now; with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover goes on.',
+      'Offers the air to somebody: they go live within two minutes, the countdown runs, and the viewer stays on the air until their sound arrives. For the current presenter, and for people who may update lives. BAD_USER_INPUT with `to`: `unknown` for somebody who may not go live now; with `countdown`: `nobodyLive` when nobody is live, `taken` while another handover is open.',
   })
   async offerHandover(
-    @Arg('to', () => ID, { description: 'Id of the `User` who is to take over.' }) to: string,
+    @Arg('to', () => ID, { description: 'Id of the `User` who takes over.' }) to: string,
     @Arg('countdown', () => Int, ofCountdown) countdown: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -72,7 +72,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveHandover, {
     description:
-      'Calls a handover off: who is live stays, and who has come goes. For both of them, and for who may update lives. What is over stays as it is. NOT_FOUND when there is none.',
+      'Cancels a handover: the current presenter stays, and the new one is disconnected. For both of them, and for people who may update lives. A handover that is over stays unchanged. NOT_FOUND when there is no such handover.',
   })
   async cancelHandover(
     @Arg('id', () => ID, { description: 'Id of the `LiveHandover`.' }) id: string,

@@ -1,10 +1,10 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 
-/** A line that is lost may come back for so long. */
+/** Milliseconds that a lost connection has to come back. */
 export const lineLostAfter = 60_000;
 
-/** Who is live; nobody else may be. Who comes to take over is not yet. */
+/** The live session on the air, at most one; sessions that wait to take over are excluded. */
 export const openLive = query('onair.openLive', (db) =>
   db
     .selectFrom('LiveSession')
@@ -16,7 +16,7 @@ export const openLive = query('onair.openLive', (db) =>
     .limit(1),
 );
 
-/** Who waits to take over. */
+/** The live session that waits to take over. */
 export const comingLive = query('onair.comingLive', (db) =>
   db
     .selectFrom('LiveSession')
@@ -102,7 +102,7 @@ export const liveEnded = query('onair.liveEnded', (db, { id, at, why, by }: Give
 
 const comesBackAfter = [LiveEnd.LEFT, LiveEnd.LINE_LOST];
 
-/** An encoder came back while nobody could ask us. */
+/** Reopens the live session of an encoder that reconnected while the player could not reach the server. */
 export const liveWentOn = query('onair.liveWentOn', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db
     .updateTable('LiveSession')

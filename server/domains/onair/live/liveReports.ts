@@ -8,7 +8,7 @@ import { liveById, liveHeard, liveUnheard, liveWentOn, openLive } from './liveQu
 
 export type HeardLive = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
 
-/** The player heard it from a moment on; gives what it is, or undefined for what is unknown. */
+/** Records that a live session is on the air since a moment. Returns it, or undefined for unknown ids. */
 export async function liveBegan(
   services: Services,
   writing: LiveWriting,
@@ -24,12 +24,12 @@ export async function liveBegan(
   return live;
 }
 
-/** It is not heard any more; it may come back. */
+/** Records that a live session is off the air; it may come back. */
 export async function liveStopped(services: Services, writing: LiveWriting, id: number): Promise<void> {
   if ((await liveUnheard.write(writing, { id })) > 0) await tell(services, writing, id);
 }
 
-/** Its source is gone: of an encoder that is its end. */
+/** Records that the source of a live session has disconnected: an encoder's session ends with it. */
 export async function liveLeft(
   services: Services,
   writing: LiveWriting,
@@ -39,7 +39,7 @@ export async function liveLeft(
   if (live?.how === LiveHow.ENCODER) await endLive(services, writing, id, { why, at });
 }
 
-/** What an encoder sends is recorded no further. */
+/** Records that the recording of an encoder is incomplete from now on. */
 export async function liveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
   if ((await recordingCut.write(writing, { id })) > 0) await tell(services, writing, id);
 }

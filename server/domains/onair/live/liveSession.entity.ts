@@ -16,146 +16,146 @@ import { User } from '../../users/user.entity.ts';
 import { StreamKey } from './streamKey.entity.ts';
 import { LiveEnd, LiveEndFilter, LiveHow, LiveHowFilter } from './liveEnums.ts';
 
-/** MikroORM keeps what it is given: each column gets one of its own. */
+/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
-/** Somebody who went live, and what became of it: while it has no end it is theirs to be heard. */
+/** A live session and its outcome; the air is theirs while it has no end. */
 @Entity()
 @Index({ properties: ['radio', 'startedAt'] })
 @Index({ properties: ['endedAt', 'radio'] })
 @OutputType({
   rule: allow('read', 'LiveSession'),
-  description: 'An entry of the log of who was live when: from when they were let in until they left.',
+  description: 'An entry of the live log: a person’s live session, from its admission to its end.',
 })
 export class LiveSession extends RadioOwned {
-  @Field(() => Colleague, { nullable: true, description: 'Who it is; null when they are gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'The presenter; null when the account is deleted.' })
   @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
   @ManyToOne({ entity: () => User, ...held })
   person!: Ref<User> | null;
 
-  @Field({ description: 'Their name, as it was then.' })
+  @Field({ description: 'Name of the presenter at that time.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'What listeners are told: the title of the slot, or their name.' })
+  @Field({ description: 'Title shown to listeners: that of the slot, or the name of the presenter.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field(() => LiveHow, { description: 'How they are heard.' })
+  @Field(() => LiveHow, { description: 'Source of the sound.' })
   @ListField({ filter: () => LiveHowFilter })
   @Enum({ items: () => LiveHow })
   how!: LiveHow;
 
-  @Field(() => DateTimeISO, { description: 'When they were let in.' })
+  @Field(() => DateTimeISO, { description: 'When it was admitted.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   startedAt!: Date;
 
-  @Field({ description: 'Whether they wait to take over from who is live.' })
+  @Field({ description: 'True while it waits to take over from the current presenter.' })
   @Property({ type: 'boolean', default: false })
   isComing: boolean = false;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When they were first heard, as the player says; null when they never were.',
+    description: 'When it was first on the air, as the player reports; null when it never was.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   heardFrom: Date | null = null;
 
-  @Field({ description: 'Whether they are heard now, as the player says.' })
+  @Field({ description: 'True while it is on the air, as the player reports.' })
   @Property({ type: 'boolean', default: false })
   isHeard: boolean = false;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it goes on.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null while it is open.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  @Field(() => LiveEnd, { nullable: true, description: 'Why it ended; null while it goes on.' })
+  @Field(() => LiveEnd, { nullable: true, description: 'Reason of its end; null while it is open.' })
   @ListField({ filter: () => LiveEndFilter })
   @Enum({ items: () => LiveEnd, nullable: true })
   why: LiveEnd | null = null;
 
-  @Field({ description: 'Who ended it, for what was ended by somebody else; empty otherwise.' })
+  @Field({ description: 'Name of the person who ended it; empty when that was the presenter or the system.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   endedBy: string = '';
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when they are kept out after they were disconnected; null when they are not.',
+    description: 'Until when the presenter may not go live again after a disconnection; null when they may.',
   })
   @Property({ type: 'datetime', nullable: true })
   keptOutUntil: Date | null = null;
 
-  @Field(() => Slot, { nullable: true, description: 'The live slot of theirs; null outside of one.' })
+  @Field(() => Slot, { nullable: true, description: 'Live slot of the presenter; null outside of one.' })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ...held })
   slot!: Ref<Slot> | null;
 
-  /** The day of that slot, by its series. */
+  /** Date of the slot occurrence, by its series. */
   @Property({ type: 'string', nullable: true, hidden: true })
   date: string | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When that slot ends, before any grace; null outside of one.',
+    description: 'End of the slot, without the grace period; null outside of one.',
   })
   @Property({ type: 'datetime', nullable: true })
   plannedUntil: Date | null = null;
 
-  @Field(() => Emission, { nullable: true, description: 'The emission that they present; null for none.' })
+  @Field(() => Emission, { nullable: true, description: 'Emission of the slot; null when there is none.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ...held })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Episode, { nullable: true, description: 'The episode of that slot; null for none.' })
+  @Field(() => Episode, { nullable: true, description: 'Episode of the slot; null when there is none.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ...held })
   episode!: Ref<Episode> | null;
 
   @Field({
     description:
-      'Whether what was recorded of it is not whole: the disk was full or gone, or what an encoder sent is of no form that is kept.',
+      'True when its recording is incomplete: the disk was full or away, or the encoder’s format cannot be recorded.',
   })
   @Property({ type: 'boolean', default: false })
   isRecordingCut: boolean = false;
 
   @Field(() => Rush, {
     nullable: true,
-    description: 'What was recorded of it, once it has become a rush; null until then.',
+    description: 'The rush made from its recording; null until there is one.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...held })
   rush!: Ref<Rush> | null;
 
-  /** With which they came, of an encoder. */
+  /** Stream key of an encoder. */
   @ManyToOne({ entity: () => StreamKey, ...held, hidden: true })
   streamKey!: Ref<StreamKey> | null;
 
-  /** What is told to listeners now, where the studio says so. */
+  /** Title shown to listeners, set from the studio. */
   @Property({ type: 'string', default: '', hidden: true })
   airTitle: string = '';
 
   @Property({ type: 'string', default: '', hidden: true })
   airCredit: string = '';
 
-  /** How many lines it had, each of which is one file of its recording: of an encoder, of how many that is kept. */
+  /** Number of connections so far, each with a recording file of its own; for encoders, the number of stored files. */
   @Property({ type: 'integer', default: 0, hidden: true })
   part: number = 0;
 
-  /** How what an encoder sent is coded; empty for a browser, and before. */
+  /** Format of an encoder's recording; empty for browsers, and before the first part. */
   @Property({ type: 'string', default: '', hidden: true })
   recordedAs: string = '';
 
-  /** Whether that line is open: the player fetches its sound. */
+  /** True while a connection is open, whose sound the player fetches. */
   @Property({ type: 'boolean', default: false, hidden: true })
   isSending: boolean = false;
 
-  /** When its line was last known to be there. */
+  /** When the connection was last known to be open. */
   @Property({ type: 'datetime', hidden: true })
   seenAt!: Date;
 }

@@ -19,15 +19,20 @@ import { mayBeLive, mayGoLive } from './mayGoLive.ts';
 import { refusedToTakeOver } from './mayTakeOver.ts';
 
 const longestKeptOut = 24 * 60;
-/** An encoder that was sent away tries again by itself: so long it finds the air taken by whoever sent it away. */
+/** Minutes that the replaced presenter is locked out: a disconnected encoder reconnects by itself and must find the air taken. */
 const takenOverFor = 1;
 
-const ofLive = { description: 'Id of the `LiveSession` that one looked at: nobody else is ended.' };
+const ofLive = {
+  description: 'Id of the `LiveSession` to end, so that nobody else is disconnected by mistake.',
+};
 
 @Resolver(() => LiveSession)
 export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
-  @Query(() => LiveSession, { nullable: true, description: 'Who is live on this radio; null for nobody.' })
+  @Query(() => LiveSession, {
+    nullable: true,
+    description: 'Live session of this radio; null when nobody is live.',
+  })
   async liveNow(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const live = await openLive.first(context);
     return live ? findRow(context, LiveSession, live.id, info) : null;
@@ -36,7 +41,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @SessionOnly()
   @Query(() => LiveRefusal, {
     nullable: true,
-    description: 'Why the viewer may not go live on this radio now; null when they may.',
+    description: 'Reason why the viewer may not go live on this radio now; null when they may.',
   })
   async liveRefusal(@Ctx() { database, services, radioId, viewer }: Context): Promise<LiveRefusal | null> {
     if (radioId === undefined) return LiveRefusal.REVOKED;
@@ -47,7 +52,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'A live of this radio whenever it begins, is heard, is not heard any more, ends, or is part of a handover that changes. Who was away reads it again.',
+      'Published when a live session of this radio begins, goes on or off the air, ends, or is part of a handover that changes. Read the lists again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(
@@ -61,13 +66,13 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('update', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends a live at once: the plan goes on. What is over stays as it is. NOT_FOUND when there is none.',
+      'Ends a live session at once; the plan resumes. A session that is over stays unchanged. NOT_FOUND when there is no such session.',
   })
   disconnectLive(
     @Arg('id', () => ID, ofLive) id: string,
     @Arg('keepOutMinutes', () => Int, {
       defaultValue: 0,
-      description: 'How long they are kept out, 0 to 1,440 minutes.',
+      description: 'Time during which the presenter may not go live again, 0 to 1,440 minutes.',
     })
     keepOutMinutes: number,
     @Ctx() context: Context,
@@ -81,7 +86,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession) {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live of somebody else at once, so that the viewer can go live, and keeps them out for a minute; gives whose it was. For whose own live slot it is, unless who is live is in a slot of their own, and for who may update lives. FORBIDDEN for others, and when the viewer may not be live now; NOT_FOUND when there is none. `askForHandover` takes over without a gap.',
+      'Ends the live session of somebody else at once, so that the viewer can go live, and locks them out for a minute. Returns that session. For the presenter of the current live slot, unless the current presenter is in a slot of their own, and for people who may update lives. FORBIDDEN for others, and when the viewer may not go live now; NOT_FOUND when there is no such session. `askForHandover` takes over without a gap.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,

@@ -9,7 +9,7 @@ import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
 
 export type Verdict =
   | { refused: LiveRefusal }
-  /** Without a slot they may by what they are allowed. */
+  /** Without a slot, the permission to go live at any time applies. */
   | { refused: undefined; name: string; slot: LiveSlot | undefined };
 
 const goLive = allow('create', 'LiveSession');
@@ -20,7 +20,7 @@ const stationForLive = query('onair.stationForLive', (db) =>
   db.selectFrom('Station').select(['id', 'seenAt', 'liveGrace']),
 );
 
-/** Whether somebody may go live now. Every way onto the air asks here, and nowhere else. */
+/** Checks whether a person may go live now. The only check for every way onto the air. */
 export async function mayGoLive(place: Place, person: number, now: number): Promise<Verdict> {
   const verdict = await mayCome(place, person, now);
   if (verdict.refused) return verdict;
@@ -29,7 +29,7 @@ export async function mayGoLive(place: Place, person: number, now: number): Prom
   return verdict;
 }
 
-/** The same, whether or not somebody else is live. */
+/** The same check, whether or not somebody else is live. */
 export async function mayCome(place: Place, person: number, now: number): Promise<Verdict> {
   const verdict = await mayBeLive(place, person, now);
   if (verdict.refused) return verdict;
@@ -39,7 +39,7 @@ export async function mayCome(place: Place, person: number, now: number): Promis
   return verdict;
 }
 
-/** The same of somebody who is live: whether they may still be. */
+/** Checks whether a person who is live may stay live. */
 export async function mayBeLive(
   { database, services, radioId }: Place,
   person: number,

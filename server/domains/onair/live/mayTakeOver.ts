@@ -3,18 +3,18 @@ import type { OpenLive } from './liveQueries.ts';
 import type { Verdict } from './mayGoLive.ts';
 
 interface Taking {
-  /** Whether they may go live at all. */
+  /** The check whether they may go live at all. */
   verdict: Verdict;
   person: number;
-  /** Whether they may end lives of others at any time. */
+  /** True when they may end lives of others at any time. */
   mayEnd: boolean;
-  /** When they would have the air. */
+  /** When they would get the air. */
   at: number;
 }
 
 /**
- * Why somebody may not take the air from who is live. Whose slot it is then may, from everybody but one whose own slot is not over;
- * those who present the same one take it from each other.
+ * Reason why somebody may not take the air from the current presenter. The presenter of the slot at that moment may, unless the
+ * current one's own slot is not over; presenters of the same slot may take over from each other.
  */
 export function refusedToTakeOver(
   live: Pick<OpenLive, 'person' | 'slot' | 'plannedUntil'>,

@@ -24,7 +24,7 @@ const episodesWith = query(
       .where('episode', 'in', ids),
 );
 
-/** A live slot on the day that it is now. */
+/** A live slot on its current date. */
 export interface LiveSlot {
   slot: number;
   date: string;
@@ -36,8 +36,8 @@ export interface LiveSlot {
 }
 
 /**
- * The live slot of somebody's own now, some minutes before and after counted in: of an emission that they present or produce, or of
- * an episode of which they do.
+ * Returns a person's live slot at a moment, with a grace period before and after. The slot belongs to the presenters and
+ * producers of its emission or its episode.
  */
 export async function ownLiveSlot(
   place: Place,
@@ -69,6 +69,6 @@ export async function ownLiveSlot(
   const own = live.filter(
     ({ emission, episode }) => emissions.has(emission ?? 0) || episodes.has(episode ?? 0),
   );
-  // What it is the time of goes before what is only near.
+  // A slot that contains the moment comes before one within the grace period.
   return own.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now) ?? own[0];
 }

@@ -10,19 +10,20 @@ import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Colleague } from '../../profile/colleague.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Shown once; only the hash is kept. One that is revoked is gone. */
+/** The key is shown once and stored only as a hash. Revoking a key deletes its row. */
 @Entity()
 @OutputType({
   rule: allow('read', 'StreamKey'),
-  description: 'What an encoder signs in with to go live in the name of a person; never the key itself.',
+  description:
+    'A stream key, with which an encoder goes live in the name of a person; without the key itself.',
 })
 export class StreamKey extends RadioOwned {
-  @Field({ description: 'What its person calls it, 1 to 60 characters, such as `Studio 2`.' })
+  @Field({ description: 'Name given by its owner, 1 to 60 characters, such as `Studio 2`.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => Colleague, { description: 'Who goes live with it.' })
+  @Field(() => Colleague, { description: 'Owner, who goes live with it.' })
   @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
   @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
   person!: Ref<User>;
@@ -33,7 +34,7 @@ export class StreamKey extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When an encoder last went live with it; null when none ever did.',
+    description: 'When an encoder last went live with it; null when none has.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

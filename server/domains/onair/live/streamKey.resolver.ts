@@ -20,29 +20,28 @@ import { hashOfStreamKey, makeStreamKey } from './streamKeys.ts';
 
 @OutputType({
   rule: anySession,
-  description: 'A stream key of the viewer’s own, for this radio; never the key itself.',
+  description: 'A stream key of the viewer for this radio, without the key itself.',
 })
 export class OwnStreamKey {
-  @Field(() => ID, { description: 'For deleteStreamKey.' }) id!: number;
-  @Field({ description: 'What the viewer calls it.' }) name!: string;
-  @Field(() => DateTimeISO, { description: 'When it was made.' }) createdAt!: Date;
+  @Field(() => ID, { description: 'Id for `deleteStreamKey`.' }) id!: number;
+  @Field({ description: 'Name given by the viewer.' }) name!: string;
+  @Field(() => DateTimeISO, { description: 'When it was created.' }) createdAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When an encoder last went live with it; null when none ever did.',
+    description: 'When an encoder last went live with it; null when none has.',
   })
   lastUsedAt!: Date | null;
 }
 
-@OutputType({ rule: anySession, description: 'A stream key that was just made.' })
+@OutputType({ rule: anySession, description: 'A new stream key.' })
 export class NewStreamKey {
   @ShownOnce()
   @Field({
-    description:
-      'The key, shown this once: the password that the encoder is given. Its user name may be anything.',
+    description: 'The key, shown this once: the password for the encoder. Its user name may be anything.',
   })
   key!: string;
 
-  @Field(() => OwnStreamKey, { description: 'What is kept of it.' })
+  @Field(() => OwnStreamKey, { description: 'The stored stream key.' })
   streamKey!: OwnStreamKey;
 }
 
@@ -63,12 +62,12 @@ const keyCount = query('onair.keyCount', (db, { person }: Given<{ person: number
   db.selectFrom('StreamKey').select(count).where('person', '=', person),
 );
 
-/** A key opens nothing by itself: whether its person may go live is asked whenever they do. */
+/** A key grants nothing by itself: its owner's permission to go live is checked at each connection. */
 @Resolver(() => StreamKey)
 export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Query(() => [OwnStreamKey], {
-    description: 'The viewer’s own stream keys on this radio, the newest first.',
+    description: 'The viewer’s stream keys on this radio, the newest first.',
   })
   async ownStreamKeys(@Ctx() context: Context): Promise<OwnStreamKey[]> {
     return keysOf.all(context, { person: context.viewer!.userId });
@@ -77,10 +76,10 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => NewStreamKey, {
     description:
-      'Makes a stream key of the viewer’s for this radio, at most 20: with it an encoder goes live as them, whenever they may.',
+      'Creates a stream key of the viewer for this radio, at most 20: with it, an encoder goes live as the viewer, whenever they may.',
   })
   async createStreamKey(
-    @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
+    @Arg('name', { description: 'Name of the key, 1 to 60 characters.' }) name: string,
     @Ctx() context: Context,
   ): Promise<NewStreamKey> {
     const given = name.trim();
@@ -103,7 +102,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Revokes a stream key and gives back its id: one’s own, or with the right to delete stream keys anybody’s. Whoever is live with it is disconnected. NOT_FOUND for any other.',
+      'Revokes a stream key and returns its id: one’s own, or anybody’s with the permission to delete stream keys. A live session with it is disconnected. NOT_FOUND for any other.',
   })
   async deleteStreamKey(
     @Arg('id', () => ID, { description: 'Id of the `StreamKey`.' }) id: string,

@@ -7,11 +7,11 @@ const form = /^live_[\w-]{43}$/;
 
 export const makeStreamKey = (): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 
-/** Under which a key is kept; undefined for what is none. */
+/** Hash that a stream key is stored as; undefined for malformed keys. */
 export const hashOfStreamKey = ({ identity }: Services, key: string): string | undefined =>
   form.test(key) ? /* guard: stream-key-stored-as-hash */ identity.hashOf('stream key', key) : undefined;
 
-/** The person of a key: it is good on its own radio alone. */
+/** Owner of a stream key, on the radio of the key only. */
 export const personOfKey = query('onair.personOfKey', (db, { keyHash }: Given<{ keyHash: string }>) =>
   db.selectFrom('StreamKey').select(['id', 'person']).where('keyHash', '=', keyHash),
 );

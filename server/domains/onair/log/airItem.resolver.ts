@@ -57,14 +57,14 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('create', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Has something of the library played next, or after something else that is to come, before what is planned; what begins on the second still does. BAD_USER_INPUT: `unknown`, `notReady` for what cannot be played, `outOfDays` for an advert on another day.',
+      'Inserts a media item into the running order, as the next item or after a given one. Items that begin on the second keep their time. BAD_USER_INPUT with `mediaId`: `unknown`, `notReady` when the media item cannot be played, `outOfDays` for an advert outside its days.',
   })
   async playNext(
     @Arg('mediaId', () => ID, { description: 'Id of a `MediaItem`.' }) mediaId: string,
     @Arg('afterId', () => ID, {
       nullable: true,
       description:
-        'Id of the `AirItem` after which it is played, wherever that comes in the plan; it is played next when absent, and when that one is not to come any more. `unknown` when there is none.',
+        'Id of the `AirItem` to play it after, wherever that item comes in the plan. Played next when absent, and when that item is no longer to come. BAD_USER_INPUT with `unknown` when there is no such `AirItem`.',
     })
     afterId: string | undefined,
     @Ctx() context: Context,
@@ -101,7 +101,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('update', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Ends what is on the air, or passes over what is still to come. What is over stays as it is, and who is live is ended by `disconnectLive`. NOT_FOUND when there is no such entry.',
+      'Ends the item on the air, or skips an item that is still to come. Items that are over stay unchanged; a live session is ended with `disconnectLive`. NOT_FOUND when there is no such entry.',
   })
   async skipAirItem(
     @Arg('id', () => ID, { description: 'Id of the `AirItem`.' }) id: string,
@@ -121,7 +121,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   }
 }
 
-/** What an entry of the log is in the plan. */
+/** Plan key of a log entry that can still be ended, or null without an id. Rejects unknown ids with `unknown`. */
 async function keyOfComing(writing: Writing, id: string | undefined): Promise<string | null> {
   if (id === undefined || id === null) return null;
   const item = await endable.first(writing, { id: parseId(id) ?? 0 });
@@ -129,7 +129,7 @@ async function keyOfComing(writing: Writing, id: string | undefined): Promise<st
   return item.planKey;
 }
 
-/** A medium that can be played now; otherwise what is wrong with it. */
+/** Returns a media item that can be played now; throws BAD_USER_INPUT otherwise. */
 async function playable(writing: Writing, id: number, today: string): Promise<AirMedium> {
   const [medium] = await mediaForAir.all(writing, { ids: [id] });
   if (!medium || lengthOf(medium) <= 0) throw invalidInput({ mediaId: 'notReady' });

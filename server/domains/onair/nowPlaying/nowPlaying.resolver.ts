@@ -10,7 +10,7 @@ import { NowPlaying } from './nowPlaying.types.ts';
 @Resolver()
 export class NowPlayingResolver {
   @Allow('read', 'AirItem')
-  @Query(() => NowPlaying, { description: 'What the current radio plays now.' })
+  @Query(() => NowPlaying, { description: 'Current and next item of the current radio.' })
   nowPlaying(@Ctx() context: Context): Promise<NowPlaying> {
     return shownTo(context);
   }
@@ -18,7 +18,7 @@ export class NowPlayingResolver {
   @Allow('read', 'AirItem')
   @Subscription(() => NowPlaying, {
     description:
-      'What the current radio plays, whenever its player tells of something new or what comes next is another. Who was away reads it again.',
+      'Published when the current or next item of the current radio changes. Read `nowPlaying` again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'airChanged', AirItem),
   })
   nowPlayingChanged(@Root() change: AirChange, @Ctx() context: Context): Promise<NowPlaying> {
@@ -26,7 +26,7 @@ export class NowPlayingResolver {
   }
 }
 
-/** What each change came to: it is the same for all who are told of it, and made once. */
+/** Result for each change event, shared by all its subscribers and computed once. */
 const shownBy = new WeakMap<AirChange, Promise<NowPlaying>>();
 
 function shownOnce(change: AirChange, context: Context): Promise<NowPlaying> {
@@ -34,7 +34,7 @@ function shownOnce(change: AirChange, context: Context): Promise<NowPlaying> {
   if (known) return known;
   const shown = shownTo(context);
   shownBy.set(change, shown);
-  // What failed is tried again by the next.
+  // A failure is not cached: the next subscriber tries again.
   shown.catch(() => shownBy.delete(change));
   return shown;
 }

@@ -38,7 +38,7 @@ const lastPlayed = query('onair.lastPlayed', (db) =>
     .limit(1),
 );
 
-/** What was put in comes before what was planned, whenever that was. */
+/** The next item; inserted items come before planned ones, whatever their time. */
 const comesNext = query('onair.comesNext', (db, { after }: Given<{ after: Date }>) =>
   db
     .selectFrom('AirItem as item')
@@ -71,7 +71,7 @@ const seenPlayer = query('onair.seenPlayer', (db) =>
   db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy', 'notSendingSince', 'notSendingBecause']),
 );
 
-/** What the player last told is believed for so long after it was last heard of. */
+/** Milliseconds after the last request of a player during which its last report counts as current. */
 const believedFor = 120_000;
 
 /**
@@ -82,7 +82,7 @@ const longestTransition = 10_000;
 
 type Row = NonNullable<Awaited<ReturnType<typeof heardNow.first>>>;
 
-/** What a radio plays: what its player says is heard; while there is no player, what is planned. */
+/** Returns the current item of a radio: from the reports of its player, or from the plan while there is no player. */
 export async function nowPlaying(place: Place): Promise<NowPlaying> {
   const radio = await radioName.first(place.database, { id: place.radioId });
   const name = radio?.name ?? '';

@@ -5,15 +5,19 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { OutputProblem } from '../station/outputs.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 
-@OutputType({ rule: 'parent', description: 'Something that is heard, as listeners are told of it.' })
+@OutputType({ rule: 'parent', description: 'An item on the air, with the details that listeners may see.' })
 export class HeardItem {
-  @Field(() => ID, { nullable: true, description: 'Id of the `AirItem`; null where it is only planned.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `AirItem`; null when the item is only planned.',
+  })
   id!: string | null;
-  @Field({ description: 'Its title; that of the radio for what has none for listeners.' }) title!: string;
-  @Field({ description: 'Who is credited; may be empty.' }) credit!: string;
-  @Field({ description: 'The title of its album; may be empty.' }) album!: string;
-  @Field({ description: 'Address of its picture; empty when there is none.' }) artwork!: string;
-  @Field(() => DateTimeISO, { description: 'Since when it is heard, or from when.' }) startsAt!: Date;
+  @Field({ description: 'Title; the name of the radio when the title is hidden from listeners.' })
+  title!: string;
+  @Field({ description: 'Credited artists; may be empty.' }) credit!: string;
+  @Field({ description: 'Title of the album; may be empty.' }) album!: string;
+  @Field({ description: 'Address of the picture; empty when there is none.' }) artwork!: string;
+  @Field(() => DateTimeISO, { description: 'Start on the air, or planned start.' }) startsAt!: Date;
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'Expected end; null when unknown, as for an emergency or a live outside a slot.',
@@ -21,24 +25,24 @@ export class HeardItem {
   endsAt!: Date | null;
 }
 
-@OutputType({ rule: 'parent', description: 'Where a radio is heard.' })
+@OutputType({ rule: 'parent', description: 'A stream of a radio.' })
 export class ListenAddress {
-  @Field({ description: 'What listeners choose it by.' }) name!: string;
-  @Field({ description: 'The address of the stream.' }) url!: string;
-  @Field(() => StreamFormat, { description: 'How it is coded.' }) format!: StreamFormat;
-  @Field(() => Int, { description: 'Thousands of bits a second.' }) bitrate!: number;
+  @Field({ description: 'Name shown to listeners.' }) name!: string;
+  @Field({ description: 'Address of the stream.' }) url!: string;
+  @Field(() => StreamFormat, { description: 'Audio format.' }) format!: StreamFormat;
+  @Field(() => Int, { description: 'Bitrate in kbit/s.' }) bitrate!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'Somebody holds what is planned.' })
+@OutputType({ rule: 'parent', description: 'A pause of the plan.' })
 export class AirHold {
-  @Field(() => DateTimeISO, { description: 'When it goes on by itself.' }) until!: Date;
-  @Field({ description: 'Who holds it.' }) by!: string;
+  @Field(() => DateTimeISO, { description: 'When the plan resumes by itself.' }) until!: Date;
+  @Field({ description: 'User who paused the plan.' }) by!: string;
 }
 
 @OutputType({
   rule: allow('read', 'AirItem'),
   description:
-    'What a radio plays now, in one shape whatever stands behind: what the player says is heard, else what is planned.',
+    'Current and next item of a radio, in one shape for every source: the reports of the player, or the plan when there are none.',
 })
 export class NowPlaying {
   @Field({
@@ -52,32 +56,32 @@ export class NowPlaying {
       'The reason why listeners get nothing although the player plays: no output is connected. Null while an output is connected, and without a player.',
   })
   notBroadcasting!: OutputProblem | null;
-  @Field({ description: 'Whether the studio is heard.' }) isLive!: boolean;
-  @Field(() => HeardItem, { nullable: true, description: 'What is heard; null for silence.' })
+  @Field({ description: 'True while the studio is on the air.' }) isLive!: boolean;
+  @Field(() => HeardItem, { nullable: true, description: 'Current item; null for silence.' })
   currentSong!: HeardItem | null;
-  @Field(() => HeardItem, { nullable: true, description: 'What comes next; null when nobody knows.' })
+  @Field(() => HeardItem, { nullable: true, description: 'Next item; null when unknown.' })
   next!: HeardItem | null;
   @Field(() => AirHold, {
     nullable: true,
-    description: 'What is planned waits, see `holdAir`; null when it does not.',
+    description: 'The pause of the plan, see `holdAir`; null when the plan is not paused.',
   })
   hold!: AirHold | null;
   @Field({
-    description: 'The title of what is heard, for simple players; the name of the radio when there is none.',
+    description: 'Title of the current item, for simple players; the name of the radio when there is none.',
   })
   songName!: string;
-  @Field({ description: 'Address of its picture; empty when there is none.' }) songImage!: string;
-  @Field({ description: 'Who is credited, and the album, in one line for simple players; may be empty.' })
+  @Field({ description: 'Address of the picture; empty when there is none.' }) songImage!: string;
+  @Field({ description: 'Credited artists and album in one line, for simple players; may be empty.' })
   itemData!: string;
   @Field({ description: 'Address of the stream that a simple player opens; empty when there is none.' })
   downloadUrl!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `AirItem` that is heard; null where it is only planned.',
+    description: 'Id of the current `AirItem`; null when the item is only planned.',
   })
   nameId!: string | null;
-  @Field({ description: 'Whether what is heard has a picture that moves.' }) hasVideo!: boolean;
-  @Field({ description: 'Whether listeners connect by WebRTC; streams are heard over HTTP.' })
+  @Field({ description: 'True when the current item has a moving picture.' }) hasVideo!: boolean;
+  @Field({ description: 'True when listeners connect by WebRTC; false for streams over HTTP.' })
   isWebRtc!: boolean;
-  @Field(() => [ListenAddress], { description: 'Where it is heard.' }) listen!: ListenAddress[];
+  @Field(() => [ListenAddress], { description: 'Streams of the radio.' }) listen!: ListenAddress[];
 }

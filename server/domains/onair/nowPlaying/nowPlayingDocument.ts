@@ -4,11 +4,14 @@ import { radioBySlug } from '../../planning/radioBySlug.ts';
 import { nowPlaying, type Place } from './nowPlaying.ts';
 import type { HeardItem } from './nowPlaying.types.ts';
 
-/** How long pages may keep it without asking, and the process what it made, in seconds. */
+/** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
 const maxAge = 5;
 const keptFor = 1;
 
-/** `/public/{radio}/now-playing.json`: what plays, since when, how long, what is next, where it is heard, and by how many. */
+/**
+ * `/public/{radio}/now-playing.json`: the current item with its start and length, the next item, listen addresses, and more by
+ * other domains.
+ */
 export const nowPlayingDocument: OpenDocument = {
   path: '/public/:radio/now-playing.json',
   async find(asked) {
@@ -24,10 +27,10 @@ async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedir
   return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
 }
 
-/** Tells something more about a radio. */
+/** Adds a field to the document of a radio. */
 type Part = (place: Place) => Promise<unknown>;
 
-/** What was made a moment ago, by radio: thousands ask for the same. Other domains add what they know. */
+/** Short-lived cache of the documents by radio, since thousands request the same one. Other domains add fields. */
 export class NowPlayingTexts {
   readonly #parts = new Map<string, Part>();
   readonly #kept = new Map<string, { until: number; text: Promise<string | undefined> }>();
@@ -36,7 +39,7 @@ export class NowPlayingTexts {
     this.#parts.set(name, part);
   }
 
-  /** What others know of a radio. */
+  /** Fields of other domains for a radio. */
   async more(place: Place): Promise<object> {
     const told = [...this.#parts].map(async ([name, part]) => [name, await part(place)] as const);
     return Object.fromEntries(await Promise.all(told));
@@ -48,7 +51,7 @@ export class NowPlayingTexts {
     const text = make();
     if (this.#kept.size > 1000) this.#kept.clear();
     this.#kept.set(slug, { until: Date.now() + keptFor * 1000, text });
-    // What failed is tried again by the next who asks.
+    // A failure is not cached: the next request tries again.
     text.catch(() => this.#kept.delete(slug));
     return text;
   }

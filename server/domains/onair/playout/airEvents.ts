@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** What is on the air of a radio is another, or what comes is. */
+/** Published when a radio's current or next item changes. */
 export interface AirChange {
   radioId: number;
 }

@@ -12,7 +12,7 @@ import { plainly, WhyRule, type StoredWhy } from '../../planning/plan/why.ts';
 import { Slot } from '../../planning/slots/slot.entity.ts';
 import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './playEnums.ts';
 
-/** What the player was told about how something plays: times in milliseconds, gain in decibels. */
+/** Playback settings sent to the player: times in milliseconds, gain in decibels. */
 export interface PlayCues {
   cueIn: number;
   cueOut: number | null;
@@ -22,8 +22,8 @@ export interface PlayCues {
 }
 
 /**
- * Something that the player of a radio was told to play, and what became of it. What names it is copied, so that the log tells
- * of it when it is long gone from the library.
+ * An item that was handed to the player of a radio, and its outcome. Its names are copied, so that the log stays readable after
+ * the media item is deleted.
  */
 @Entity()
 @Index({ properties: ['radio', 'plannedAt'] })
@@ -33,43 +33,43 @@ export interface PlayCues {
 @OutputType({
   rule: allow('read', 'AirItem'),
   description:
-    'An entry of the as-run log: something that the player of the radio was told to play, when that was planned, and when it was really heard.',
+    'An entry of the as-run log: an item that was handed to the player of the radio, when it was planned and when it was really on the air.',
 })
 export class AirItem extends RadioOwned {
-  @Field(() => PlayState, { description: 'What became of it.' })
+  @Field(() => PlayState, { description: 'Outcome of the item.' })
   @ListField({ filter: () => PlayStateFilter })
   @Enum({ items: () => PlayState })
   state: PlayState = PlayState.COMING;
 
-  /** What it is in the plan: laid out anew it is the same. */
+  /** Key in the plan, stable across layouts. */
   @Property({ type: 'string', hidden: true })
   planKey!: string;
 
-  /** What was put in follows what has this key in the plan. */
+  /** For inserted items: plan key of the predecessor. */
   @Property({ type: 'string', nullable: true, hidden: true })
   afterKey: string | null = null;
 
-  @Field(() => PlaySource, { description: 'Where it comes from.' })
+  @Field(() => PlaySource, { description: 'Source of the item.' })
   @ListField({ filter: () => PlaySourceFilter })
   @Enum({ items: () => PlaySource })
   source!: PlaySource;
 
-  @Field(() => DateTimeISO, { description: 'When it was planned to begin.' })
+  @Field(() => DateTimeISO, { description: 'Planned start.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   plannedAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'When it was planned to end.' })
+  @Field(() => DateTimeISO, { description: 'Planned end.' })
   @Property({ type: 'datetime' })
   plannedUntil!: Date;
 
-  @Field({ description: 'Whether it was to begin on the second, whatever was playing.' })
+  @Field({ description: 'True when the item had to begin on the second, cutting the item before.' })
   @Property({ type: 'boolean', default: false })
   isHard: boolean = false;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was first heard, as the player says; null when it was not.',
+    description: 'When the item began on the air, as the player reports; null when it was not played.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -77,7 +77,7 @@ export class AirItem extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when it was heard; null when it was not, and while it is.',
+    description: 'When the item ended on the air; null while it is on the air, and when it was not played.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -85,7 +85,7 @@ export class AirItem extends RadioOwned {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it was heard, in milliseconds; null while it is, and when it was not.',
+    description: 'Time on the air in milliseconds; null while it is on the air, and when it was not played.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
@@ -93,28 +93,28 @@ export class AirItem extends RadioOwned {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'What plays; null when it is gone, and for what is no file of the library.',
+    description: 'Media item; null when it was deleted, and for items without a file in the library.',
   })
   @ListField({ via: { mediaId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   media!: Ref<MediaItem> | null;
 
-  @Field({ description: 'Its title, as it was then.' })
+  @Field({ description: 'Title at the time of playing.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Who is credited, as it was then; may be empty.' })
+  @Field({ description: 'Credited artists at the time of playing; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   credit: string = '';
 
-  @Field({ description: 'The title of its album; may be empty.' })
+  @Field({ description: 'Title of the album; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   album: string = '';
 
-  @Field({ description: 'The record company; may be empty.' })
+  @Field({ description: 'Record label; may be empty.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   label: string = '';
@@ -124,27 +124,27 @@ export class AirItem extends RadioOwned {
   @Property({ type: 'string', default: '' })
   isrc: string = '';
 
-  @Field({ description: 'Whether its title is kept from listeners, as that of a jingle is.' })
+  @Field({ description: 'True when its title is hidden from listeners, as that of a jingle is.' })
   @Property({ type: 'boolean', default: false })
   isUntitled: boolean = false;
 
   @Field(() => Slot, {
     nullable: true,
-    description: 'The slot that it was in; null where nothing was planned.',
+    description: 'Slot that the item belonged to; null when nothing was planned.',
   })
   @ListField({ via: { slotId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   slot!: Ref<Slot> | null;
 
-  /** The day of that slot, by its series. */
+  /** Date of the slot occurrence, by its series. */
   @Property({ type: 'string', nullable: true, hidden: true })
   date: string | null = null;
 
-  @Field({ description: 'Whether somebody asked for its end, and the player has not told of it yet.' })
+  @Field({ description: 'True when a user ended the item and the player has not reported its end yet.' })
   @Property({ type: 'boolean', default: false })
   isEnding: boolean = false;
 
-  @Field({ description: 'Who had it played, for what was put in or ended by hand; empty for the plan.' })
+  @Field({ description: 'User who inserted or ended the item; empty for the plan.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   by: string = '';

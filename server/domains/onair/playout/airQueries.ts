@@ -3,20 +3,20 @@ import { allKinds } from '../../../kit/query/scopes.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
 import { PlayState } from './playEnums.ts';
 
-/** What the player was told lately, and what is still to come. */
+/** Log entries planned since a moment, past and still to come. */
 export const toldSince = query('onair.toldSince', (db, { since }: Given<{ since: Date }>) =>
   db
     .selectFrom('AirItem')
     .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
     .select(['isEnding', 'afterKey'])
     .where('plannedAt', '>=', since)
-    // The newest first: what is beyond the limit was over long ago.
+    // The newest come first: entries beyond the limit were over long ago.
     .orderBy('plannedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(2000),
 );
 
-/** The same of what is in a plan, whenever it was told. */
+/** Log entries with given plan keys, however old. */
 export const toldByKeys = query('onair.toldByKeys', (db, { keys }: Given<{ keys: string[] }>) =>
   db
     .selectFrom('AirItem')
@@ -25,12 +25,12 @@ export const toldByKeys = query('onair.toldByKeys', (db, { keys }: Given<{ keys:
     .where('planKey', 'in', keys),
 );
 
-/** Who lays out a plan does it alone: two who ask at once are told the same. */
+/** Locks the station row, so that only one request at a time lays out its plan: concurrent ones get the same answer. */
 export const holdStation = query('onair.holdStation', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** What was never taken up, as nobody asked for it in time. */
+/** Entries that the player never requested in time. */
 export const abandoned = query('onair.abandoned', (db, { before }: Given<{ before: Date }>) =>
   db
     .selectFrom('AirItem')
@@ -40,7 +40,7 @@ export const abandoned = query('onair.abandoned', (db, { before }: Given<{ befor
     .limit(500),
 );
 
-/** All that the player and the log need of media. */
+/** The fields of media items that the player and the log need. */
 export const mediaForAir = query('onair.mediaForAir', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(allKinds('MediaItem as medium'))
@@ -68,7 +68,7 @@ export const leaveOut = query('onair.leaveOut', (db, { ids }: Given<{ ids: numbe
     .where('state', '=', PlayState.COMING),
 );
 
-/** What was left out comes after all: the plan is again as it was, or what played before it ended early. */
+/** Returns left-out entries to the plan, after it changed back or the item before them ended early. */
 export const bringBack = query('onair.bringBack', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable('AirItem')
@@ -77,7 +77,7 @@ export const bringBack = query('onair.bringBack', (db, { ids }: Given<{ ids: num
     .where('state', '=', PlayState.LEFT_OUT),
 );
 
-/** Until when what is planned waits. */
+/** Until when the plan is paused, and by whose action. */
 export const heldUntil = query('onair.heldUntil', (db) =>
   db.selectFrom('Station').select(['heldUntil', 'heldBy']),
 );

@@ -29,11 +29,11 @@ import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
 const minute = 60_000;
-/** So far ahead the player knows and fetches what is to come, so that it goes on without us. */
+/** How far ahead the player knows and downloads its items, so that it can play on without the server. */
 export const horizon = 45 * minute;
-/** What was planned before is over for good. */
+/** Items planned earlier than this are over for good. */
 const remembered = 360 * minute;
-/** The most that the player is told at once. */
+/** Most items in one answer to the player. */
 const maxItems = 400;
 
 export interface Place {
@@ -42,11 +42,11 @@ export interface Place {
   station: OpenStation;
 }
 
-/** Something that the player is told to play. */
+/** An item that the player is to play. */
 export interface HandedOut {
   id: string;
   media: number;
-  /** SHA-256 of its file: what the player has already it need not fetch. */
+  /** SHA-256 of the file: the player does not download a file that it has. */
   checksum: string;
   at: string;
   until: string;
@@ -59,8 +59,8 @@ export interface HandedOut {
 }
 
 /**
- * What the player is to play from a moment on, laid out anew from what is really on the air. Each of it has a row, the same
- * whenever it is asked for, which later tells what became of it.
+ * Returns the items to play from now on, laid out again from the state of the air. Each item has a row that is the same in every
+ * answer, and that the player's reports refer to.
  */
 export async function handOut(
   { database, services, station }: Place,
@@ -86,8 +86,8 @@ export async function handOut(
       ({ source, state, media: id }) =>
         source === PlaySource.INSERTED && state === PlayState.COMING && id !== null,
     )
-    // In the order in which they were put in.
-    .toSorted((one, other) => one.id - other.id);
+    // In the order of insertion.
+    .toSorted((a, b) => a.id - b.id);
   await lookUp(waiting.map(({ media: id }) => id!));
   await lookUp(plan.flatMap(({ media: id }) => id ?? []));
   const laid = await layOut(
@@ -113,11 +113,11 @@ export async function handOut(
   return { items, ending: told.filter(isEnding).map(({ id }) => String(id)) };
 }
 
-/** What was heard, ended by hand, or could not be played does not come again; what was left out may. */
+/** Items that were played, ended by a user or failed do not come again; left-out ones may. */
 const isOverIn = (state: PlayState | undefined): boolean =>
   state !== undefined && state !== PlayState.COMING && state !== PlayState.LEFT_OUT;
 
-/** From when on something is laid out: the end of what plays, but what begins on the second does not wait for that. */
+/** Start of the layout: the end of the current item, or the next item on the second when that comes first. */
 function beginning(
   now: number,
   playingUntil: number | undefined,
@@ -128,7 +128,7 @@ function beginning(
   return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
 }
 
-/** What was told lately, and of what is in the plan also what was told long ago, such as an item of a rundown that was moved. */
+/** Recent entries plus older ones of the same plan, such as a rundown item that was moved. */
 async function withOlder(
   place: Reading,
   recent: readonly Told[],
@@ -141,7 +141,7 @@ async function withOlder(
 
 type Reading = Parameters<typeof toldByKeys.all>[0];
 
-/** A medium that plays as it is. */
+/** A media item played without cues of its own. */
 const playOf = (medium: AirMedium, at: number): Play => {
   const { duration } = timingOf({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null }, medium);
   return {
@@ -168,7 +168,7 @@ interface Known {
   station: OpenStation;
 }
 
-/** Keeps what was laid out as rows, and lets go of what is not to come any more. */
+/** Stores the layout as rows and marks the entries that are no longer to come as left out. */
 async function keep(
   place: { database: Database; services: Services; radioId: number; now: number },
   laid: readonly Laid[],
@@ -183,7 +183,7 @@ async function keep(
     rows = await inTransaction(database, async (transaction) => {
       const writing = { transaction, context: { radioId } };
       await holdStation.first(writing, { id: station.id });
-      // Another who asked at the same moment may have been first.
+      // A concurrent request may have stored its layout first.
       const kept = await withOlder(
         writing,
         await toldSince.all(writing, { since: new Date(now - remembered) }),
@@ -226,11 +226,13 @@ async function keep(
   });
 }
 
-/** The player may have begun what was to come so soon, and tells of it later: its row stays. What only fills time is many. */
+/**
+ * Rows this close to now stay: the player may have begun their item and report it later. Filling has many rows, so less is kept.
+ */
 const soon = 15 * minute;
 const soonForFilling = minute;
 
-/** What has to be written so that the log holds what was laid out, and of what is not heard yet nothing else. */
+/** Changes that make the log equal to the layout; entries that were not played yet and are not laid out are removed. */
 function changesOf(
   laid: readonly Laid[],
   told: readonly Told[],
@@ -242,7 +244,7 @@ function changesOf(
   const isGone = ({ state, planKey, source, media: id }: Told) =>
     state === PlayState.COMING &&
     !keys.has(planKey) &&
-    // What was put in waits for its turn, as long as it can be played.
+    // An inserted item waits for its turn as long as it can be played.
     (source !== PlaySource.INSERTED || id === null || !media.has(id));
   const gone = told.filter(isGone);
   const isLate = ({ plannedAt, planKey, source }: Told) =>
@@ -256,11 +258,11 @@ function changesOf(
   return { fresh, late, early, back, isAny: [fresh, late, early, back].some(({ length }) => length > 0) };
 }
 
-/** Listeners are told no titles of what is no piece of its own. */
+/** True for kinds that are no pieces of their own: their titles are hidden from listeners. */
 export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
   kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
 
-/** What names a medium in the log, as it is now. */
+/** Current names of a media item, copied into the log. */
 export const namesOf = (medium: AirMedium) => ({
   title: medium.title,
   credit: medium.credit,
@@ -286,10 +288,10 @@ const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
   reason: play.why,
 });
 
-/** Nothing is raised so far that its peaks would be cut. */
+/** Highest true peak in dBTP after the gain, so that raising a quiet file never clips it. */
 const highestPeak = -1;
 
-/** How the player plays something: from cue to cue, faded, and brought to the loudness of the station. */
+/** Cue points, fades and gain of an item, so that it reaches the loudness of the station. */
 export function cuesFor(
   { cues, skipped }: Pick<Play, 'cues' | 'skipped'>,
   medium: Pick<AirMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'duration' | 'loudness' | 'truePeak'>,

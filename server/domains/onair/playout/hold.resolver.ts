@@ -6,20 +6,20 @@ import { nowPlaying } from '../nowPlaying/nowPlaying.ts';
 import { NowPlaying } from '../nowPlaying/nowPlaying.types.ts';
 import { changeStation } from '../station/station.resolver.ts';
 
-/** The plan goes on by itself after so many milliseconds at the most: nobody can forget it. */
+/** Longest pause in milliseconds: the plan resumes by itself, so that nobody can forget it. */
 const longestHold = 7_200_000;
 const shortestHold = 1000;
 
-/** Lets what is planned wait, for instance for guests who are not there yet. */
+/** Pauses the plan, for instance until guests arrive. */
 @Resolver()
 export class HoldResolver {
   @Allow('update', 'AirItem')
   @Mutation(() => NowPlaying, {
     description:
-      'Lets what is planned wait, also what begins on the second: what plays goes on to its end, then what somebody puts in, and what plays when nothing is planned. Held again, it waits from now on. What is over when it goes on is left out.',
+      'Pauses the plan, items on the second included: the current item plays to its end, followed by inserted items and the default playlist. Pausing again restarts the duration. Items whose time is over when the plan resumes are left out.',
   })
   holdAir(
-    @Arg('duration', () => Int, { description: 'For how long, in milliseconds: 1,000 to 7,200,000.' })
+    @Arg('duration', () => Int, { description: 'Duration in milliseconds: 1,000 to 7,200,000.' })
     duration: number,
     @Ctx() context: Context,
   ): Promise<NowPlaying> {
@@ -30,7 +30,7 @@ export class HoldResolver {
 
   @Allow('update', 'AirItem')
   @Mutation(() => NowPlaying, {
-    description: 'Lets what is planned go on; nothing changes when nobody holds it.',
+    description: 'Resumes the plan; changes nothing when it is not paused.',
   })
   releaseAir(@Ctx() context: Context): Promise<NowPlaying> {
     return holdUntil(context, null);

@@ -3,7 +3,7 @@ interface Held {
   heldBy: string;
 }
 
-/** How long what is planned waits, and who held it; nothing while nobody does. */
+/** End of the pause of the plan and who started it; null when the plan is not paused. */
 export function holdOf(station: Held | undefined): { until: Date; by: string } | null {
   const until = station?.heldUntil ? new Date(station.heldUntil) : null;
   return until && until.getTime() > Date.now() ? { until, by: station!.heldBy } : null;

@@ -1,60 +1,60 @@
 import type { Play } from '../../planning/plan/track.ts';
 import { PlaySource } from './playEnums.ts';
 
-/** Something to be played, as it can be by now: moments and lengths in milliseconds. */
+/** An item with its laid-out time: moments and lengths in milliseconds. */
 export interface Laid {
-  /** What it is in the plan, or what was put in: the same whenever it is laid out again. */
+  /** Key in the plan, or of the insertion: stable across layouts. */
   key: string;
   play: Play;
   source: PlaySource;
   by: string;
-  /** When it begins and ends if nothing comes in between. */
+  /** Start and end, unless something comes in between. */
   at: number;
   until: number;
   isHard: boolean;
 }
 
-/** What somebody put in to be played next. */
+/** An item that a user inserted to play next. */
 export interface Inserted {
   key: string;
   play: Play;
   by: string;
-  /** The key of what it follows; it is played as soon as there is room where that is null, over, or not to come. */
+  /** Key of its predecessor. Null, over or not to come: the item plays as soon as there is room. */
   after: string | null;
 }
 
 export interface Asked {
-  /** When what plays now ends; now where nothing does. */
+  /** End of the current item; the current time when nothing plays. */
   from: number;
-  /** How far ahead. */
+  /** End of the layout. */
   to: number;
-  /** What has been on the air, was skipped or failed: it does not come again. */
+  /** True for items that were played, skipped or failed: they are not laid out again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
-  /** Until when what is planned waits, as somebody holds it. */
+  /** Until when the plan is paused. */
   heldUntil?: number;
-  /** Gives what plays between two moments when nothing is planned. */
+  /** Returns the items that play between two moments when nothing is planned. */
   fill: (from: number, to: number) => Promise<readonly Play[]>;
 }
 
-/** Less than this, in milliseconds, is not worth a song: it stays silent. */
+/** Gaps below this many milliseconds stay silent: they are too short for a song. */
 const shortest = 1000;
 
-/** Whether something is an item of a rundown itself: of what fills the time of one there are several, chosen by the plan. */
+/** True for the item of a rundown itself; false for the several items that the plan chooses to fill its time. */
 const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
 
-/** An item of a plan by what it plays and when it was to begin. */
+/** Key of a planned item: its rundown item, or its start and media item. */
 export const keyOf = (play: Play): string =>
   isItem(play) ? `item ${play.rundownItem}` : `${play.at} ${play.media}`;
 
 const filling = 'fill ';
-/** Whether a key is that of something that only fills time. */
+/** True for keys of items that only fill time. */
 export const isFilling = (key: string): boolean => key.startsWith(filling);
 
 /**
- * Lays a plan out as it can be played from a moment on. What is on the second begins then, and cuts what is before it; anything
- * else follows what is before it, sooner or later than it was planned, and is left out once its time is over, unless somebody
- * put it there. Time that is left before something on the second is filled, and so is the time for which the plan is held.
+ * Lays out a plan as it can be played from a moment on. Items on the second begin at their time and cut the item before. Other
+ * items follow their predecessor, earlier or later than planned, and are left out once their time is over, unless a user placed
+ * them there. Filling covers the time before an item on the second, and the time for which the plan is paused.
  */
 export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[]> {
   const coming = plan.filter((play) => !asked.isOver(keyOf(play)));
@@ -67,7 +67,7 @@ export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[
   for (const play of coming) {
     if (line.now >= asked.to) break;
     await addPlanned(line, play);
-    // There was no room before what begins on the second: after it there is.
+    // Inserted items that had no room before an item on the second have room after it.
     line.putIn();
   }
   if (line.now < asked.to && coming.length > 0) await line.fillUp(asked.to, '');
@@ -80,7 +80,7 @@ export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[
 async function addPlanned(line: Line, play: Play): Promise<void> {
   if (play.isHard && play.at > line.now) await line.fillUp(play.at, '');
   if (play.media === null) {
-    // A talk, the studio, or silence: what plays below it until somebody is heard.
+    // A talk, the studio or silence: filling plays underneath until a live source connects.
     if (play.until > line.now) await line.fillUp(play.until, play.title, play.at);
     return;
   }
@@ -97,7 +97,7 @@ type Added = Pick<Laid, 'key' | 'play' | 'by' | 'source'>;
 class Line {
   readonly laid: Laid[] = [];
   readonly #asked: Asked;
-  /** When something begins on the second, in order. */
+  /** Start times of the items on the second, ascending. */
   readonly #hardStarts: readonly number[];
   #waiting: readonly Inserted[];
   now: number;
@@ -115,19 +115,19 @@ class Line {
     return Math.min(this.#asked.heldUntil ?? 0, this.#asked.to);
   }
 
-  /** What was put in and follows nothing else plays now, as far as there is room. */
+  /** Lays out the inserted items without a predecessor, as far as there is room. */
   putIn(): void {
     this.#putAfter(null);
   }
 
-  /** What was to follow something that does not come. */
+  /** Keys of inserted items whose predecessor is no longer in the queue. */
   waitingInVain(): ReadonlySet<string> {
     const keys = new Set(this.laid.map(({ key }) => key));
     const alone = this.#waiting.filter(({ after }) => after !== null && !keys.has(after));
     return new Set(alone.map(({ key }) => key));
   }
 
-  /** Whether there was room for it. */
+  /** Lays out an item; false when there was no room. */
   add({ key, play, by, source }: Added): boolean {
     const length = play.plannedLength ?? play.length;
     const end = Math.min(this.now + length - play.skipped, this.#nextHard(play));
@@ -138,8 +138,8 @@ class Line {
   }
 
   /**
-   * Fills time up to a moment with what plays when nothing is planned; a moment that is too short stays silent. It is always the
-   * same from when the time began on, so that what was heard of it does not come again.
+   * Fills time up to a moment with the default playlist; gaps that are too short stay silent. The choice depends on the start of
+   * the gap only, so that filling that has been played does not come again.
    */
   async fillUp(until: number, insteadOf: string, since = this.now): Promise<void> {
     for (const from of new Set([Math.min(since, this.now), this.now])) {
@@ -152,8 +152,8 @@ class Line {
   #addFilling(play: Play, until: number, insteadOf: string): void {
     const key = `${filling}${keyOf(play)}`;
     const isLate = play.until <= this.now;
-    // What was told to fill an earlier part is not told again.
-    const isTold = this.laid.some((one) => one.key === key);
+    // Filling that covers an earlier part of the gap is skipped.
+    const isTold = this.laid.some((item) => item.key === key);
     if (until - this.now < shortest || isLate || isTold || this.#asked.isOver(key)) return;
     const end = Math.min(this.now + play.length, until);
     const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
@@ -173,7 +173,7 @@ class Line {
       if (!next) return;
       this.#waiting = this.#waiting.filter((one) => one !== next);
       if (this.add({ ...next, source: PlaySource.INSERTED })) continue;
-      // Where there is no room it plays as soon as there is.
+      // Without room here, the item plays as soon as there is some.
       this.#waiting = [{ ...next, after: null }, ...this.#waiting];
       return;
     }

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** Where what is heard comes from. */
+/** Source of an item on the air. */
 export enum PlaySource {
   PLAN = 'PLAN',
   DEFAULT = 'DEFAULT',
@@ -11,17 +11,17 @@ export enum PlaySource {
 }
 registerEnumType(PlaySource, {
   name: 'PlaySource',
-  description: 'Where what is heard comes from.',
+  description: 'Source of an item on the air.',
   valuesConfig: {
-    PLAN: { description: 'The calendar: a rundown, an episode, a clock or what fills an emission.' },
+    PLAN: { description: 'The calendar: a rundown, an episode, a clock or the filling of an emission.' },
     DEFAULT: { description: 'The default playlist: nothing was planned, or there was time to fill.' },
-    INSERTED: { description: 'Somebody put it in to be played next.' },
+    INSERTED: { description: 'A user inserted it to be played next.' },
     LIVE: { description: 'The studio.' },
-    EMERGENCY: { description: 'What the player keeps for when it has nothing else.' },
+    EMERGENCY: { description: 'The emergency file of the player, for when it has nothing else to play.' },
   },
 });
 
-/** What became of something that was to be heard. */
+/** Outcome of an item that was handed to the player. */
 export enum PlayState {
   COMING = 'COMING',
   ON_AIR = 'ON_AIR',
@@ -33,12 +33,12 @@ export enum PlayState {
 }
 registerEnumType(PlayState, {
   name: 'PlayState',
-  description: 'What became of something that was to be heard.',
+  description: 'Outcome of an item that was handed to the player.',
   valuesConfig: {
-    COMING: { description: 'The player has it, and it is still to come.' },
-    ON_AIR: { description: 'It is being heard.' },
-    HEARD: { description: 'It was heard to its end, or until something began on the second.' },
-    SKIPPED: { description: 'Somebody ended it.' },
+    COMING: { description: 'The player has the item, and it is still to come.' },
+    ON_AIR: { description: 'The item is on the air.' },
+    HEARD: { description: 'The item was played to its end, or until an item on the second began.' },
+    SKIPPED: { description: 'A user ended it.' },
     FAILED: { description: 'The player could not play it.' },
     LEFT_OUT: { description: 'Its time was over before it could begin.' },
     NOT_SENT: {

@@ -17,12 +17,12 @@ import { holdStation } from './airQueries.ts';
 import type { Place } from './handOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
-/** The most that is told at once: what a player could not tell for hours comes in several parts. */
+/** Most reports in one request: a player that was offline for hours sends several requests. */
 const maxReports = 500;
 /** Limits of `at`: a report from further ahead or longer ago comes from a player with a wrong clock. */
 const furthestAhead = 10 * 60_000;
 const longestAgo = 30 * 86_400_000;
-/** The most that a column holds, some 24 days. */
+/** Largest value of the column, about 24 days. */
 const longestHeard = 2 ** 31 - 1;
 
 /** A moment of ISO 8601 in UTC (`Z`) or with an offset (`+02:00`). */
@@ -36,7 +36,7 @@ const line = (length: number) =>
     .default('')
     .transform((text) => text.slice(0, length));
 const report = z.object({
-  /** Its own, so that what is told twice counts once. */
+  /** Id chosen by the player, so that a report that is sent twice counts once. */
   id: z.uuid(),
   kind: z.enum([
     'began',
@@ -53,9 +53,9 @@ const report = z.object({
     'diskRoom',
     'outputs',
   ]),
-  /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
+  /** Id of the `AirItem`; absent for the emergency file. */
   item: z.string().max(20).optional(),
-  /** Of a live: id of the `LiveSession` that is heard, not heard any more, has hung up, whose line was lost, or whose recording is not whole. */
+  /** For live reports: id of the `LiveSession` that began, fell silent, hung up, lost its line or has an incomplete recording. */
   session: z.string().max(20).optional(),
   at: moment.transform((text) => new Date(text)),
   title: line(255),
@@ -221,19 +221,22 @@ async function begin(writing: Writing, id: number, at: Date): Promise<void> {
   await endOthers(writing, id, at);
   await began.write(writing, { id, at });
   await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
-  // Told late: what is known to have followed ended it.
+  // A late report: the item that followed ended this one.
   const next = await heardAfter.first(writing, { at });
   if (next?.heardFrom) await end(writing, id, new Date(next.heardFrom), { state: PlayState.HEARD });
 }
 
-/** One thing is heard at a time: whose end was not told ended when the next began. */
+/** Ends the other items on the air: an item without a reported end ended when the next began. */
 async function endOthers(writing: Writing, but: number, at: Date): Promise<void> {
   for (const { id, heardFrom } of await onAir.all(writing))
     if (id !== but && heardFrom && new Date(heardFrom) <= at)
       await end(writing, id, at, { state: PlayState.HEARD });
 }
 
-/** What follows a live may begin a moment before that is told to be over: it goes on, as does a live that took over. */
+/**
+ * Ends live items that began earlier. The item after a live may begin before the end of the live is reported: it continues, as
+ * does a live that took over.
+ */
 async function endLives(writing: Writing, at: Date): Promise<void> {
   for (const { id, heardFrom, source } of await onAir.all(writing))
     if (source === PlaySource.LIVE && heardFrom && new Date(heardFrom) <= at)
@@ -269,7 +272,7 @@ async function beginEmergency(writing: Writing, key: string, at: Date, title: st
 const tell = (writing: Writing, trouble: StationTrouble, isWrong: boolean, at: Date): Promise<void> =>
   tellStationTrouble(writing.services, writing, { trouble, isWrong, at });
 
-/** What is live is heard in stretches: one for each title that is told, and one after each time that it was not heard. */
+/** Stores a live report. A live has several log entries: one for each title, and one after each interruption. */
 async function keepLiveReport(
   writing: Writing,
   { id, kind, live: session, at, title, credit }: Report & { live: number },
@@ -306,7 +309,7 @@ async function keepLiveReport(
   if (next?.heardFrom) await end(writing, row, new Date(next.heardFrom), { state: PlayState.HEARD });
 }
 
-/** A row for what no plan holds, and which is heard already. */
+/** Inserts a row for an unplanned item that is already on the air. */
 async function addUnplanned(
   { transaction, context }: Writing,
   given: { heardFrom: Date } & Record<string, unknown>,

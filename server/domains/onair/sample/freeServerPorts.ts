@@ -12,7 +12,7 @@ interface OwnServer {
   port: number;
 }
 
-/** How many ports after its own are tried for a streaming server. */
+/** Number of ports after the configured one that are tried for a streaming server. */
 const maxTries = 50;
 
 /**

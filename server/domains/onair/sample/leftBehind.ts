@@ -2,12 +2,12 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The file in which the process of the player is kept, beside those in which it keeps its own. */
+/** File with the process id of the player, beside the pid files that the player writes itself. */
 export const playerPidFile = 'player.pid';
 
 /**
- * Ends what runs still of a station whose server, and player, were killed: all that the files of its folder name, as long as
- * the number is still theirs.
+ * Ends the processes that a killed server and its player left running. The pid files of the folder name them; a pid that belongs
+ * to another program by now is skipped.
  */
 export async function endLeftBehind(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -21,16 +21,16 @@ export async function endLeftBehind(folder: string): Promise<void> {
   }
 }
 
-/** What a process was started with; empty for one that is none, or no longer. */
+/** Command line of a process; empty when there is no such process. */
 const commandOf = (pid: number) =>
   pid > 0 ? readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : Promise.resolve('');
 
-/** Its ports are free once it is gone. */
+/** Kills a process and waits until it is gone, so that its ports are free. */
 async function end(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // The process ended by itself.
   }
   for (let tries = 0; tries < 100 && (await commandOf(pid)) !== ''; tries++) await pause(20);
 }

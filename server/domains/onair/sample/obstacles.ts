@@ -11,7 +11,7 @@ const serversSentTo = query('onair.serversSentTo', (db) =>
 const ownHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * What keeps the station of the demo off the air on this machine, with a text for its log; undefined for nothing. Moves its
+ * Returns the reason why the demo station cannot start on this machine, with a text for its log; undefined when it can. Moves its
  * Icecast to another port when its own is taken.
  */
 export async function obstacleTo(
@@ -37,7 +37,7 @@ export async function obstacleTo(
 const notInstalled = (name: string) =>
   `not started: ${name} is not on this machine. On Debian: apt-get install liquidsoap icecast2`;
 
-/** Whether a program can be found at all, whatever it says of its version. */
+/** True when the program exists, whatever its exit code. */
 const isInstalled = (program: string): Promise<boolean> =>
   new Promise((resolve) => {
     execFile(program, ['--version'], { timeout: 10_000 }, (error) => {

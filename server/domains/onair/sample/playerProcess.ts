@@ -8,7 +8,7 @@ import { playerPidFile } from './leftBehind.ts';
 interface Options {
   folder: string;
   token: string;
-  /** Where the back office is. */
+  /** Address of the back office. */
   address: string;
   port: number;
   say: (line: string) => void;
@@ -17,15 +17,15 @@ interface Options {
 const againAfter = 5000;
 const patience = 10_000;
 
-/** The player, as it is built or as it is written. */
+/** Path of the player program, built or as source. */
 const program = fileURLToPath(
   new URL(`../../../station/main${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
 );
 
-/** Of what the server was started with, the player gets nothing but this: no secret, and no address of a database. */
+/** Environment variables passed on to the player: no secret, and no address of a database. */
 const handedOn = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
-/** The player of a station, `npm run station`, in a process of its own: started again when it ends by itself. */
+/** The player of a station, `npm run station`, in its own process; restarted when it ends by itself. */
 export class PlayerProcess {
   readonly #options: Options;
   #child: ChildProcess | undefined;
@@ -48,7 +48,7 @@ export class PlayerProcess {
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      // With all that it started, which is of its group.
+      // Kills the whole process group, with everything that the player started.
       const killing = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), patience);
       await ended;
       clearTimeout(killing);
@@ -67,7 +67,7 @@ export class PlayerProcess {
         STATION_DIR: folder,
         STATION_PORT: String(port),
       },
-      // By the channel it learns that we are gone, however we went; in a group of its own a Ctrl C reaches us alone.
+      // The IPC channel tells the player when this process ends in any way; its own process group keeps Ctrl+C away from it.
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,
     });

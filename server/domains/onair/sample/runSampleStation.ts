@@ -13,8 +13,8 @@ import { sampleSlug, type SamplePlace } from './samplePlace.ts';
 import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
 
 /**
- * Puts the radio of the demo on the air on loopback, where Liquidsoap and Icecast are on this machine; what is missing
- * otherwise is said, and known to whoever asks of the station.
+ * Puts the demo radio on the air on loopback, when Liquidsoap and Icecast are installed. Otherwise the reason is logged, and
+ * shown as the obstacle of the station.
  */
 export async function runSampleStation(beside: DemoEnvironment): Promise<() => Promise<void>> {
   const { database, services, secret, dataDir, address, say } = beside;
@@ -62,7 +62,7 @@ interface Running {
   player: PlayerProcess;
 }
 
-/** Whoever gives the station another token, or ends ours, has its ports too. */
+/** Stops the player when its token is replaced or revoked, so that the new player finds the ports free. */
 function endWithToken({ beside, place, token, player }: Running): AbortController {
   const watching = new AbortController();
   const look = async () => {
@@ -75,7 +75,7 @@ function endWithToken({ beside, place, token, player }: Running): AbortControlle
   onEvent(beside.services.events, {
     topic: 'airChanged',
     signal: watching.signal,
-    // What cannot be asked now is asked at the next change.
+    // A failed check is repeated at the next change.
     handle: ({ radioId }) => void (radioId === place.radioId && look().catch(() => undefined)),
   });
   return watching;

@@ -1,10 +1,10 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 
-/** The radio of the demo that has a station. */
+/** Slug of the demo radio that has a station. */
 export const sampleSlug = 'horizon';
 
-/** Where its rows are found. */
+/** Services and radio of the demo station. */
 export interface SamplePlace {
   database: Database;
   services: Services;

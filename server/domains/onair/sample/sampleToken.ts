@@ -13,11 +13,11 @@ const takeToken = query(
     db.updateTable('Station').set({ tokenHash, tokenMadeAt: at }).where('tokenHash', 'is', null),
 );
 
-/** Made of the secret of the installation: the same at each start, and kept nowhere. */
+/** Player token of a demo radio, derived from the secret of the installation: the same at each start, and stored nowhere. */
 export const sampleToken = (secret: string, radioId: number): string =>
   stationTokenOf(Buffer.from(hkdfSync('sha256', secret, '', `regie sample station ${radioId}`, 32)));
 
-/** Gives the station this token where it has none. One that somebody made stays, and the answer is no. */
+/** Sets the token of a station that has none. Returns false when the station has another token. */
 export async function giveToken(place: SamplePlace, token: string): Promise<boolean> {
   const { database, services, radioId } = place;
   const tokenHash = hashOfStationToken(services, token)!;

@@ -11,8 +11,8 @@ import { StreamServer } from '../streams/streamServer.entity.ts';
 import { sampleSlug } from './samplePlace.ts';
 
 /**
- * The first radio of the demo has a streaming server of its own on loopback, with two mount points, whose passwords nobody
- * knows, and something to play in an emergency. The token of its player is made by whoever starts one.
+ * Gives the first demo radio a streaming server on loopback with two mount points, random passwords, and an emergency file. The
+ * token of its player is made when the player is started.
  */
 export async function storeSampleStation(em: SqlEntityManager, secret: string): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: sampleSlug });

@@ -4,7 +4,7 @@ import type { MachineRequest } from '../../../kit/machines/machinePath.ts';
 import type { OpenStation } from './stationToken.ts';
 import { StationTrouble, tellStationTrouble } from './stationTroubles.ts';
 
-/** What fails once, or while something restarts, nobody has to be told of, in milliseconds. */
+/** Milliseconds of failure before an incident opens: single failures and restarts do not matter. */
 const toldAfter = 30_000;
 
 type Asked = Pick<MachineRequest, 'database' | 'services' | 'log'>;
@@ -14,17 +14,19 @@ const setFailing = query('onair.setPlanFailing', (db, { id, at }: Given<{ id: nu
 );
 
 /**
- * Gives what works out what a player is to play. Where that fails, which is a fault of ours, the player goes on with what it was
- * told before and has to be helped before that is over: it is an incident until it works again.
+ * Runs the function that computes the plan of a player. When it fails, which is a fault of the server, the player goes on with
+ * the plan that it has, and needs help before that plan ends: an incident is open until it works again.
  */
 export async function watched<Told>(
   asked: Asked,
   station: OpenStation,
   workOut: () => Promise<Told>,
 ): Promise<Told> {
-  // The player is answered with the plan, or with the fault itself, whatever becomes of keeping which of them it was.
+  // The player gets the plan or the error, even when storing the state of failure fails.
   const keep = (keeping: Promise<void>) =>
-    keeping.catch((err: unknown) => asked.log.error({ err }, 'whether a plan can be told could not be kept'));
+    keeping.catch((err: unknown) =>
+      asked.log.error({ err }, 'the state of a failing plan could not be stored'),
+    );
   let told: Told;
   try {
     told = await workOut();

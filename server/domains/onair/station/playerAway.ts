@@ -1,4 +1,4 @@
-/** A player that was not heard of for so long is away. */
+/** Milliseconds without a request after which a player counts as away. */
 const awayAfter = 45_000;
 
 export const isPlayerAway = (seenAt: Date | string | null, now = Date.now()): boolean =>

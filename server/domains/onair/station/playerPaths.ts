@@ -23,21 +23,21 @@ import { watched } from './planFailure.ts';
 import { stationOf, type OpenStation } from './stationToken.ts';
 
 /*
- * What the player of a station asks. It speaks with a token of its own, and knows its own radio alone: every look-up here is of
- * the radio of that token.
+ * HTTP paths for the player of a station. The player signs in with its own token and reads its own radio only: every query here
+ * is bound to the radio of that token.
  */
 
-/** The longest that a player waits for news, in milliseconds. */
+/** Longest time that a player may wait for changes, in milliseconds. */
 const longestWait = 20_000;
 
 const planFrom = z.object({
-  /** When what plays now ends. */
+  /** End of the current item. */
   playingUntil: moment.optional(),
-  /** How long the player waits for something new, in milliseconds; it is told at once when absent. */
+  /** How long to wait for changes, in milliseconds; answered at once when absent. */
   wait: z.int().min(0).max(longestWait).default(0),
-  /** The `mark` of what it was told last: it does not wait when that is another by now. */
+  /** The `mark` of the last answer: answered at once when the current one differs. */
   known: z.string().max(100).optional(),
-  /** Which lives it has: who is heard, and who comes; absent for a player that knows of none. */
+  /** Ids of the live sessions that the player has, current and coming; absent for a player without live support. */
   lives: z.array(z.string().max(20)).max(2).optional(),
 });
 
@@ -70,7 +70,7 @@ export const playerPaths: readonly MachinePath[] = [
       const given = read(planFrom, asked.body);
       await noticePlayer(asked, station);
       if (given.lives !== undefined) await noticeLives(placeOf(asked, station), given.lives);
-      // Time ends what was allowed for a time, and nobody tells of a line that is gone with its process.
+      // Permissions expire by time, and a connection lost with its process sends no event: both are checked here.
       await endWhatIsOver(placeOf(asked, station), Date.now());
       const told = await watched(asked, station, () => toldOnceNew(asked, station, given));
       return { now: new Date().toISOString(), fade: station.fade, ...told };
@@ -105,7 +105,7 @@ export const playerPaths: readonly MachinePath[] = [
     },
   },
   {
-    // Of several processes the one that has the line knows it: the player asks until it meets that.
+    // Only the process that has the connection knows the sound: the player repeats its request until it reaches that process.
     path: '/station/live/:session/:part/sound',
     method: 'GET',
     async answer(asked) {
@@ -188,7 +188,7 @@ async function noticePlayer(
   });
 }
 
-/** What is to be played, once something is new or the time to wait is over. */
+/** Returns the plan as soon as it differs from the known one, or when the wait is over. */
 async function toldOnceNew(
   asked: MachineRequest,
   station: OpenStation,
@@ -206,7 +206,7 @@ async function toldOnceNew(
   };
   if (wait === 0) return told();
   const enough = new AbortController();
-  // It listens before it looks: what happens in between is not missed.
+  // Subscribes before reading, so that no change in between is missed.
   const changed = news(asked, station, wait, enough.signal);
   try {
     const before = known === undefined ? undefined : await told();
@@ -221,14 +221,14 @@ async function toldOnceNew(
 
 type Told = Awaited<ReturnType<typeof handOut>> & ToldLives & { setup: string };
 
-/** Stands for what is to be played, in which order, what is to end, who is live, who comes, and how the station is set up. */
+/** Hash of the answer: items in order, items to end, the current and the coming live, and the setup. */
 const markOf = ({ items, ending, live, coming, setup }: Told): string =>
   hashOf([items.map(({ id }) => id), ending, live, coming, setup]);
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** How the player is to be set up, passwords included. */
+/** Configuration of the player, passwords included. */
 async function setupOf(asked: MachineRequest, station: OpenStation) {
   const { radioId, radioName, slug, timeZone, emergency } = station;
   const place = placeOf(asked, station);
@@ -241,7 +241,7 @@ async function setupOf(asked: MachineRequest, station: OpenStation) {
   return { ...setup, mark: hashOf(setup) };
 }
 
-/** Waits until something of the air or of the plan of this radio changes, at most so long. */
+/** Waits for a change of the air or the plan of this radio, at most `wait` milliseconds. */
 async function news(
   { services, signal }: MachineRequest,
   { radioId }: OpenStation,

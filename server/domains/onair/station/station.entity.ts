@@ -13,29 +13,29 @@ import { OutputProblem, StationOutput } from './outputs.ts';
 @OutputType({
   rule: allow('read', 'Station'),
   description:
-    'How a radio is put on the air: its player, which asks what to play and tells what was heard, and how it plays.',
+    'The playback of a radio: its player, which requests its plan and reports what it played, and the playback settings.',
 })
 export class Station extends RadioOwned {
-  /** Of the token of the player, which nobody can read again. */
+  /** Hash of the player's token; the token itself cannot be read again. */
   @Property({ type: 'string', nullable: true, hidden: true })
   @Unique()
   tokenHash: string | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the token of its player was made; null when there is none.',
+    description: 'When the token of its player was created; null when there is none.',
   })
   @Property({ type: 'datetime', nullable: true })
   tokenMadeAt: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When its player last asked, to ten seconds; null when it never did.',
+    description: 'When its player last sent a request, to ten seconds; null when it never did.',
   })
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
 
-  /** Since when it cannot be worked out what its player is to play; null while it can. */
+  /** Since when the server fails to compute the plan; null while it works. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   planFailingSince: Date | null = null;
 
@@ -49,8 +49,7 @@ export class Station extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description:
-      'The moment since which no output of its player has been connected; null while one is connected.',
+    description: 'Since when no output of its player has been connected; null while one is connected.',
   })
   @Property({ type: 'datetime', nullable: true })
   notSendingSince: Date | null = null;
@@ -64,20 +63,21 @@ export class Station extends RadioOwned {
 
   @Field(() => Float, {
     description:
-      'The loudness to which everything is brought, in LUFS (EBU R128): -30 to -8. Nothing is raised beyond a true peak of -1 dBTP.',
+      'Target loudness of all items in LUFS (EBU R128), -30 to -8. No item is raised beyond a true peak of -1 dBTP.',
   })
   @Property({ type: 'float', default: -16 })
   loudness: number = -16;
 
   @Field(() => Int, {
-    description: 'How long what is ended by hand, or on the second, fades out, in milliseconds: 0 to 5,000.',
+    description:
+      'Fade-out of items that are ended by a user or by an item on the second, in milliseconds: 0 to 5,000.',
   })
   @Property({ type: 'integer', default: 500 })
   fade: number = 500;
 
   @Field(() => Int, {
     description:
-      'How long before and after a live slot its people may be live, in milliseconds: 0 to 3,600,000. Whoever may go live at any time needs none.',
+      'Time before and after a live slot during which its people may be live, in milliseconds: 0 to 3,600,000. People who may go live at any time need none.',
   })
   @Property({ type: 'integer', default: 300_000 })
   liveGrace: number = 300_000;
@@ -85,18 +85,18 @@ export class Station extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Until when what is planned waits, as somebody held it, see `holdAir`; null, or in the past, when nobody does.',
+      'End of the pause of the plan, see `holdAir`. The plan is not paused when null or in the past.',
   })
   @Property({ type: 'datetime', nullable: true })
   heldUntil: Date | null = null;
 
-  @Field({ description: 'Who held it last; empty when nobody ever did.' })
+  @Field({ description: 'User who last paused the plan; empty when nobody ever did.' })
   @Property({ type: 'string', default: '' })
   heldBy: string = '';
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'What is played again and again where there is nothing else; null for silence.',
+    description: 'Media item that repeats when there is nothing else to play; null for silence.',
   })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   emergency!: Ref<MediaItem> | null;

@@ -39,12 +39,11 @@ import { Station } from './station.entity.ts';
 import { StationObstacle } from './stationObstacle.ts';
 import { hashOfStationToken, makeStationToken } from './stationToken.ts';
 
-@InputType({ description: 'How a radio plays.' })
+@InputType({ description: 'Playback settings of a radio.' })
 export class StationInput {
   @Field(() => Float, {
     nullable: true,
-    description:
-      'The loudness to which everything is brought, in LUFS, -30 to -8; stays as it is when absent.',
+    description: 'Target loudness of all items in LUFS, -30 to -8; unchanged when absent.',
   })
   @Min(-30)
   @Max(-8)
@@ -52,7 +51,7 @@ export class StationInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long what is ended early fades out, in milliseconds, 0 to 5,000.',
+    description: 'Fade-out of items that are ended early, in milliseconds, 0 to 5,000.',
   })
   @Min(0)
   @Max(5000)
@@ -61,7 +60,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How long before and after a live slot its people may be live, in milliseconds, 0 to 3,600,000.',
+      'Time before and after a live slot during which its people may be live, in milliseconds, 0 to 3,600,000.',
   })
   @Min(0)
   @Max(3_600_000)
@@ -70,24 +69,24 @@ export class StationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'What is played where there is nothing else: id of a `MediaItem`, `unknown` when there is none and `notReady` when it cannot be played; null for silence.',
+      'Id of the `MediaItem` that plays when there is nothing else; null for silence. `unknown` when there is no such media item, `notReady` when it cannot be played.',
   })
   emergencyId?: string | null;
 }
 
 @OutputType({
   rule: allow('read', 'Station'),
-  description: 'A token for the player of a radio that was just made.',
+  description: 'A new token for the player of a radio.',
 })
 export class NewStationToken {
   @ShownOnce()
   @Field({
     description:
-      'The token, shown this once. The player is given it as `STATION_TOKEN`; the one before is not good any more.',
+      'The token, shown this once. The player takes it as `STATION_TOKEN`; the token before it stops working.',
   })
   token!: string;
 
-  @Field(() => Station, { description: 'The station that it is for.' })
+  @Field(() => Station, { description: 'The station of the token.' })
   station!: Station;
 }
 
@@ -102,7 +101,7 @@ export class StationResolver {
   @Allow('read', 'Station')
   @Query(() => Station, {
     nullable: true,
-    description: 'How the current radio is put on the air; null when nothing was set up yet.',
+    description: 'Station of the current radio; null before it is set up.',
   })
   async station(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownStation.first(context);
@@ -111,7 +110,7 @@ export class StationResolver {
 
   @Requires('seenAt')
   @FieldResolver(() => Boolean, {
-    description: 'Whether its player asks what to play, as it does at least every 20 seconds.',
+    description: 'True while its player asks for its plan, which it does at least every 20 seconds.',
   })
   isPlayerThere(@Root() { seenAt }: Row): boolean {
     return !isPlayerAway(seenAt === null ? null : String(seenAt));
@@ -120,7 +119,7 @@ export class StationResolver {
   @FieldResolver(() => StationObstacle, {
     nullable: true,
     description:
-      'Why the station of the demo was not started with it, or ended; null while it runs, and for every station that somebody else starts.',
+      'The reason why the demo station did not start with the demo, or ended. Null while it runs, and for stations started by other means.',
   })
   obstacle(@Ctx() { services, radioId }: Context): StationObstacle | null {
     return services.demoStation.obstacleOf(radioId);
@@ -129,15 +128,15 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => Station, {
     description:
-      'Says how the current radio plays. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes the playback settings of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setStation(
     @Arg('version', () => Int, {
-      description: 'The version that the change started from; 0 when nothing was set up yet.',
+      description: 'The version that the change started from; 0 when the station is not set up yet.',
     })
     version: number,
     @Arg('input', () => StationInput, {
-      description: 'What is to be otherwise; absent fields stay.',
+      description: 'The settings to change; absent fields stay.',
       validateFn: checkedInside,
     })
     input: StationInput,
@@ -153,7 +152,7 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => NewStationToken, {
     description:
-      'Makes a token for the player of the current radio, instead of the one before, which is not good any more. SESSION_NEEDED for a program.',
+      'Creates a token for the player of the current radio; the token before it stops working. SESSION_NEEDED for a program.',
   })
   async createStationToken(
     @Ctx() context: Context,
@@ -170,7 +169,7 @@ export class StationResolver {
   @Allow('update', 'Station')
   @Mutation(() => Station, {
     nullable: true,
-    description: 'Ends the token of the player: it is told nothing from its next question on.',
+    description: 'Revokes the token of the player: its next request is rejected.',
   })
   async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownStation.first(context);
@@ -183,7 +182,7 @@ export class StationResolver {
   }
 }
 
-/** What a row gets by an input with which nothing is wrong; all that is wrong is told at once. */
+/** Columns of a valid input. Throws BAD_USER_INPUT with all problems at once. */
 async function valuesOf(writing: Writing, given: StationInput): Promise<object> {
   const { emergencyId, ...values } = given;
   const problems: FieldProblems = {
@@ -199,7 +198,7 @@ async function valuesOf(writing: Writing, given: StationInput): Promise<object> 
   return { ...values, ...(emergencyId !== undefined && { emergency: emergency?.id ?? null }) };
 }
 
-/** Changes the station of the current radio, which is made where there is none, unless it has another version by now. */
+/** Changes the station of the current radio, or creates it. Throws CONFLICT when it has another version than the given one. */
 export async function changeStation(
   context: Context,
   valuesFor: (writing: Writing) => Promise<object> | object,
@@ -220,7 +219,7 @@ export async function changeStation(
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Somebody else set it up at the same moment.
+    // A concurrent request created the station first.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

@@ -9,15 +9,15 @@ import { streamsOf } from '../streams/streamsOf.ts';
 
 @OutputType({
   rule: allow('update', 'Station'),
-  description: 'A file that a program of the station is set up with, as its player writes it.',
+  description: 'A configuration file of a station program, as the player writes it.',
 })
 export class StationFile {
-  @Field({ description: 'Its name, such as `station.liq`.' })
+  @Field({ description: 'File name, such as `station.liq`.' })
   name!: string;
 
   @Field({
     description:
-      'All of it. For passwords stand `SOURCE_PASSWORD` and `ADMIN_PASSWORD`: nobody is told those that are kept.',
+      'Content of the file. `SOURCE_PASSWORD` and `ADMIN_PASSWORD` stand for the passwords, which are never shown.',
   })
   text!: string;
 }
@@ -26,7 +26,7 @@ const radioWithFiles = query('onair.radioWithFiles', (db, { id }: Given<{ id: nu
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('id', '=', id),
 );
 
-/** Where the player keeps its files unless it is told otherwise. */
+/** Default folder of the player's files. */
 const usualFolder = './data/station';
 
 @Resolver()
@@ -34,7 +34,7 @@ export class StationFilesResolver {
   @Allow('update', 'Station')
   @Query(() => [StationFile], {
     description:
-      'What Icecast and Liquidsoap of the current radio are set up with: a file for each streaming server, and the script. FORBIDDEN too for whoever may not read `StreamServer`.',
+      'Configuration files of Icecast and Liquidsoap for the current radio: a file for each streaming server, and the script. FORBIDDEN also without the permission to read `StreamServer`.',
   })
   async stationFiles(@Ctx() context: Context): Promise<StationFile[]> {
     context.abilities.require(allow('read', 'StreamServer'));

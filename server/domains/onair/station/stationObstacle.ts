@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Why the station of the demo was not started. */
+/** Reason why the demo station did not start. */
 export enum StationObstacle {
   NO_LIQUIDSOAP = 'NO_LIQUIDSOAP',
   NO_ICECAST = 'NO_ICECAST',
@@ -10,22 +10,22 @@ export enum StationObstacle {
 }
 registerEnumType(StationObstacle, {
   name: 'StationObstacle',
-  description: 'Why the station of the demo, which is started with the demo, was not, or ended.',
+  description: 'Reason why the demo station, which starts with the demo, did not start, or ended.',
   valuesConfig: {
-    NO_LIQUIDSOAP: { description: 'Liquidsoap is not on this machine.' },
-    NO_ICECAST: { description: 'Icecast is not on this machine.' },
+    NO_LIQUIDSOAP: { description: 'Liquidsoap is not installed on this machine.' },
+    NO_ICECAST: { description: 'Icecast is not installed on this machine.' },
     PORT_TAKEN: { description: 'Another program listens on the port of its streaming server.' },
     OTHER_TOKEN: {
-      description: 'Its token is another by now, or was ended: whoever changed that starts the player too.',
+      description: 'Its token was replaced or revoked: the owner of the new token starts the player too.',
     },
     OTHER_SERVERS: {
       description:
-        'It has a streaming server that is not its own, or not on this machine: nothing is sent there unasked.',
+        'It has a streaming server of somebody else, or on another machine: the demo never sends there by itself.',
     },
   },
 });
 
-/** What this process knows of the station that it starts with the demo. */
+/** State of the station that this process starts with the demo. */
 export class DemoStation {
   #known: { radioId: number; obstacle: StationObstacle } | undefined;
 
@@ -33,7 +33,7 @@ export class DemoStation {
     this.#known = { radioId, obstacle };
   }
 
-  /** Null for a station that is on the air, and for one that is not ours to start. */
+  /** Null while the station is on the air, and for stations that this process does not start. */
   obstacleOf(radioId: number | undefined): StationObstacle | null {
     return this.#known?.radioId === radioId ? this.#known!.obstacle : null;
   }

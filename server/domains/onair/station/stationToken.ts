@@ -9,10 +9,10 @@ const form = /^station_[\w-]{43}$/;
 
 export const makeStationToken = (): string => stationTokenOf(randomBytes(32));
 
-/** The token of so many bytes: 32. */
+/** Text form of a token from 32 random bytes. */
 export const stationTokenOf = (bytes: Buffer): string => `${prefix}${bytes.toString('base64url')}`;
 
-/** Under which a token is kept; undefined for what is none. */
+/** Hash that a token is stored as; undefined for malformed tokens. */
 export const hashOfStationToken = ({ identity }: Services, token: string): string | undefined =>
   form.test(token) ? identity.hashOf('station token', token) : undefined;
 
@@ -28,7 +28,7 @@ const stationOfToken = query('onair.stationOfToken', (db, { tokenHash }: Given<{
 
 export type OpenStation = NonNullable<Awaited<ReturnType<typeof stationOfToken.first>>>;
 
-/** The station whose player speaks: asked each time, so that no token outlives its end. */
+/** Station of a player's token. Looked up for each request, so that a revoked token stops working at once. */
 export async function stationOf({
   database,
   services,

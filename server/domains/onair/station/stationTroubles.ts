@@ -1,7 +1,7 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
 
-/** What can be wrong with a station apart from how it sounds. */
+/** Problems of a station other than the quality of its sound. */
 export enum StationTrouble {
   NOTHING_TO_PLAY = 'NOTHING_TO_PLAY',
   PLAYER_DISK_FULL = 'PLAYER_DISK_FULL',
@@ -13,7 +13,7 @@ export enum StationTrouble {
 export interface StationTroubleChange {
   trouble: StationTrouble;
   isWrong: boolean;
-  /** Since when it is wrong, or well again. */
+  /** When the problem began or ended. */
   at: Date;
 }
 
@@ -26,7 +26,9 @@ type Follower = (services: Services, writing: Writing, change: StationTroubleCha
 
 const followers: Follower[] = [];
 
-/** A later domain keeps what is wrong, in the transaction of what was found. It is told the same again and again. */
+/**
+ * Registers a follower of another domain, called in the transaction of the finding. The same finding may be reported repeatedly.
+ */
 export const whenStationTroubled = (follower: Follower): void => void followers.push(follower);
 
 export async function tellStationTrouble(

@@ -27,11 +27,14 @@ for (const address of ['100.100.100.200', '168.63.129.16', '192.0.0.192'])
   refused.addAddress(address, 'ipv4');
 for (const address of ['fd00:ec2::254', 'fd20:ce::254']) refused.addAddress(address, 'ipv6');
 
-/** An address that a name stands for, which is then asked: a name that means another one a moment later leads nowhere else. */
+/**
+ * A resolved address. Requests go to it rather than to the name, so that a changed DNS entry cannot redirect them (DNS
+ * rebinding).
+ */
 export interface Place {
   address: string;
   family: number;
-  /** The name itself, or the address where that was given. */
+  /** The host name, or the address when that was given. */
   host: string;
 }
 
@@ -66,8 +69,8 @@ export function requestTo(
 }
 
 /**
- * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of several
- * servers chooses by it.
+ * The `Host` header of a request to a streaming server: its name, although the request goes to the address. A proxy in front of
+ * several servers chooses by it.
  */
 const hostHeader = ({ host, port, isSecure }: Door & { host: string }): string => {
   const name = host.includes(':') ? `[${host}]` : host;
@@ -83,11 +86,11 @@ interface Asked {
   authorization?: string;
   /** Ends the wait; five seconds when absent. */
   signal?: AbortSignal;
-  /** No more of the answer is read; 64 KB when absent. */
+  /** Most bytes of the response that are read; 64 KB when absent. */
   maxBytes?: number;
 }
 
-/** Asks a streaming server at the address that was looked at, follows nowhere, and reads no more than the beginning. */
+/** Sends a request to a streaming server at its resolved address. Follows no redirect, and reads only the beginning. */
 export function askServer(
   place: Place & Door,
   { method, path, authorization, signal, maxBytes = usualBytes }: Asked,

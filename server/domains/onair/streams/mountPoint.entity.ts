@@ -13,10 +13,10 @@ import { StreamServer } from './streamServer.entity.ts';
 @Unique({ properties: ['server', 'path'] })
 @OutputType({
   rule: allow('read', 'StreamServer'),
-  description: 'One address of a streaming server at which a radio is heard.',
+  description: 'A mount point: one stream of a radio on a streaming server.',
 })
 export class MountPoint extends RadioOwned {
-  @Field(() => StreamServer, { description: 'The server that it is on.' })
+  @Field(() => StreamServer, { description: 'Server of the mount point.' })
   @ListField({
     via: {
       serverId: byIdOf('StreamServer'),
@@ -26,38 +26,38 @@ export class MountPoint extends RadioOwned {
   @ManyToOne({ entity: () => StreamServer, ref: true, index: true, deleteRule: 'cascade' })
   server!: Ref<StreamServer>;
 
-  @Field({ description: 'What listeners choose it by, 1 to 120 characters, such as `High quality`.' })
+  @Field({ description: 'Name shown to listeners, 1 to 120 characters, such as `High quality`.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Its path, such as `/live.mp3`; its own on the server.' })
+  @Field({ description: 'Path, such as `/live.mp3`; unique on its server.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   path!: string;
 
-  @Field(() => StreamFormat, { description: 'How its sound is coded.' })
+  @Field(() => StreamFormat, { description: 'Audio format.' })
   @ListField({ filter: () => StreamFormatFilter })
   @Enum({ items: () => StreamFormat })
   format: StreamFormat = StreamFormat.MP3;
 
-  @Field(() => Int, { description: 'Thousands of bits a second, 16 to 320.' })
+  @Field(() => Int, { description: 'Bitrate in kbit/s, 16 to 320.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 128 })
   bitrate: number = 128;
 
-  @Field({ description: 'Whether it is offered to listeners; otherwise it is for the house.' })
+  @Field({ description: 'True when it is offered to listeners; false for internal use.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   isPublic: boolean = true;
 
-  @Field({ description: 'Whether directories of stations are told of it.' })
+  @Field({ description: 'True when it is listed in public stream directories.' })
   @Property({ type: 'boolean', default: false })
   isListed: boolean = false;
 
   @Field({
     description:
-      'The path on the same server to which listeners are moved when nothing is sent to this one; empty for none.',
+      'Path on the same server that listeners are moved to while this mount point has no source; empty for none.',
   })
   @Property({ type: 'string', default: '' })
   fallback: string = '';

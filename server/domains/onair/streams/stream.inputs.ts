@@ -14,19 +14,19 @@ import { patchOf } from '../../../kit/resource/patchOf.ts';
 import { StreamFormat } from './streamEnums.ts';
 
 /*
- * All of this is written into configuration files and addresses: no line ends, nor anything else that is not seen, and of the
- * signs in names of machines and paths only those that mean nothing there.
+ * These values end up in configuration files and addresses. Control characters and line ends are therefore rejected, and host
+ * names and paths may only contain characters without a meaning there.
  */
 
 const oneLine = /^\P{Cc}*$/u;
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const mountPath = /^\/[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
-/** Without a name or a password, which listeners would read, and without what would come behind a path. */
+/** Address without credentials, which listeners would see, and without a query or fragment. */
 const listenAddress = /^https?:\/\/(?:[a-z0-9.-]+|\[[\da-f:]+\])(?::\d{1,5})?(?:\/[\w.~-]+)*\/?$/i;
 const userName = /^[A-Za-z0-9._-]{1,80}$/;
 const password = /^[\x21-\x7e]*$/;
 
-/** The name of a machine, or its address. */
+/** A host name or an IP address. */
 @ValidatorConstraint({ name: 'isHost' })
 class Host implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -36,16 +36,16 @@ class Host implements ValidatorConstraintInterface {
 
 @InputType({ description: 'A new streaming server.' })
 export class StreamServerInput {
-  @Field({ description: 'What staff call it, 1 to 120 characters.' })
+  @Field({ description: 'Name for staff, 1 to 120 characters.' })
   @Length(1, 120)
   @Matches(oneLine)
   name!: string;
 
-  @Field({ description: 'The name or address of its machine, such as `stream.example.org`.' })
+  @Field({ description: 'Host name or address, such as `stream.example.org`.' })
   @Validate(Host)
   host!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its port, 1 to 65,535; 8000 when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Port, 1 to 65,535; 8000 when absent.' })
   @Min(1)
   @Max(65_535)
   port?: number;
@@ -53,13 +53,13 @@ export class StreamServerInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the player and the portal connect over TLS (https); no when absent. `invalid` for a server that the player runs itself.',
+      'True when the player and the portal connect over TLS (https); false when absent. `invalid` for a server that the player runs itself.',
   })
   isSecure?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address that listeners use, at most 300 characters; empty for the host and port.',
+    description: 'Address for listeners, at most 300 characters; empty for the host and port.',
   })
   @ValidateIf(({ listenUrl }: { listenUrl?: string }) => listenUrl !== '')
   @Length(1, 300)
@@ -68,13 +68,13 @@ export class StreamServerInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the player of the radio runs it on its own machine; no when absent.',
+    description: 'True when the player of the radio runs it on its own machine; false when absent.',
   })
   isOwn?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name by which the player signs in at it; `source` when absent.',
+    description: 'User name of the player as a source; `source` when absent.',
   })
   @Matches(userName)
   sourceUser?: string;
@@ -82,7 +82,7 @@ export class StreamServerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port, or without TLS where it was used, when one was known.',
+      'Source password, at most 100 characters of ASCII without spaces. Stored encrypted and never returned; unchanged when absent. `required` together with another host or port, or when TLS is turned off, if a password is stored.',
   })
   @Length(0, 100)
   @Matches(password)
@@ -90,14 +90,14 @@ export class StreamServerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of its administrator; `admin` when absent.',
+    description: 'User name of the administrator; `admin` when absent.',
   })
   @Matches(userName)
   adminUser?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its password, in the same way.',
+    description: 'Administrator password, with the same rules as `sourcePassword`.',
   })
   @Length(0, 100)
   @Matches(password)
@@ -113,44 +113,44 @@ export type StreamServerPatch = Partial<StreamServerInput>;
 
 @InputType({ description: 'A new mount point.' })
 export class MountPointInput {
-  @Field(() => ID, { description: 'The server that it is on: id of a `StreamServer`.' })
+  @Field(() => ID, { description: 'Id of the `StreamServer` that it is on.' })
   serverId!: string;
 
-  @Field({ description: 'What listeners choose it by, 1 to 120 characters.' })
+  @Field({ description: 'Name shown to listeners, 1 to 120 characters.' })
   @Length(1, 120)
   @Matches(oneLine)
   name!: string;
 
   @Field({
     description:
-      'Its path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it.',
+      'Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it already.',
   })
   @Matches(mountPath)
   path!: string;
 
-  @Field(() => StreamFormat, { nullable: true, description: 'How its sound is coded; MP3 when absent.' })
+  @Field(() => StreamFormat, { nullable: true, description: 'Audio format; MP3 when absent.' })
   format?: StreamFormat;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Thousands of bits a second, 16 to 320; 128 when absent.',
+    description: 'Bitrate in kbit/s, 16 to 320; 128 when absent.',
   })
   @Min(16)
   @Max(320)
   bitrate?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether listeners are told of it; yes when absent.' })
+  @Field(() => Boolean, { nullable: true, description: 'True to offer it to listeners; true when absent.' })
   isPublic?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether directories of stations are told of it; no when absent.',
+    description: 'True to list it in public stream directories; false when absent.',
   })
   isListed?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The path to which listeners are moved when nothing is sent to this one; empty for none.',
+    description: 'Path that listeners are moved to while this mount point has no source; empty for none.',
   })
   @ValidateIf(({ fallback }: { fallback?: string }) => fallback !== '')
   @Matches(mountPath)

@@ -35,13 +35,13 @@ const firstMountOf = query('onair.firstMountOf', (db, { server }: Given<{ server
 @Resolver(() => StreamServer)
 export class StreamServerResolver extends WriteResolver(StreamServer, StreamServerInput, StreamServerPatch) {
   @Requires('sourcePassword')
-  @FieldResolver(() => Boolean, { description: 'Whether the password of its sources is known.' })
+  @FieldResolver(() => Boolean, { description: 'True when a source password is stored.' })
   hasSourcePassword(@Root() { sourcePassword }: Row): boolean {
     return sourcePassword !== '';
   }
 
   @Requires('adminPassword')
-  @FieldResolver(() => Boolean, { description: 'Whether the password of its administrator is known.' })
+  @FieldResolver(() => Boolean, { description: 'True when an administrator password is stored.' })
   hasAdminPassword(@Root() { adminPassword }: Row): boolean {
     return adminPassword !== '';
   }
@@ -49,7 +49,7 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
   @Allow('update', 'StreamServer')
   @Mutation(() => StreamServerTest, {
     description:
-      'Tries a streaming server with the passwords that are kept, for at most 15 seconds; nothing is changed, and nothing is heard. NOT_FOUND when there is none.',
+      'Tests a streaming server with its stored passwords, for at most 15 seconds. Changes nothing and broadcasts nothing. NOT_FOUND when there is no such server.',
   })
   async testStreamServer(
     @Arg('id', () => ID, { description: 'Id of the `StreamServer`.' }) id: string,
@@ -67,10 +67,10 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
     });
   }
 
-  /** Whoever changes where a password is sent must know it: another machine would be told it otherwise. */
+  /** Requires the password when its destination changes, so that nobody can have a stored password sent to another machine. */
   protected override check(given: StreamServerPatch, { existing }: Write<StreamServer>): FieldProblems {
     const { isOwn = existing?.isOwn, isSecure = existing?.isSecure } = given;
-    // The player starts its own servers without a certificate.
+    // The player runs its own servers without a certificate.
     if (isOwn && isSecure) return { isSecure: 'invalid' };
     if (!existing) return {};
     const { host = existing.host, port = existing.port } = given;
@@ -89,7 +89,7 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
     };
   }
 
-  /** Passwords go in locked, and never come out. */
+  /** Encrypts passwords; no query returns them. */
   protected override prepare(
     { sourcePassword, adminPassword, ...given }: StreamServerPatch,
     { context }: Write<StreamServer>,
@@ -119,7 +119,7 @@ export class MountPointResolver extends WriteResolver(MountPoint, MountPointInpu
       given.serverId === undefined ? (existing?.server as number | undefined) : parseId(given.serverId);
     const problems: FieldProblems = {};
     const fallback = given.fallback ?? existing?.fallback ?? '';
-    // Listeners who are moved to where they are go round for ever.
+    // A mount point that is its own fallback would move its listeners in a circle.
     if (path !== undefined && fallback === path) problems['fallback'] = 'invalid';
     if (path === undefined || server === undefined) return problems;
     const taken = await mountWithPath.first(write, { server, path });
@@ -132,6 +132,6 @@ export class MountPointResolver extends WriteResolver(MountPoint, MountPointInpu
   }
 }
 
-/** The player reads anew how it is set up. */
+/** Notifies the player, which then reads its configuration again. */
 const tellPlayer = ({ transaction, context }: Writing): Promise<void> =>
   publishAirChanged(transaction, context.services.events, context.radioId!);

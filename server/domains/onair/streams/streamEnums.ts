@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** How the sound of a mount point is coded. */
+/** Audio format of a mount point. */
 export enum StreamFormat {
   MP3 = 'MP3',
   AAC = 'AAC',
@@ -10,11 +10,11 @@ export enum StreamFormat {
 }
 registerEnumType(StreamFormat, {
   name: 'StreamFormat',
-  description: 'How the sound of a mount point is coded.',
+  description: 'Audio format of a mount point.',
   valuesConfig: {
-    MP3: { description: 'MPEG-1 Layer 3, which everything plays.' },
+    MP3: { description: 'MPEG-1 Layer 3, which every player supports.' },
     AAC: { description: 'AAC in ADTS.' },
-    OGG_OPUS: { description: 'Opus in Ogg: the best for its bitrate.' },
+    OGG_OPUS: { description: 'Opus in Ogg: the best quality for its bitrate.' },
     OGG_VORBIS: { description: 'Vorbis in Ogg.' },
   },
 });

@@ -1,6 +1,6 @@
 import { SecretBox } from '../../../kit/secretBox.ts';
 
-/** Passwords of streaming servers: kept so that only this installation reads them, and only for their own radio. */
+/** Encryption of streaming server passwords, with the secret of the installation and bound to their radio. */
 export class StreamSecrets {
   readonly #box: SecretBox;
 
@@ -14,7 +14,7 @@ export class StreamSecrets {
       : /* guard: stream-password-encrypted */ this.#box.lock(password, `radio ${radioId}`);
   }
 
-  /** One that was locked with another secret of the installation is as good as none: it is to be given anew. */
+  /** Decrypts a password. Empty when it was encrypted with another secret: it must be entered again. */
   open(locked: string, radioId: number): string {
     if (locked === '') return '';
     try {

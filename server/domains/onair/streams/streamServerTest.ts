@@ -3,7 +3,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { addressOf, askServer as ask, basic, type Door, type Place } from './askServer.ts';
 
-/** What came of trying a streaming server. */
+/** Result of testing a streaming server. */
 export enum StreamServerResult {
   OK = 'OK',
   UNKNOWN_HOST = 'UNKNOWN_HOST',
@@ -17,28 +17,30 @@ export enum StreamServerResult {
 }
 registerEnumType(StreamServerResult, {
   name: 'StreamServerResult',
-  description: 'What came of trying a streaming server: the first thing that is wrong.',
+  description: 'Result of testing a streaming server: the first problem found.',
   valuesConfig: {
-    OK: { description: 'It answers, and takes both passwords.' },
-    UNKNOWN_HOST: { description: 'There is no machine of that name.' },
-    REFUSED_ADDRESS: { description: 'Its address is one at which no streaming server can be.' },
-    UNREACHABLE: { description: 'Nobody answers there, or not in time.' },
-    NOT_ICECAST: { description: 'What answers is no Icecast.' },
-    NO_SOURCE_PASSWORD: { description: 'It answers; the password of its sources is not known here.' },
-    WRONG_SOURCE_PASSWORD: { description: 'It does not take the password of its sources.' },
+    OK: { description: 'The server answers and accepts both passwords.' },
+    UNKNOWN_HOST: { description: 'The host name does not exist.' },
+    REFUSED_ADDRESS: { description: 'The address is reserved: no streaming server can be there.' },
+    UNREACHABLE: { description: 'No server answers there in time.' },
+    NOT_ICECAST: { description: 'The server that answers is no Icecast.' },
+    NO_SOURCE_PASSWORD: { description: 'The server answers, but no source password is stored.' },
+    WRONG_SOURCE_PASSWORD: { description: 'The server rejects the source password.' },
     NO_ADMIN_PASSWORD: {
       description:
-        'The player can send to it; without the password of its administrator there are no figures.',
+        'The player can send to the server. Without the administrator password there are no audience figures.',
     },
-    WRONG_ADMIN_PASSWORD: { description: 'It does not take the password of its administrator.' },
+    WRONG_ADMIN_PASSWORD: { description: 'The server rejects the administrator password.' },
   },
 });
 
-@OutputType({ rule: allow('update', 'StreamServer'), description: 'What came of trying a streaming server.' })
+@OutputType({ rule: allow('update', 'StreamServer'), description: 'Result of testing a streaming server.' })
 export class StreamServerTest {
-  @Field(() => StreamServerResult, { description: 'Whether all is well, or else what is not.' })
+  @Field(() => StreamServerResult, { description: 'OK, or the first problem found.' })
   result!: StreamServerResult;
-  @Field({ description: 'What it says it is, such as `Icecast 2.4.4`; empty where it did not say.' })
+  @Field({
+    description: 'Name and version of the server, such as `Icecast 2.4.4`; empty when it sends none.',
+  })
   version!: string;
 }
 
@@ -50,11 +52,11 @@ export interface TestedServer {
   sourcePassword: string;
   adminUser: string;
   adminPassword: string;
-  /** A mount point of it, as each may have a password of its own. */
+  /** Path of a mount point of the server, since each may have its own password. */
   mount: string | undefined;
 }
 
-/** Tries a server as its player and its figures do, without sending anything that is heard. */
+/** Tests a server as the player and the audience figures use it, without sending any sound. */
 export async function tryStreamServer(server: TestedServer): Promise<StreamServerTest> {
   const place = await addressOf(server.host);
   if (typeof place === 'string') return { result: StreamServerResult[place], version: '' };
@@ -70,13 +72,13 @@ async function look(server: TestedServer, at: Place & Door): Promise<StreamServe
   const { sourceUser, sourcePassword, adminUser, adminPassword, mount } = server;
   const greeting = await ask(at, { method: 'GET', path: '/status-json.xsl' });
   const version = /^Icecast \d[\w.-]{0,30}$/.exec(greeting.server)?.[0] ?? '';
-  // A server may close its public figures; what it calls itself it may hide too.
+  // Servers may hide their public statistics and their name, so one of the two is enough.
   if (version === '' && !greeting.body.includes('icestats')) {
     return { result: StreamServerResult.NOT_ICECAST, version };
   }
   const told = (result: StreamServerResult) => ({ result, version });
   if (sourcePassword === '') return told(StreamServerResult.NO_SOURCE_PASSWORD);
-  // Without the type of its sound a source is let in and sent away again: nothing is heard, and nobody is cut off.
+  // A source without a content type is authenticated and then rejected: nothing is broadcast, and nobody is cut off.
   const source = await ask(at, {
     method: 'PUT',
     path: mount ?? '/regie-test',

@@ -20,7 +20,7 @@ const mountsOfRadio = query('onair.mountsOfRadio', (db) =>
     .limit(1000),
 );
 
-/** A mount point as the player sets it up. */
+/** A mount point with the fields that the player needs. */
 export interface PlayerMount {
   name: string;
   path: string;
@@ -30,7 +30,7 @@ export interface PlayerMount {
   fallback: string;
 }
 
-/** The servers of a radio with all that its player needs, passwords included: for the player alone. */
+/** Servers and mount points of a radio, passwords included: for the player only. */
 export async function streamsOf(place: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = place.services;
   const servers = await serversOfRadio.all(place);
@@ -47,11 +47,11 @@ export async function streamsOf(place: { database: Database; services: Services;
   }));
 }
 
-/** The address of a server itself. */
+/** Base address of a streaming server. */
 export const baseOf = ({ host, port, isSecure }: { host: string; port: number; isSecure: boolean }): string =>
   `${isSecure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Where listeners hear a radio: what everybody is told. */
+/** Public stream addresses of a radio. */
 export async function listenAddresses(place: { database: Database; radioId: number }) {
   const servers = new Map((await serversOfRadio.all(place)).map((server) => [server.id, server]));
   return (await mountsOfRadio.all(place)).flatMap(({ isPublic, server: id, name, path, format, bitrate }) => {

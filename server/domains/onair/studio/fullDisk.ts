@@ -11,26 +11,27 @@ import { cutWithoutRush, recordingCut } from './studioQueries.ts';
 
 interface Options {
   folder: string;
-  /** Keeps what could not be kept before. */
+  /** Stores the recordings that could not be stored before. */
   resume: () => Promise<void>;
   log: Settings['log'];
 }
 
-/** So much has to fit for there to be room: some minutes of sound, in bytes. */
+/** Free space in bytes that counts as room again: some minutes of sound. */
 const enough = 4 * 1024 * 1024;
 const lookEvery = 5000;
-/** Of a live that ended longer ago nobody waits for a rush. */
+/** Lives that ended longer ago get no rush any more, in milliseconds. */
 const remembered = 30 * 86_400_000;
 
 /**
- * Lives that could not be recorded, as the disk was full or gone. That is kept as soon as the database takes it, which may lie on
- * the same disk; when there is room again it is over, and what was recorded before becomes a rush.
+ * Live sessions that could not be recorded because the disk was full or away. Reports the problem as soon as the database accepts
+ * it, since the database may be on the same disk. When there is room again, closes the problem and turns the recordings into
+ * rushes.
  */
 export class FullDisk {
   readonly #options: Options;
   readonly #untold = new Map<number, { place: Place; at: Date }>();
   readonly #troubled = new Map<number, Place>();
-  /** Of which a process that was killed may have left something open. */
+  /** Radios for which a killed process may have left a problem open. */
   readonly #leftOpen = new Map<number, Place>();
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -40,13 +41,13 @@ export class FullDisk {
     this.#options = options;
   }
 
-  /** A live is recorded no further. */
+  /** Reports that the recording of a live session stopped. */
   failed(place: Place, session: number): void {
     if (!this.#untold.has(session)) this.#untold.set(session, { place, at: new Date() });
     this.#look();
   }
 
-  /** What a process told that was killed since is over once there is room. */
+  /** Closes problems that a killed process had reported, once there is room. */
   takeUp(places: readonly Place[]): void {
     for (const place of places) this.#leftOpen.set(place.radioId, place);
     if (places.length > 0) this.#look();
@@ -62,7 +63,7 @@ export class FullDisk {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
     this.#looking ??= this.#lookOnce()
-      .catch((error: unknown) => this.#options.log.error({ err: error }, 'a full disk could not be told of'))
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'a full disk could not be reported'))
       .finally(() => {
         this.#looking = undefined;
         if (this.#isClosed || this.#untold.size + this.#troubled.size + this.#leftOpen.size === 0) return;
@@ -121,7 +122,7 @@ const tellOver = (
     { trouble: StationTrouble.SERVER_DISK_FULL, isWrong: false, at: new Date() },
   );
 
-/** What was tried in vain on a full disk was given up by now, or waits for long. */
+/** Closes the problem and starts the jobs again, which gave up on the full disk or wait for a long pause. */
 const goOn = ({ database, services, radioId }: Place): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };

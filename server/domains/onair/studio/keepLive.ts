@@ -26,13 +26,13 @@ interface Tools {
   signal: AbortSignal;
 }
 
-/** How long the last line of a live that has ended may take until its recording is there, in milliseconds. */
+/** Milliseconds after the end of a live until which the last recording must arrive. */
 const longestKept = 120_000;
 
-/** Makes a rush of what came from a browser or an encoder. */
+/** Job: makes a rush from the recording of a browser or an encoder. */
 export const keepLiveJob: JobKind<EndedLive> = {
   name: 'onair.keepLive',
-  does: 'Makes a rush of what was recorded of a live.',
+  does: 'Makes a rush from the recording of a live.',
   atOnce: 1,
   tries: 8,
   pause: { first: 2, longest: 300 },
@@ -53,11 +53,12 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
   );
   const there = numbers.filter((_, index) => sizes[index]);
   const isLate = Date.now() - new Date(live.endedAt).getTime() > longestKept;
-  // A line over which nothing came has none, and one of a machine that is gone never will.
-  if (there.length < numbers.length && !isLate) throw new JobProblem('Its last line is not closed yet.');
+  // A connection without data has no recording, and one on a lost machine never arrives.
+  if (there.length < numbers.length && !isLate)
+    throw new JobProblem('Its last connection is not closed yet.');
   if (there.length === 0) return;
   const size = await join(services, { session, parts: there, form, signal });
-  if (size === 0) throw new JobProblem('Nothing of it can be read.', { isFinal: true });
+  if (size === 0) throw new JobProblem('The recording cannot be read.', { isFinal: true });
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     const row = await lockedLive.first(writing, { id: session });
@@ -84,7 +85,7 @@ async function keepLive({ services, database, data, signal }: Tools): Promise<vo
   for (const part of there) await services.storage.delete(partKey(session, part, form));
 }
 
-/** Makes one file of the parts, without coding them anew; a cut end is left out. Gives its size. */
+/** Joins the parts into one file without encoding them again; a truncated end is dropped. Returns the size in bytes. */
 async function join(
   { storage, library }: Services,
   {

@@ -8,7 +8,7 @@ import { keepLiveJob } from './keepLive.ts';
 import { isForm, partKey } from './recordings.ts';
 import { partSent } from './studioQueries.ts';
 
-/** Twelve hours at the highest bitrate are some two gigabytes. */
+/** Limit of one recording in bytes: twelve hours at the highest bitrate are some two gigabytes. */
 const maxBytes = 8e9;
 const mostParts = 1000;
 
@@ -20,8 +20,8 @@ interface Sent {
 }
 
 /**
- * Keeps what an encoder sent over one line, which the player kept as it came. After the last one, which is sent when its live has ended,
- * a rush is made of all. What is sent again changes nothing.
+ * Stores the recording of one encoder connection, sent by the player. The last one arrives when the live session has ended, and
+ * starts the job that makes the rush. Repeated requests change nothing.
  */
 export async function keepSent(place: Place, { session, part, form, content }: Sent): Promise<void> {
   const { database, services, radioId } = place;

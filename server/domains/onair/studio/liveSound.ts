@@ -3,12 +3,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { GrowingBytes } from './growingBytes.ts';
 import { appendToSearch, clusterMark, lastCluster, WebmLine } from './webmLine.ts';
 
-/** The player is so far behind at most; further, it fetches anew from where the sound is by then. */
+/** Most bytes that the player may lag behind; beyond that it is cut off and fetches the sound again. */
 const maxBehind = 1024 * 1024;
-/** Browsers begin a cluster every few seconds: a longer one is not kept. */
+/** Most bytes of a cluster that are buffered: browsers begin one every few seconds. */
 const maxTail = 2 * 1024 * 1024;
 
-/** The sound of one line of a live: written to a file as it comes, and passed on to the player. */
+/** Sound of one connection of a live: written to a file, and passed on to the player. */
 export class LiveSound {
   readonly path: string;
   readonly #line: WebmLine;
@@ -20,9 +20,9 @@ export class LiveSound {
   /** True while the current cluster exceeds `maxTail`: the tail then contains its last bytes only. */
   #isTailCut = false;
   readonly #listeners = new Set<PassThrough>();
-  /** Those that came while a cluster was too long to be kept: they begin with the next. */
+  /** Listeners that connected during an oversized cluster: they begin with the next one. */
   readonly #waiting = new Set<PassThrough>();
-  /** When something came last. */
+  /** When data last arrived, in milliseconds since the epoch. */
   heardAt = Date.now();
   #isEnded = false;
 
@@ -37,12 +37,12 @@ export class LiveSound {
     return this.#line.header;
   }
 
-  /** How many bytes the player has not taken yet. */
+  /** Bytes that the player has not read yet. */
   get behind(): number {
     return Math.max(0, ...[...this.#listeners].map(({ writableLength }) => writableLength));
   }
 
-  /** Whether what comes cannot be kept: the disk is full, or gone. */
+  /** True when the recording cannot be written: the disk is full or away. */
   get isLost(): boolean {
     return this.#isFailed;
   }
@@ -52,7 +52,7 @@ export class LiveSound {
     this.heardAt = Date.now();
     const sound = this.#line.push(bytes);
     if (sound.length === 0) return;
-    // The sound goes on without its recording.
+    // A failed write ends the recording but not the live sound.
     this.#writes = this.#writes
       .then(() => this.#file?.appendFile(sound))
       .catch(() => void (this.#isFailed = true));
@@ -60,7 +60,7 @@ export class LiveSound {
     this.#keepTail(sound);
   }
 
-  /** All from now on, until the line ends; who comes in the middle begins with the header and the last cluster. */
+  /** Stream from now on until the connection ends. It starts with the header and the current cluster. */
   follow(): Readable {
     const listener = new PassThrough();
     if (this.#isEnded) return listener.end();
@@ -103,7 +103,7 @@ export class LiveSound {
     this.#isTailCut = true;
   }
 
-  /** Nothing more comes; when it is over all of it is on the disk. */
+  /** Ends the sound; resolves when everything is on the disk. */
   async end(): Promise<void> {
     this.#isEnded = true;
     for (const listener of [...this.#listeners, ...this.#waiting]) listener.end();

@@ -5,15 +5,15 @@ import type { Locks, Release } from '../../../kit/locks/locks.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { headerOf } from './webmLine.ts';
 
-/** What of a live came over one of its lines, as it is kept until the live has ended. */
+/** Storage key of the recording of one connection, until the live session has ended. */
 export const partKey = (session: number, part: number, form: RecordedForm = 'webm'): string =>
   `lives/${session}-${part}.${form}`;
 
-/** Where what a live becomes lies: known before it is there. */
+/** Storage key of the joined recording, known before the file exists. */
 export const recordingKey = (session: number, form: RecordedForm): string =>
   `media/${createHash('sha256').update(`live ${session}`).digest('hex').slice(0, 32)}.${form}`;
 
-/** How what was recorded is coded, by the end of its name, and as ffmpeg calls it: browsers send WebM, encoders the others. */
+/** Recording formats by file extension, with their ffmpeg names: browsers send WebM, encoders the others. */
 export const recordedForms = { webm: 'webm', mp3: 'mp3', aac: 'adts', ogg: 'ogg' } as const;
 export type RecordedForm = keyof typeof recordedForms;
 export const isForm = (name: string): name is RecordedForm => Object.hasOwn(recordedForms, name);
@@ -21,7 +21,7 @@ export const isForm = (name: string): name is RecordedForm => Object.hasOwn(reco
 const lockOf = (name: string) => `live sound ${name}`;
 const form = /^(\d+)-(\d+)\.webm$/;
 
-/** Recordings of lives on this machine while they are made; each goes into the storage, where all find it, when its line ends. */
+/** Recordings in progress on this machine. Each moves to the shared storage when its connection ends. */
 export class Recordings {
   readonly #folder: string;
   readonly #storage: Storage;
@@ -37,13 +37,16 @@ export class Recordings {
     return this.#folder;
   }
 
-  /** Where one is written to; held until it is kept, so that nobody takes it for one that was left behind. */
+  /**
+   * Reserves the file of a new recording. The lock lasts until the recording is stored, so that no process takes it for
+   * abandoned.
+   */
   async begin(session: number, part: number): Promise<{ path: string; release: Release }> {
     const name = `${session}-${part}.webm`;
-    // Where that cannot be, nothing is recorded, and what is live is heard all the same.
+    // Without the folder, nothing is recorded and the live goes on.
     await mkdir(this.#folder, { recursive: true }).catch(() => undefined);
     const release = await this.#locks.tryAcquire(lockOf(name));
-    if (!release) throw new Error(`The recording ${name} is being made already.`);
+    if (!release) throw new Error(`The recording ${name} is already in progress.`);
     return { path: join(this.#folder, name), release };
   }
 
@@ -53,14 +56,14 @@ export class Recordings {
     await rm(path, { force: true });
   }
 
-  /** The header with which a live began, wherever that was. */
+  /** WebM header from the first connection of a live session, on whichever machine that was. */
   async headerOf(session: number): Promise<Buffer | undefined> {
     const key = partKey(session, 1);
     if ((await this.#storage.sizeOf(key)) === null) return undefined;
     return this.#storage.withFile(key, async (path) => headerOf((await readFile(path)).subarray(0, 65_536)));
   }
 
-  /** Keeps what a process that was killed has left on this machine. */
+  /** Stores the recordings that a killed process left on this machine. */
   async resume(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const [, session, part] = form.exec(name) ?? [];

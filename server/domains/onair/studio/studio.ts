@@ -28,32 +28,32 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** A line over which nothing comes for so long is lost, though nobody has hung up. */
+/** Milliseconds without data after which a connection counts as lost. */
 const silentLine = 10_000;
-/** So often it is looked at, and told what is slow. */
+/** Interval of the check, and thresholds for reporting a slow connection, in milliseconds. */
 const lookEvery = 1000;
 const seenEvery = 10_000;
 const slow = { bytes: 64 * 1024, silentFor: 2000 };
-/** Closed by us: how it ended was told before. */
+/** Close codes of the server; a frame with the reason was sent before. */
 const closed = { over: 4000, refused: 4403, noSound: 4400, silent: 4408 };
 
 interface Line {
   session: number;
   part: number;
   title: string;
-  /** When it takes over from who is live; absent for one that has the air. */
+  /** When it takes over from the current presenter; absent when it has the air. */
   takesOverAt?: Date | null;
 }
 
-/** The studios in browsers that this process holds the lines of: their sound goes to the player, and into a recording. */
+/** Browser studios connected to this process. Their sound goes to the player and into a recording. */
 export class Studio {
   readonly #recordings: Recordings;
   readonly #log: Settings['log'];
   readonly #database: Settings['database'];
-  /** By their live and their part. */
+  /** By live session and part. */
   readonly #sounds = new Map<string, LiveSound>();
   readonly #headers = new Map<number, Buffer>();
-  /** What ends the lines that are open. */
+  /** Callbacks that end the open connections. */
   readonly #lines = new Set<() => void>();
   readonly #ending = new Set<Promise<void>>();
   readonly #fullDisk: FullDisk;
@@ -69,12 +69,12 @@ export class Studio {
     this.#fullDisk = new FullDisk({ folder: recordings.folder, resume: () => recordings.resume(), log });
   }
 
-  /** What comes over a line; undefined when it is not this process that has it. */
+  /** Sound of one connection; undefined when this process does not have it. */
   soundOf(session: number, part: number): Readable | undefined {
     return this.#sounds.get(`${session} ${part}`)?.follow();
   }
 
-  /** Goes on with what an earlier process has left. */
+  /** Resumes the work that an earlier process left unfinished. */
   async start(services: Services): Promise<void> {
     const database = this.#database;
     const radios = await radiosOnAir.all(database);
@@ -82,7 +82,7 @@ export class Studio {
     await this.#recordings.resume();
   }
 
-  /** Waits until all that came is kept. */
+  /** Ends all connections and waits until their recordings are stored. */
   async close(): Promise<void> {
     for (const finish of this.#lines) finish();
     await Promise.all(this.#ending);
@@ -120,7 +120,7 @@ export class Studio {
     return { session, part: 1, title, takesOverAt };
   }
 
-  /** A line that was lost goes on with its live: for its own person, as long as they may be live. */
+  /** Continues a live session after a lost connection: for its own presenter, as long as they may be live. */
   async #comeBack(
     place: Place,
     person: number,
@@ -137,13 +137,13 @@ export class Studio {
       lineBack.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
     );
     const takesOverAt = live.isComing ? (await openHandover.first(place))?.takesOverAt : null;
-    // Two tabs came back at once, or it has just ended.
+    // Two tabs came back at the same moment, or the session has just ended.
     return isBack
       ? { session: live.id, part, title: live.title, takesOverAt: takesOverAt ?? null }
       : { refused: LiveRefusal.SOMEBODY_IS_LIVE };
   }
 
-  /** Takes what comes over a line until it is closed. */
+  /** Receives the data of a connection until it closes. */
   async #hold(socket: OpenSocket, place: Place, line: Line): Promise<void> {
     const { session, part } = line;
     const header =
@@ -161,8 +161,8 @@ export class Studio {
       try {
         await this.#recordings.keep(session, part, path);
       } catch (error) {
-        // What is there stays on this machine until it can be kept: the line is over all the same.
-        this.#log.error({ err: error, session }, 'the recording of a live could not be kept yet');
+        // The recording stays on this machine until it can be stored; the connection is over in any case.
+        this.#log.error({ err: error, session }, 'the recording of a live could not be stored yet');
         this.#fullDisk.failed(place, session);
       } finally {
         await release();
@@ -192,12 +192,12 @@ export class Studio {
     if (socket.signal.aborted) finish();
   }
 
-  /** The end of a line, which comes once: when it is closed, or the process ends before that is known. */
+  /** Runs the end of a connection once: when it closes, or when the process ends first. */
   #once(work: () => Promise<void>): () => void {
     const finish = () => {
       if (!this.#lines.delete(finish)) return;
       const ending = work()
-        .catch((error: unknown) => this.#log.error({ err: error }, 'the end of a live could not be kept'))
+        .catch((error: unknown) => this.#log.error({ err: error }, 'the end of a live could not be stored'))
         .finally(() => this.#ending.delete(ending));
       this.#ending.add(ending);
     };
@@ -205,7 +205,7 @@ export class Studio {
     return finish;
   }
 
-  /** The next question of the player would find it too. */
+  /** Ends the session when nobody came back in time; the player's next request would do so too. */
   async #waitForReturn(place: Place, session: number): Promise<void> {
     await pause(lineLostAfter + 500, undefined, { ref: false });
     const isThere = [...this.#sounds.keys()].some((key) => key.startsWith(`${session} `));
@@ -214,7 +214,7 @@ export class Studio {
     await endWhatIsOver(place, Date.now()).catch(() => undefined);
   }
 
-  /** Tells how it stands, whenever that is another: as the player says, and as the line is. */
+  /** Sends state changes to the studio: as the player reports them, and as the connection is. */
   #watch(
     socket: OpenSocket,
     place: Place,
@@ -230,9 +230,9 @@ export class Studio {
         tell(endedOf(live));
         return socket.close(closed.over, 'Over');
       }
-      // Its person has come back over another line, while this one was not known to be lost.
+      // The presenter has connected again before this connection was known to be lost.
       if (live.part > part) return socket.close(closed.over, 'Elsewhere');
-      // Who had the air has ended before the time.
+      // The current presenter ended before the time of the handover.
       if (wasComing && !live.isComing && !live.isHeard)
         tell({ state: 'connecting', session: String(session), title });
       wasComing = live.isComing;
@@ -243,7 +243,7 @@ export class Studio {
     };
     const looking = () =>
       void look().catch((error: unknown) =>
-        this.#log.error({ err: error }, 'a studio could not be told how it stands'),
+        this.#log.error({ err: error }, 'the state could not be sent to a studio'),
       );
     onEvent(place.services.events, {
       topic: 'liveChanged',
@@ -261,7 +261,7 @@ export class Studio {
         tell({ state: 'slow', buffered: sound.behind, silentFor });
       if (sound.isLost && !isCut) {
         isCut = true;
-        this.#log.error({ session }, 'the recording of a live cannot be kept: the disk is full, or gone');
+        this.#log.error({ session }, 'the recording of a live cannot be stored: the disk is full or away');
         this.#fullDisk.failed(place, session);
       }
       if (now - seenAt < seenEvery) return;
@@ -272,7 +272,7 @@ export class Studio {
         (writing) => liveSeen.write(writing, { id: session, at: new Date(now) }),
         false,
       );
-      // Events may have been missed.
+      // Events may have been lost, so the state is read again.
       looking();
     }, lookEvery);
     socket.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
@@ -289,19 +289,19 @@ export class Studio {
     const { data } = said;
     const work =
       data.type === 'end'
-        ? // All that came is kept by then, for what makes a rush of it follows at once.
+        ? // Everything received must be stored first, because the job that makes the rush starts at once.
           keep().then(() => end(place, session))
         : change(place, session, (writing) =>
             titleTold.write(writing, { id: session, title: data.title, credit: data.credit }),
           );
     await Promise.resolve<unknown>(work).catch((error: unknown) => {
-      this.#log.error({ err: error }, 'what a studio said could not be done');
+      this.#log.error({ err: error }, 'a frame of a studio could not be processed');
       socket.close(1011, 'Something went wrong.');
     });
   }
 }
 
-/** The path of studios in browsers. */
+/** Socket path of browser studios. */
 export const studioSocket: SocketPath = {
   path: '/live/studio',
   open: (socket, hello) => socket.context.services.studio.open(socket, hello),
@@ -314,7 +314,7 @@ const end = ({ database, services, radioId }: Place, session: number): Promise<v
     await endLive(services, { transaction, context: { radioId } }, session, { why: LiveEnd.LEFT });
   });
 
-/** Changes a live, and tells of it; false when nothing was to be changed. */
+/** Changes a live session and publishes it; false when no row changed. */
 async function change(
   { database, services, radioId }: Place,
   id: number,

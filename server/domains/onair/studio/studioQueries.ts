@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
-/** The radios that have a station. */
+/** Radios with a station. */
 export const radiosOnAir = query('onair.radiosOnAir', (db) =>
   db
     .selectFrom(acrossRadios('Station as station'))
@@ -9,7 +9,7 @@ export const radiosOnAir = query('onair.radiosOnAir', (db) =>
     .select('radio.id as radioId'),
 );
 
-/** A lost line has come back, as the next part of its live. */
+/** Registers the connection that replaces a lost one, as the next part of its live session. */
 export const lineBack = query(
   'onair.lineBack',
   (db, { id, before, part, at }: Given<{ id: number; before: number; part: number; at: Date }>) =>
@@ -42,7 +42,7 @@ export const recorded = query('onair.recorded', (db, { id, rush }: Given<{ id: n
   db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
 );
 
-/** One line of an encoder is kept. */
+/** Registers a stored part of an encoder's recording. */
 export const partSent = query(
   'onair.partSent',
   (db, { id, part, form }: Given<{ id: number; part: number; form: string }>) =>
@@ -55,7 +55,7 @@ export const partSent = query(
       .where('id', '=', id),
 );
 
-/** What comes of it can be kept no further. */
+/** Marks the recording of a live session as incomplete. */
 export const recordingCut = query('onair.recordingCut', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('LiveSession')
@@ -64,7 +64,7 @@ export const recordingCut = query('onair.recordingCut', (db, { id }: Given<{ id:
     .where('isRecordingCut', '=', false),
 );
 
-/** Lives that are over, were not recorded whole, and have no rush yet. */
+/** Ended live sessions with an incomplete recording and without a rush. */
 export const cutWithoutRush = query('onair.cutWithoutRush', (db, { since }: Given<{ since: Date }>) =>
   db
     .selectFrom('LiveSession')

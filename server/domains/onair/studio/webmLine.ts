@@ -2,15 +2,15 @@ import { GrowingBytes } from './growingBytes.ts';
 
 const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
-/** A header is some hundred bytes; what holds no cluster for so long is no sound of a browser. */
+/** Bytes searched for a cluster before the data counts as no WebM; a real header has some hundred. */
 const longestSearch = 1024 * 1024;
 
-/** What comes over a line is no WebM. */
+/** Thrown when a browser sends no WebM. */
 export class NoWebm extends Error {}
 
 /**
- * What a browser records, as it comes over one line: whole from its header on, or, when it goes on after a line that was lost, the
- * header that is known and then all from the next cluster on.
+ * WebM stream of one connection of a browser. A stream with a header passes unchanged; one that continues after a lost connection
+ * gets the known header, and then all bytes from its next cluster on.
  */
 export class WebmLine {
   #header: Buffer | undefined;
@@ -21,12 +21,12 @@ export class WebmLine {
     this.#header = header;
   }
 
-  /** All before the first cluster, once it is known. */
+  /** Bytes before the first cluster; undefined until they are known. */
   get header(): Buffer | undefined {
     return this.#header;
   }
 
-  /** What can be passed on by now. */
+  /** Adds received bytes and returns the bytes that can be passed on. */
   push(bytes: Buffer): Buffer {
     if (this.#hasBegun) return bytes;
     const searchFrom = appendToSearch(this.#before, bytes);
@@ -45,7 +45,7 @@ export class WebmLine {
   }
 }
 
-/** The header of a file that was begun so. */
+/** Header of a recorded file; undefined when there is none. */
 export function headerOf(bytes: Buffer): Buffer | undefined {
   const at = bytes.indexOf(cluster);
   return at > 0 && bytes.subarray(0, 4).equals(ebml) ? bytes.subarray(0, at) : undefined;

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../../kit/network/freePorts.ts';
 
-/** A real Icecast of a test's own, on loopback. */
+/** A real Icecast on loopback for one test file. */
 export interface Icecast {
   port: number;
   stop: () => Promise<void>;
-  /** For the tests that ask it: those that failed because it fell are tried again, and no others. */
+  /** Retry option for tests that query Icecast: only failures after a crash of Icecast are retried. */
   retry: { count: number; delay: number; condition: () => boolean };
 }
 
@@ -22,7 +22,7 @@ export async function startIcecast(
 ): Promise<Icecast> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-icecast-'));
   const port = await freePorts();
-  // Icecast does not run as root, and whom it becomes writes its log.
+  // Icecast refuses to run as root, and its log must be writable for the user that it changes to.
   chmodSync(folder, 0o777);
   const owner =
     process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
@@ -49,7 +49,7 @@ export async function startIcecast(
   let child: ChildProcess;
   const start = () => {
     child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
-    // Icecast 2.4.4 falls over a question now and then, by a fault of its own: like a service, it is started again.
+    // Icecast 2.4.4 sometimes crashes on a request, by a bug of its own. It is started again, as a service would be.
     child.once('exit', (_, signal) => {
       if (isStopped || signal !== 'SIGSEGV') return;
       falls++;
@@ -67,7 +67,7 @@ export async function startIcecast(
     rmSync(folder, { recursive: true, force: true });
   };
   finished(stop);
-  // A question that comes while it starts is what it falls over most: it is only knocked at.
+  // Requests during the start cause most crashes, so the wait only opens a TCP connection.
   for (let tries = 0; !(await isListening(port)); tries++) {
     if (child!.exitCode !== null || tries > 400) throw new Error('Icecast did not start.');
     await pause(50);

@@ -10,7 +10,7 @@ const fields =
 const handoverFields =
   'id name countdown isOffered askedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
 
-/** What somebody asks of the lives of a radio, and of their stream keys. */
+/** Requests about the live sessions of a radio and their stream keys. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {
@@ -53,7 +53,7 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
   };
 }
 
-/** Gives somebody a live slot of an hour from a moment on, as its presenter; gives the ids of the slot and the emission. */
+/** Plans a live slot of an hour for a presenter. Returns the ids of the slot and the emission. */
 export async function planLive(app: TestApp, planner: string, presenter: string, at: number) {
   const { data } = await app.graphql('{ viewer { id } }', {}, presenter);
   const emission = await addEmission(app, planner, 'Morning live');

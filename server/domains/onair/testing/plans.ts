@@ -6,7 +6,7 @@ import { makeListOf, setDefault } from '../../planning/testing/stations.ts';
 
 export const minute = 60_000;
 
-/** Each test has a day of its own, of which it is ten o’clock in UTC; gives that moment. */
+/** Sets the clock to ten o'clock UTC of a day that no other test uses, and returns that moment. */
 export function newDay(): number {
   const now = Date.UTC(2031, 0, 6 + ++days, 10);
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -15,7 +15,7 @@ export function newDay(): number {
 }
 let days = 0;
 
-/** A radio whose clock shows UTC, with nothing in its calendar, and songs of four minutes where nothing is planned. */
+/** Prepares a radio in UTC with an empty calendar and songs of four minutes as its default playlist. */
 export async function bareRadio(app: TestApp, token: string): Promise<number[]> {
   const zone =
     'mutation ($id: ID!, $version: Int!) { updateRadio(id: $id, version: $version, input: { timeZone: "UTC" }) { id } }';
@@ -34,7 +34,7 @@ export async function bareRadio(app: TestApp, token: string): Promise<number[]> 
   return media;
 }
 
-/** Songs of these titles and so many minutes, each by somebody else; gives their ids. */
+/** Creates songs with these titles and lengths, each by another artiste. Returns their ids. */
 export async function makeTitled(
   app: TestApp,
   names: readonly string[],
@@ -49,7 +49,7 @@ export async function makeTitled(
   return ids;
 }
 
-/** Puts something into the calendar from a moment on; gives the id of the slot. */
+/** Creates a slot from a moment on and returns its id. */
 export async function planSlot(
   app: TestApp,
   token: string,

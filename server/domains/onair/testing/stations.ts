@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../../testing/json.ts';
 import type { TestApp } from '../../../testing/testApp.ts';
 
-/** What a player asks, with a token or with none. */
+/** Requests of a player, with a token or without. */
 export function playerWith(app: TestApp, token: string | undefined) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const post = (url: string, payload: object | string) =>
@@ -17,32 +17,32 @@ export function playerWith(app: TestApp, token: string | undefined) {
     app.server.inject({ method: 'GET', url, headers: { ...headers, ...more } });
   return {
     askPlan: (body: object | string = {}) => post('/station/plan', body),
-    /** As a player that waits for news, and is told before its wait is over; else this fails. */
+    /** Requests the plan as a player that waits for changes; fails when no change arrives in time. */
     async askUntilNews(body: object) {
       const wait = 20_000;
       const late = pause(wait * 0.75, undefined, { ref: false }).then(() => {
-        throw new Error('The player was not told.');
+        throw new Error('The player got no answer in time.');
       });
       return Promise.race([post('/station/plan', { ...body, wait }), late]);
     },
     askSetup: () => get('/station/setup'),
     askMedia: (id: number | string, more: Record<string, string> = {}) => get(`/station/media/${id}`, more),
     tell: (body: object | string) => post('/station/reports', body),
-    /** Whether an encoder goes live that gave this key: the live, or why not. */
+    /** Result for an encoder with this key: its live session, or the refusal. */
     admit: async (key: string) =>
       (await post('/station/live/admit', { key })).json<{
         session?: string;
         title?: string;
         refused?: string;
       }>(),
-    /** What it is to play, from the end of what plays on. */
+    /** Plan of the player, from the end of the current item. */
     async plan(playingUntil?: number): Promise<{ items: Json[]; ending: string[] }> {
       const more = playingUntil === undefined ? {} : { playingUntil: new Date(playingUntil).toISOString() };
       const answer = await post('/station/plan', more);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json();
     },
-    /** Tells what was heard, each as `[kind, item, when]`. */
+    /** Sends reports of the player, each as `[kind, item, moment]`. */
     async report(...reports: Array<[kind: string, item: string | undefined, at: number, more?: object]>) {
       const answer = await post('/station/reports', {
         reports: reports.map(([kind, item, at, more]) => ({
@@ -59,7 +59,7 @@ export function playerWith(app: TestApp, token: string | undefined) {
   };
 }
 
-/** Gives the current radio of somebody a player. */
+/** Gives the current radio of a user a player. */
 export async function openPlayer(app: TestApp, token: string, headers: Record<string, string> = {}) {
   const { data, errors } = await app.graphql(
     'mutation { createStationToken { token station { id } } }',
@@ -76,7 +76,7 @@ const itemFields =
   'id state source plannedAt plannedUntil isHard heardFrom heardUntil heardFor title credit album isrc isUntitled isEnding by problem';
 const all = `${itemFields} media { id } slot { id }`;
 
-/** What somebody asks of the as-run log. */
+/** Requests about the as-run log on behalf of a token. */
 export function logOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {

@@ -7,7 +7,7 @@ const mountFields = 'id version name path format bitrate isPublic isListed fallb
 
 let made = 0;
 
-/** What tests ask of streaming servers and mount points, as somebody. */
+/** Requests about streaming servers and mount points on behalf of a token. */
 export function streamsOfTest(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   const createServer = (input: object) =>
@@ -25,7 +25,7 @@ export function streamsOfTest(app: TestApp, token: string | null, headers: Recor
   return {
     createServer,
     createMount,
-    /** Makes one, and gives it. */
+    /** Creates a server and returns it. */
     addServer: async (more: object = {}): Promise<Json> =>
       fine(await createServer({ name: `Server ${++made}`, host: '127.0.0.1', ...more })).createStreamServer,
     addMount: async (serverId: string, more: object = {}): Promise<Json> =>

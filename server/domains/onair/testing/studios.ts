@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-/** What a browser records of a tone, so many seconds long: WebM with Opus, in clusters of half a second. */
+/** Recording of a tone as browsers make it: WebM with Opus, in clusters of half a second. */
 export function webmTone(pitch: number, seconds: number): Buffer {
   const source = `sine=frequency=${pitch}:duration=${seconds}:sample_rate=48000`;
   const coded = ['-ac', '2', '-c:a', 'libopus', '-b:a', '96k', '-live', '1', '-cluster_time_limit', '500'];
@@ -29,7 +29,7 @@ export class TestStudio {
   readonly frames: Frame[] = [];
   isToldAlive = false;
   readonly #socket: WebSocket;
-  /** The code with which it was closed. */
+  /** Close code of the socket. */
   readonly closed: Promise<number>;
   #isClosed = false;
 
@@ -77,7 +77,7 @@ export class TestStudio {
     this.#socket.send(typeof what === 'string' ? what : JSON.stringify(what));
   }
 
-  /** Sends a recording piece by piece, as fast as it plays, until its end or the line's; gives how many bytes it sent. */
+  /** Sends a recording in pieces, in real time, until its end or that of the connection. Returns the number of bytes sent. */
   async play(recording: Buffer, seconds: number, from = 0): Promise<number> {
     const piece = Math.ceil(recording.length / (seconds * 4));
     const began = Date.now();
@@ -91,7 +91,7 @@ export class TestStudio {
     return at;
   }
 
-  /** Its line is lost: nobody says goodbye. */
+  /** Drops the connection without a close frame. */
   lose(): void {
     this.#socket.terminate();
   }

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 
 const fields = 'id name part state onAirFrom onAirUntil leftAt said told person { id }';
 
-/** What somebody of the station asks of the waiting room. */
+/** Requests of staff about the waiting room. */
 export function waitingRoomOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {
@@ -53,12 +53,12 @@ interface Frame {
   servers?: ReadonlyArray<{ urls: string[]; username: string; credential: string }>;
 }
 
-/** Somebody in the waiting room, as the server sees their browser. */
+/** A visitor of the waiting room, as the server sees their browser. */
 export class TestVisitor {
   readonly frames: Frame[] = [];
   isToldAlive = false;
   readonly #socket: WebSocket;
-  /** The code with which it was closed. */
+  /** Close code of the socket. */
   readonly closed: Promise<number>;
 
   constructor(url: string, hello: object, headers: Record<string, string> = {}) {
@@ -85,7 +85,7 @@ export class TestVisitor {
     this.#socket.send(typeof what === 'string' ? what : JSON.stringify(what));
   }
 
-  /** Its line is lost: nobody says goodbye. */
+  /** Drops the connection without a close frame. */
   lose(): void {
     this.#socket.terminate();
   }

@@ -6,12 +6,12 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { VisitCall } from './visitCall.entity.ts';
 import { callById, callOver, visitById } from './visitQueries.ts';
 
-/** A browser answers within a moment; one that is asleep, never. */
+/** How long the visitor's browser may take to answer, in milliseconds; a sleeping browser never answers. */
 const answersWithin = 4000;
-/** Events may be missed: it is looked at as well. */
+/** Poll interval in milliseconds, since the event of the answer may be lost. */
 const lookEvery = 1000;
 
-/** Passes an offer on to the browser of a visitor, and gives what that answers. */
+/** Passes an SDP offer on to the browser of a visitor and returns its answer. */
 export async function callVisitor(
   { database, services, radioId: own }: Context,
   { visit, offer }: { visit: number; offer: string },

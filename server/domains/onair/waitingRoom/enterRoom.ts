@@ -7,7 +7,7 @@ import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
 import { cameAgain, visitCount, visitOfPerson, visitsOfInvitation } from './visitQueries.ts';
 
-/** Who comes: somebody of the station, or a guest by an invitation. */
+/** A visitor who enters: a member of staff, or a guest with an invitation. */
 export type Coming = { name: string } & (
   | { person: number; part: LivePart.PRESENTER | LivePart.COHOST }
   | { invitation: number }
@@ -17,11 +17,11 @@ export type Entered = { refused: 'FULL' | 'REFUSED' } | { refused: undefined; id
 
 const mostHere = 50;
 
-/** Lets somebody into the waiting room. Who is there already goes on with a new line: a page that was loaded again, or a lost line. */
+/** Admits a visitor to the waiting room. A visitor who is in the room gets a new connection, after a reload or a lost line. */
 export function enterRoom({ database, services, radioId }: Place, coming: Coming): Promise<Entered> {
   return inTransaction(database, async (transaction): Promise<Entered> => {
     const writing = { transaction, context: { radioId } };
-    // One at a time: nobody is there twice.
+    // Serialised by a row lock, so that nobody is in the room twice.
     await holdLive.first(writing);
     const at = new Date();
     const visits =

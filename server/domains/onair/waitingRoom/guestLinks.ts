@@ -22,7 +22,7 @@ const guestLinkOf = query('onair.guestLinkOf', (db, { linkHash }: Given<{ linkHa
     .where('invitation.linkHash', '=', linkHash),
 );
 
-/** The invitation of a link, on whichever radio; TOKEN_UNKNOWN or TOKEN_EXPIRED. */
+/** Invitation of a guest link, on any radio. Throws TOKEN_UNKNOWN or TOKEN_EXPIRED. */
 export async function guestLink(place: { database: Database; services: Services }, token: string) {
   const linkHash = form.test(token) ? hashOfGuestToken(place.services, token) : undefined;
   const found = linkHash && (await guestLinkOf.first(place.database, { linkHash }));

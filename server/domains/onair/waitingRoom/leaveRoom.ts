@@ -13,7 +13,7 @@ import {
   visitsOnAir,
 } from './visitQueries.ts';
 
-/** Ends a visit, unless its visitor has come again by another line since. */
+/** Ends a visit, unless its visitor has connected again since. */
 export async function leaveRoom(
   { database, services, radioId }: Place,
   { id, line, at = new Date() }: { id: number; line: number; at?: Date },
@@ -26,7 +26,7 @@ export async function leaveRoom(
   });
 }
 
-/** Ends the visit of somebody who may not be there any more. */
+/** Ends the visit of a visitor who is no longer allowed in. */
 export async function sendAway(services: Services, writing: LiveWriting, id: number): Promise<void> {
   const at = new Date();
   if ((await visitRefused.write(writing, { id, at })) === 0) return;
@@ -34,14 +34,14 @@ export async function sendAway(services: Services, writing: LiveWriting, id: num
   await publishVisitChanged(writing.transaction, services.events, { radioId: writing.context.radioId!, id });
 }
 
-/** Ends the visits whose line was with a process that is gone. */
+/** Ends the visits whose connection was with a process that has died. */
 export async function endLostVisits(place: Place): Promise<void> {
   const since = new Date(Date.now() - lostAfter);
   for (const { id, line, seenAt } of await visitsLost.all(place, { since }))
     await leaveRoom(place, { id, line, at: new Date(seenAt) });
 }
 
-/** Nobody is live any more: whoever was in their sound waits to be put on the air again. */
+/** Moves the visitors on the air back to ADMITTED when the live session ends. */
 export async function takeVisitsOffAir(services: Services, writing: LiveWriting, at: Date): Promise<void> {
   const onAir = await visitsOnAir.all(writing);
   if (onAir.length === 0) return;

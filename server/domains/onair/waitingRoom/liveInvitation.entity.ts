@@ -7,29 +7,32 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 
-/** Its link is shown once; only the hash is kept. One that is revoked is gone. */
+/** The link is shown once and stored only as a hash. Revoking an invitation deletes its row. */
 @Entity()
 @OutputType({
   rule: allow('read', 'LiveInvitation'),
-  description: 'An invitation of somebody without an account into the waiting room; never its link.',
+  description: 'An invitation of a guest without an account into the waiting room, without its link.',
 })
 export class LiveInvitation extends RadioOwned {
-  @Field({ description: 'Whom it is for, as whoever is live sees them, 1 to 80 characters.' })
+  @Field({ description: 'Name of the guest, as the presenter sees it, 1 to 80 characters.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'What they read before they come in, at most 500 characters; empty for nothing.' })
+  @Field({
+    description:
+      'Note that the guest reads before they enter, at most 500 characters; empty when there is none.',
+  })
   @Property({ type: 'text', default: '' })
   note: string = '';
 
-  @Field({ description: 'Who invited them.' })
+  @Field({ description: 'Name of the person who invited them.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   invitedBy!: string;
 
   @Field(() => DateTimeISO, {
-    description: 'Until when its link lets them in. Who is in by then stays until they leave.',
+    description: 'When the link expires. A guest who is in the room by then stays until they leave.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })

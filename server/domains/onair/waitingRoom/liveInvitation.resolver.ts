@@ -18,17 +18,20 @@ import { visitsOfInvitation } from './visitQueries.ts';
 
 const hour = 3_600_000;
 
-@InputType({ description: 'Whom to invite into the waiting room.' })
+@InputType({ description: 'The guest to invite into the waiting room.' })
 export class LiveInvitationInput {
-  @Field({ description: 'Their name, as whoever is live sees it, 1 to 80 characters.' })
+  @Field({ description: 'Name of the guest, as the presenter sees it, 1 to 80 characters.' })
   @Length(1, 80)
   name!: string;
 
-  @Field({ defaultValue: '', description: 'What they read before they come in, at most 500 characters.' })
+  @Field({
+    defaultValue: '',
+    description: 'Note that the guest reads before they enter, at most 500 characters.',
+  })
   @Length(0, 500)
   note: string = '';
 
-  @Field(() => Int, { defaultValue: 24, description: 'How long the link lets them in, 1 to 720 hours.' })
+  @Field(() => Int, { defaultValue: 24, description: 'Validity of the link, 1 to 720 hours.' })
   @Min(1)
   @Max(720)
   hours: number = 24;
@@ -36,37 +39,39 @@ export class LiveInvitationInput {
 
 @OutputType({
   rule: allow('create', 'LiveInvitation'),
-  description: 'An invitation that was just made.',
+  description: 'A new invitation with its link.',
 })
 export class NewLiveInvitation {
   @ShownOnce()
-  @Field({ description: 'The link, shown this once: whoever holds it comes into the waiting room as them.' })
+  @Field({
+    description: 'The link, shown this once. Anybody who has it enters the waiting room as this guest.',
+  })
   url!: string;
 
   @Field(() => ID, { description: 'Id of the `LiveInvitation`.' })
   id!: number;
 
-  @Field(() => DateTimeISO, { description: 'Until when the link lets them in.' })
+  @Field(() => DateTimeISO, { description: 'When the link expires.' })
   expiresAt!: Date;
 }
 
-@OutputType({ rule: everyone, description: 'What the link of a guest tells whoever holds it.' })
+@OutputType({ rule: everyone, description: 'The details that a guest link shows to anybody who opens it.' })
 export class LiveGuestLink {
-  @Field({ description: 'Whom it is for.' }) name!: string;
-  @Field({ description: 'What they are to read before they come in; empty for nothing.' }) note!: string;
-  @Field({ description: 'Who invited them.' }) invitedBy!: string;
+  @Field({ description: 'Name of the guest.' }) name!: string;
+  @Field({ description: 'Note to read before entering; empty when there is none.' }) note!: string;
+  @Field({ description: 'Name of the person who invited them.' }) invitedBy!: string;
   @Field({ description: 'Name of the radio.' }) radioName!: string;
-  @Field(() => DateTimeISO, { description: 'Until when it lets them in.' }) expiresAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the link expires.' }) expiresAt!: Date;
 }
 
-/** Guests come by a link, without an account: it opens the waiting room of one radio, under one name, and nothing else. */
+/** Guest links: without an account, a link opens the waiting room of one radio under one name, and nothing else. */
 @Resolver(() => LiveInvitation)
 export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Public()
   @Query(() => LiveGuestLink, {
     name: 'liveGuestLink',
     nullable: true,
-    description: 'What the link of a guest says. TOKEN_EXPIRED, TOKEN_UNKNOWN also once it was revoked.',
+    description: 'Details of a guest link. TOKEN_EXPIRED; TOKEN_UNKNOWN also after the link was revoked.',
   })
   guestLinkOfToken(
     @Arg('token', { description: 'The token of the link.' }) token: string,
@@ -78,10 +83,10 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
   @Allow('create', 'LiveInvitation')
   @Mutation(() => NewLiveInvitation, {
     description:
-      'Invites somebody without an account into the waiting room of this radio; gives the link to send them. BAD_USER_INPUT with the fields of the input.',
+      'Invites a guest without an account into the waiting room of this radio. Returns the link to send them. BAD_USER_INPUT with the fields of the input.',
   })
   async inviteLiveGuest(
-    @Arg('input', () => LiveInvitationInput, { description: 'Whom to invite.' })
+    @Arg('input', () => LiveInvitationInput, { description: 'The guest to invite.' })
     { name, note, hours }: LiveInvitationInput,
     @Ctx() context: Context,
   ): Promise<NewLiveInvitation> {
@@ -98,14 +103,14 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation) {
     const id = await inTransaction(database, (transaction) =>
       addRow({ transaction, context }, reads.models.of(LiveInvitation), row),
     );
-    // What is behind the # is sent to no server: neither in a Referer nor to the logs of those in between.
+    // Browsers never send the part after the #: it stays out of Referer headers and of the logs of proxies.
     return { url: `${services.accounts.portalUrl()}/guest#token=${token}`, id, expiresAt };
   }
 
   @Allow('delete', 'LiveInvitation')
   @Mutation(() => ID, {
     description:
-      'Revokes an invitation and gives back its id: its link leads nowhere any more, and whoever came by it is sent away at once. NOT_FOUND when there is none.',
+      'Revokes an invitation and returns its id. The link stops working, and a guest who entered with it is sent away at once. NOT_FOUND when there is no such invitation.',
   })
   async revokeLiveInvitation(
     @Arg('id', () => ID, { description: 'Id of the `LiveInvitation`.' }) id: string,

@@ -14,17 +14,17 @@ import { LivePart, LivePartFilter, VisitState, VisitStateFilter } from './visitE
 
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
-/** Somebody who came into the waiting room, and what became of it: while nobody has left, they are there. */
+/** A visit to the waiting room and its outcome; the visitor is in the room while `leftAt` is null. */
 @Entity()
 @Index({ properties: ['radio', 'arrivedAt'] })
 @OutputType({
   rule: allow('read', 'LiveVisit'),
-  description: 'An entry of the log of the waiting room: who came, and when they were on the air.',
+  description: 'An entry of the waiting room log: the visitor, and when they were on the air.',
 })
 export class LiveVisit extends RadioOwned {
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Who it is; null for a guest, and for who is gone.',
+    description: 'The person; null for guests, and once the account is deleted.',
   })
   @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
   @ManyToOne({ entity: () => User, ...held })
@@ -32,35 +32,35 @@ export class LiveVisit extends RadioOwned {
 
   @Field(() => LiveInvitation, {
     nullable: true,
-    description: 'By which they came; null for staff, and once it is revoked.',
+    description: 'Invitation that the guest came by; null for staff, and once it is revoked.',
   })
   @ListField({ via: { invitationId: byIdOf('LiveInvitation') } })
   @ManyToOne({ entity: () => LiveInvitation, ...held })
   invitation!: Ref<LiveInvitation> | null;
 
-  @Field({ description: 'Their name, as it was then.' })
+  @Field({ description: 'Name of the visitor at the time of the visit.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => LivePart, { description: 'As what they came.' })
+  @Field(() => LivePart, { description: 'Part that the visitor came as.' })
   @ListField({ filter: () => LivePartFilter })
   @Enum({ items: () => LivePart })
   part!: LivePart;
 
-  @Field(() => VisitState, { description: 'How far they are, or how it ended.' })
+  @Field(() => VisitState, { description: 'State of the visit, or its outcome.' })
   @ListField({ filter: () => VisitStateFilter })
   @Enum({ items: () => VisitState })
   state!: VisitState;
 
-  @Field(() => DateTimeISO, { description: 'When they came in.' })
+  @Field(() => DateTimeISO, { description: 'When the visitor arrived.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   arrivedAt!: Date;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When they were first on the air; null when they never were.',
+    description: 'When the visitor was first on the air; null when they never were.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -69,30 +69,33 @@ export class LiveVisit extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When they were last taken off the air; null while they are on it, and when they never were.',
+      'When the visitor was last taken off the air; null while they are on it, and when they never were.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   onAirUntil: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When they left; null while they are there.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the visitor left; null while they are in the room.',
+  })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   leftAt: Date | null = null;
 
-  @Field({ description: 'What they wrote last; empty for nothing.' })
+  @Field({ description: 'Last message from the visitor; empty when there is none.' })
   @Property({ type: 'text', default: '' })
   said: string = '';
 
-  @Field({ description: 'What they were told last; empty for nothing.' })
+  @Field({ description: 'Last message to the visitor; empty when there is none.' })
   @Property({ type: 'text', default: '' })
   told: string = '';
 
-  /** How often they came: what an older line of theirs says does not count. */
+  /** Number of the visitor's current connection: frames from an older one are ignored. */
   @Property({ type: 'integer', default: 1, hidden: true })
   line: number = 1;
 
-  /** When their line was last known to be there. */
+  /** When the connection was last known to be open. */
   @Property({ type: 'datetime', hidden: true })
   seenAt!: Date;
 }

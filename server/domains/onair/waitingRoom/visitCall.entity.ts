@@ -4,8 +4,8 @@ import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { LiveVisit } from './liveVisit.entity.ts';
 
 /**
- * Two browsers that find each other: what the one of the station offers, and what that of the visitor answers. It is kept for the
- * seconds that this takes, for the two may be held by different processes.
+ * A WebRTC call between a browser of the station and that of a visitor: the SDP offer and the answer. Stored for the seconds that
+ * signalling takes, because the two sockets may belong to different processes.
  */
 @Entity()
 export class VisitCall extends RadioOwned {

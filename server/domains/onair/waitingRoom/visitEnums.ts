@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** As what somebody comes into the waiting room. */
+/** Part that somebody comes into the waiting room as. */
 export enum LivePart {
   PRESENTER = 'PRESENTER',
   COHOST = 'COHOST',
@@ -9,16 +9,16 @@ export enum LivePart {
 }
 registerEnumType(LivePart, {
   name: 'LivePart',
-  description: 'As what somebody comes into the waiting room.',
+  description: 'Part that somebody comes into the waiting room as.',
   valuesConfig: {
-    PRESENTER: { description: 'To present what comes next.' },
-    COHOST: { description: 'To talk beside who presents.' },
-    GUEST: { description: 'By the link of an invitation, without an account.' },
+    PRESENTER: { description: 'Presents the next programme.' },
+    COHOST: { description: 'Talks beside the presenter.' },
+    GUEST: { description: 'Came by the link of an invitation, without an account.' },
   },
 });
 export const LivePartFilter = enumFilter(LivePart, 'LivePart');
 
-/** How far somebody is on their way to the air. */
+/** State of a visitor on the way to the air. */
 export enum VisitState {
   WAITING = 'WAITING',
   HEARD = 'HEARD',
@@ -29,24 +29,24 @@ export enum VisitState {
 }
 registerEnumType(VisitState, {
   name: 'VisitState',
-  description: 'How far somebody is on their way to the air.',
+  description: 'State of a visitor on the way to the air.',
   valuesConfig: {
-    WAITING: { description: 'They are there, and nobody has listened to them yet.' },
-    HEARD: { description: 'Somebody of the station listens to them, and nobody else does.' },
-    ADMITTED: { description: 'They may go on the air: whoever is live can put them there.' },
-    ON_AIR: { description: 'They are in the sound of whoever is live.' },
-    LEFT: { description: 'They have gone, or their line was lost.' },
-    REFUSED: { description: 'They were sent away.' },
+    WAITING: { description: 'The visitor waits, and nobody has listened to them yet.' },
+    HEARD: { description: 'A member of staff listens to the visitor off the air.' },
+    ADMITTED: { description: 'The visitor may go on the air: the presenter who is live can put them there.' },
+    ON_AIR: { description: 'The visitor is part of the live sound.' },
+    LEFT: { description: 'The visitor left, or their connection was lost.' },
+    REFUSED: { description: 'The visitor was sent away.' },
   },
 });
 export const VisitStateFilter = enumFilter(VisitState, 'VisitState');
 
-/** The last of a visit. */
+/** Final states of a visit. */
 export const gone: readonly VisitState[] = [VisitState.LEFT, VisitState.REFUSED];
 
 const nobody: readonly VisitState[] = [];
 
-/** Where each state leads, by the hand of somebody of the station. */
+/** Transitions from each state that staff may make. */
 export const nextStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
   WAITING: [VisitState.HEARD, VisitState.ADMITTED, VisitState.REFUSED],
   HEARD: [VisitState.WAITING, VisitState.ADMITTED, VisitState.REFUSED],

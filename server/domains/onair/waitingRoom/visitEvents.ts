@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Somebody in the waiting room came, left, or is further than before. */
+/** A visitor of the waiting room arrived, left or changed state. */
 export interface VisitChange {
   radioId: number;
   id: number;
 }
 
-/** Somebody of the station wants to hear a visitor, or the visitor has answered. */
+/** The station called a visitor, or the visitor answered. */
 export interface CallChange extends VisitChange {
   visit: number;
 }

@@ -2,7 +2,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { VisitState } from './visitEnums.ts';
 
-/** Whose line was not seen for so long is gone: the process that held it was killed. */
+/** Milliseconds without a sign of life after which a visit is over: the process with its connection was killed. */
 export const lostAfter = 45_000;
 
 export const visitById = query('onair.visitById', (db, { id }: Given<{ id: number }>) =>
@@ -12,7 +12,7 @@ export const visitById = query('onair.visitById', (db, { id }: Given<{ id: numbe
     .where('id', '=', id),
 );
 
-/** Those who are there. */
+/** Visitors who are in the waiting room. */
 export const visitsHere = query('onair.visitsHere', (db) =>
   db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
 );
@@ -31,7 +31,7 @@ export const visitsOfInvitation = query(
     db.selectFrom('LiveVisit').select(['id', 'line', 'state', 'leftAt']).where('invitation', '=', invitation),
 );
 
-/** A new line of somebody who is there. */
+/** Registers a new connection of a visitor who is still in the room. */
 export const cameAgain = query(
   'onair.cameAgain',
   (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
@@ -48,7 +48,7 @@ export const visitSaid = query('onair.visitSaid', (db, { id, said }: Given<{ id:
   db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
 );
 
-/** Ends a visit: by an older line of it, nothing. */
+/** Ends a visit. A connection that is no longer the current one changes nothing. */
 export const visitLeft = query(
   'onair.visitLeft',
   (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
@@ -81,7 +81,7 @@ export const visitsOnAir = query('onair.visitsOnAir', (db) =>
   db.selectFrom('LiveVisit').select('id').where('state', '=', VisitState.ON_AIR),
 );
 
-/** Nobody is live any more, whose sound they were in. */
+/** Moves all visitors on the air back to ADMITTED, because the live session has ended. */
 export const allOffAir = query('onair.allOffAir', (db, { at }: Given<{ at: Date }>) =>
   db
     .updateTable('LiveVisit')

@@ -5,22 +5,22 @@ import type { VoiceServerSettings } from '../../../kit/domain.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 
-/** Who was told a password may begin a call with it for so long: the longest live, and as long again. */
+/** Validity of a TURN password in seconds: the longest live session, twice. */
 const validFor = 24 * 3600;
 
 @OutputType({
   rule: allow('read', 'LiveVisit'),
   description:
-    'A server by which the browsers of the station and of a guest find each other where they are in different networks, as WebRTC takes it.',
+    'A STUN or TURN server (WebRTC) through which the browsers of the station and of a guest connect across networks.',
 })
 export class VoiceServer {
-  @Field(() => [String], { description: 'Its addresses, such as `stun:stun.example.org:3478`.' })
+  @Field(() => [String], { description: 'Addresses of the server, such as `stun:stun.example.org:3478`.' })
   urls!: readonly string[];
-  @Field({ description: 'The name to sign in with; empty where none is asked for.' }) username!: string;
-  @Field({ description: 'The password, good for a day; empty where none is asked for.' }) credential!: string;
+  @Field({ description: 'User name; empty when the server needs none.' }) username!: string;
+  @Field({ description: 'Password, valid for a day; empty when the server needs none.' }) credential!: string;
 }
 
-/** The servers that are set up, with a password for whoever is told them. */
+/** The configured STUN and TURN servers, with a temporary password for each caller. */
 export class VoiceServers {
   readonly #settings: VoiceServerSettings;
 
@@ -28,11 +28,11 @@ export class VoiceServers {
     this.#settings = settings;
   }
 
-  /** `who` is only there to tell callers apart in the log of that server. */
+  /** `who` only identifies the caller in the log of the TURN server. */
   for(who: string): VoiceServer[] {
     const { stun, turn, turnSecret } = this.#settings;
     const username = `${Math.floor(Date.now() / 1000) + validFor}:${who}`;
-    // What coturn and others take as `use-auth-secret`.
+    // The scheme of `use-auth-secret` in coturn and others.
     const credential = createHmac('sha1', turnSecret).update(username).digest('base64');
     return [
       ...(stun.length > 0 ? [{ urls: stun, username: '', credential: '' }] : []),
@@ -52,7 +52,7 @@ export class VoiceServerResolver {
   @Allow('read', 'LiveVisit')
   @Query(() => [VoiceServer], {
     description:
-      'By which servers the browser of the viewer calls visitors, see `callVisitor`; empty where none are set up (`STUN_URLS`, `TURN_URLS`): then both have to be reachable for each other.',
+      'STUN and TURN servers for calls with visitors, see `callVisitor`. Empty when none are configured (`STUN_URLS`, `TURN_URLS`): both browsers must then be able to reach each other directly.',
   })
   voiceServers(@Ctx() { services, viewer }: Context): VoiceServer[] {
     return services.voiceServers.for(`staff-${viewer!.userId}`);

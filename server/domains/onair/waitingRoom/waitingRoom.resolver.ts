@@ -26,7 +26,7 @@ const longestOffer = 65_536;
 export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Query(() => [LiveVisit], {
-    description: 'Who is in the waiting room of this radio now, who came first before the others.',
+    description: 'Visitors who are in the waiting room of this radio now, in the order of their arrival.',
   })
   async waitingRoom(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     const { database, services, radioId } = context;
@@ -39,7 +39,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Subscription(() => LiveVisit, {
     description:
-      'Somebody of the waiting room of this radio whenever they come, write, are moved or leave. Who was away reads it again.',
+      'Published when a visitor of this radio’s waiting room arrives, writes, changes state or leaves. Read the list again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveVisitChanged', LiveVisit),
   })
   async liveVisitChanged(
@@ -53,11 +53,11 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Takes somebody of the waiting room further, by those who may update visits; whoever is live takes those who were admitted on the air and off it without that right: from WAITING to HEARD, from either to ADMITTED, from there to ON_AIR and back, and from each but the ends to REFUSED. BAD_USER_INPUT with `to`: `notFromHere` for any other step, `nobodyLive` for ON_AIR while nobody is live in whose sound they could be. NOT_FOUND when there is none.',
+      'Moves a visitor to another state. People who may update visits can go from WAITING to HEARD, from either to ADMITTED, from ADMITTED to ON_AIR and back, and from any open state to REFUSED. The presenter who is live may move visitors between ADMITTED and ON_AIR without that permission. BAD_USER_INPUT with `to`: `notFromHere` for any other transition, `nobodyLive` for ON_AIR while no live session can carry the visitor’s sound. NOT_FOUND when there is no such visit.',
   })
   async moveVisit(
     @Arg('id', () => ID, ofVisit) id: string,
-    @Arg('to', () => VisitState, { description: 'Where they are from now on.' }) to: VisitState,
+    @Arg('to', () => VisitState, { description: 'The new state.' }) to: VisitState,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -81,11 +81,11 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('update', 'LiveVisit')
   @Mutation(() => LiveVisit, {
     description:
-      'Tells somebody in the waiting room something, which they read at once. BAD_USER_INPUT with `text` when it is too long, with `id` when they have left. NOT_FOUND when there is none.',
+      'Sends a message to a visitor in the waiting room, which they see at once. BAD_USER_INPUT with `text` when it is too long, with `id` when they have left. NOT_FOUND when there is no such visit.',
   })
   async tellVisitor(
     @Arg('id', () => ID, ofVisit) id: string,
-    @Arg('text', { description: 'What they are told, at most 500 characters; empty to take it back.' })
+    @Arg('text', { description: 'The message, at most 500 characters; empty to remove the last one.' })
     text: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -102,11 +102,11 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
   @Allow('read', 'LiveVisit')
   @Mutation(() => String, {
     description:
-      'Has the browser of a visitor send its sound to that of the viewer (WebRTC): takes an SDP offer with all its candidates, and gives the answer as it comes, within four seconds. For those who may update visits, and for whoever is live, of those who were admitted. BAD_USER_INPUT with `id`: `notThere` when nobody answers, `notFromHere` when they have left; with `offer` when it is none. NOT_FOUND when there is none.',
+      'Starts a WebRTC call that sends a visitor’s sound to the viewer’s browser: takes an SDP offer with all its ICE candidates and returns the SDP answer within four seconds. For people who may update visits; the presenter who is live may call admitted visitors. BAD_USER_INPUT with `id`: `notThere` when the visitor’s browser does not answer, `notFromHere` when they have left; with `offer` when it is no SDP offer. NOT_FOUND when there is no such visit.',
   })
   async callVisitor(
     @Arg('id', () => ID, ofVisit) id: string,
-    @Arg('offer', { description: 'The SDP of the offer, at most 65,536 characters.' }) offer: string,
+    @Arg('offer', { description: 'SDP of the offer, at most 65,536 characters.' }) offer: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const visit = parseId(id) ?? 0;
@@ -120,10 +120,10 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit) {
 }
 
 const leads = allow('update', 'LiveVisit');
-/** Between these whoever is live takes somebody by themselves. */
+/** States between which the presenter who is live may move visitors without further permission. */
 const ofWhoIsLive: readonly VisitState[] = [VisitState.ADMITTED, VisitState.ON_AIR];
 
-/** Whoever leads the room does all of it; whoever is live, what brings those who were admitted on the air. */
+/** Requires the update permission; the presenter who is live may also put admitted visitors on the air and take them off. */
 async function requireLeading(
   { abilities, viewer }: Context,
   place: Parameters<typeof openLive.first>[0],
@@ -140,7 +140,7 @@ interface StoredVisit {
   onAirFrom: Date | null;
 }
 
-/** Changes a visit by hand, on the record; gives its id. */
+/** Applies a change to a visit by a user action, with an audit entry. Returns the id of the visit. */
 async function changeVisit(
   context: Context,
   id: string,

@@ -16,17 +16,17 @@ import { callAnswered, callById, visitById, visitSaid, visitSeen } from './visit
 
 const mayLookOn = allow('read', 'LiveVisit');
 
-/** Closed by us: why was told before. */
+/** Close codes of the server; a frame with the reason was sent before. */
 const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
-/** Who lost their line is taken for gone after so long. */
+/** How long a lost connection may take to come back before the visit ends, in milliseconds. */
 const comesBackFor = 20_000;
 const seenEvery = 10_000;
-/** So many frames a minute: more is no conversation. */
+/** Most frames a minute from one visitor. */
 const mostFrames = 120;
 
 /**
- * `/live/waiting-room`: somebody who waits to go on the air, with an account or by the link of a guest. It tells them how far they
- * are, and passes on the calls by which browsers of the station come to hear theirs.
+ * `/live/waiting-room`: socket of a visitor who waits to go on the air, signed in or by a guest link. It sends the state of the
+ * visit and passes on the calls by which browsers of the station listen to the visitor.
  */
 export const waitingRoomSocket: SocketPath = {
   path: '/live/waiting-room',
@@ -61,7 +61,7 @@ async function whoComes(
       }),
       (error: { extensions?: { code?: string } }) => {
         const reason = error.extensions?.code;
-        // Without a code it is a fault of our own, which the log must show.
+        // An error without a code is a fault of the server and must reach the log.
         if (reason === undefined) throw error;
         return { reason };
       },
@@ -73,7 +73,7 @@ async function whoComes(
   };
 }
 
-/** One line of somebody who is there. */
+/** One connection of a visitor. */
 class Visit {
   readonly #socket: OpenSocket;
   readonly #place: Place;
@@ -103,7 +103,7 @@ class Visit {
     });
     const seen = setInterval(() => {
       this.#frames = 0;
-      // Events may have been missed.
+      // Events may have been lost, so the state is read again.
       this.#do(this.#see().then(() => this.#look()));
     }, seenEvery);
     signal.addEventListener('abort', () => {
@@ -118,7 +118,7 @@ class Visit {
     this.#do(this.#look());
   }
 
-  /** Tells how far they are. */
+  /** Sends the state of the visit. */
   async #look(): Promise<void> {
     const visit = await visitById.first(this.#place, { id: this.#id });
     if (!visit || this.#socket.signal.aborted) return;
@@ -126,7 +126,7 @@ class Visit {
       this.#tell({ state: 'ended', is: visit.state });
       return this.#socket.close(closed.over, 'Over');
     }
-    // They have come again, from elsewhere or from a page that was loaded anew.
+    // The visitor has connected again, from another place or from a reloaded page.
     if (visit.line > this.#line) return this.#socket.close(closed.over, 'Elsewhere');
     this.#tell({ state: 'here', visit: String(this.#id), is: visit.state, told: visit.told });
   }

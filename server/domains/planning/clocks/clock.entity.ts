@@ -13,45 +13,43 @@ import { ClockPart } from './clockPart.entity.ts';
 @OutputType({
   rule: allow('read', 'Clock'),
   description:
-    'The recipe of an hour (a hot clock): which category, jingle, advert break or talk comes in which order, and what at which minute.',
+    'A clock (hot clock): the recipe of an hour, with the order and the times of its categories, jingles, advert breaks and talks.',
 })
 export class Clock extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'Its name, 1 to 120 characters.' })
+  @Field({ description: 'Name, 1 to 120 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'What it is for, at most 500 characters of plain text; may be empty.' })
+  @Field({ description: 'Description, at most 500 characters of plain text; may be empty.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  @Field({ description: 'The colour that its hours have in the week, `#rrggbb`.' })
+  @Field({ description: 'Colour of its hours in the week, `#rrggbb`.' })
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 
   @Field(() => Int, {
-    description: 'Milliseconds before the same artiste is heard again: 0 (does not matter) to a day.',
+    description: 'Minimum milliseconds between two plays of an artiste: 0 (no minimum) to a day.',
   })
   @Property({ type: 'integer', default: 3_600_000 })
   artisteSeparation: number = 3_600_000;
 
   @Field(() => Int, {
-    description: 'Milliseconds before the same title is heard again: 0 (does not matter) to a week.',
+    description: 'Minimum milliseconds between two plays of a title: 0 (no minimum) to a week.',
   })
   @Property({ type: 'integer', default: 14_400_000 })
   titleSeparation: number = 14_400_000;
 
   @Field(() => Int, {
-    description:
-      'Milliseconds before something of the same album is heard again: 0 (does not matter) to a day.',
+    description: 'Minimum milliseconds between two plays of an album: 0 (no minimum) to a day.',
   })
   @Property({ type: 'integer', default: 3_600_000 })
   albumSeparation: number = 3_600_000;
 
   @Field(() => Int, {
-    description:
-      'Milliseconds before something of the same label is heard again: 0 (does not matter) to a day.',
+    description: 'Minimum milliseconds between two plays of a label: 0 (no minimum) to a day.',
   })
   @Property({ type: 'integer', default: 0 })
   labelSeparation: number = 0;

@@ -8,24 +8,24 @@ import { ClockPartKind } from './clockEnums.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const apart = (what: string) => `Milliseconds before ${what} is heard again: 0 (does not matter) to`;
+const apart = (what: string) => `Minimum milliseconds between two plays of ${what}: 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
 export class ClockInput {
-  @Field({ description: 'Its name, 1 to 120 characters.' })
+  @Field({ description: 'Name, 1 to 120 characters.' })
   @Length(1, 120)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is for, at most 500 characters of plain text.',
+    description: 'Description, at most 500 characters of plain text.',
   })
   @Length(0, 500)
   description?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The colour that its hours have in the week, `#rrggbb`; blue when absent.',
+    description: 'Colour of its hours in the week, `#rrggbb`; blue when absent.',
   })
   @IsColour()
   colour?: string;
@@ -48,7 +48,7 @@ export class ClockInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `${apart('something of the same album')} a day; an hour when absent.`,
+    description: `${apart('the same album')} a day; an hour when absent.`,
   })
   @Min(0)
   @Max(day)
@@ -56,7 +56,7 @@ export class ClockInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: `${apart('something of the same label')} a day; 0 when absent.`,
+    description: `${apart('the same label')} a day; 0 when absent.`,
   })
   @Min(0)
   @Max(day)
@@ -68,12 +68,12 @@ export type ClockPatch = Partial<ClockInput>;
 
 @InputType({ description: 'A part of a clock.' })
 export class ClockPartInput {
-  @Field(() => ClockPartKind, { description: 'What it asks for.' })
+  @Field(() => ClockPartKind, { description: 'Kind of part.' })
   kind!: ClockPartKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is called in the rundown, at most 120 characters; `required` for TALK.',
+    description: 'Title in the rundown, at most 120 characters; `required` for TALK.',
   })
   @Length(0, 120)
   title?: string | null;
@@ -81,7 +81,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'When it comes, in milliseconds after the hour began, 0 to 3,599,999; null for right after the part before it. `min` when an earlier part comes later. TOP_OF_HOUR always comes at 0.',
+      'Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when an earlier part has a later start. TOP_OF_HOUR always starts at 0.',
   })
   @Min(0)
   @Max(hour - 1)
@@ -89,13 +89,13 @@ export class ClockPartInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it comes on the second; no when absent. TOP_OF_HOUR always does.',
+    description: 'True to begin on the second; false when absent. TOP_OF_HOUR always does.',
   })
   isHard?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many songs, 1 to 50; null where the length says it, or what time is left.',
+    description: 'Number of songs, 1 to 50; null when the duration defines it, or for the remaining time.',
   })
   @Min(1)
   @Max(50)
@@ -104,7 +104,7 @@ export class ClockPartInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How long, in milliseconds, a second to an hour: at most for an advert break (two minutes when absent), about for songs; `required` for TALK.',
+      'Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs; `required` for TALK.',
   })
   @Min(1000)
   @Max(hour)
@@ -113,39 +113,41 @@ export class ClockPartInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Songs of this `MediaCategory`. SONGS takes one of category, playlist and criteria, or none for all songs.',
+      'Id of the `MediaCategory` to choose songs from. SONGS takes a category, a playlist or criteria, or none of them for all songs.',
   })
   categoryId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Songs of this `Playlist`, smart or not.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `Playlist` to choose songs from, smart or not.',
+  })
   playlistId?: string | null;
 
-  @Field(() => SmartCriteriaInput, { nullable: true, description: 'Songs that fit these criteria.' })
+  @Field(() => SmartCriteriaInput, { nullable: true, description: 'Criteria to choose songs by.' })
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'What plays as JINGLE or TOP_OF_HOUR: id of a `MediaItem` of the library; null for any jingle.',
+    description: 'For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null for any jingle.',
   })
   mediaId?: string | null;
 
   @Field(() => JinglePurpose, {
     nullable: true,
-    description: 'Any jingle of this purpose; null for any, or of TOP_OF_HOUR for a station ID.',
+    description: 'Purpose to choose a jingle by; null for any, or for a station ID in TOP_OF_HOUR.',
   })
   purpose?: JinglePurpose | null;
 }
 
 @InputType({ description: 'An hour of the week.' })
 export class WeekHourInput {
-  @Field(() => Int, { description: 'The day of the week, 1 for Monday to 7 for Sunday.' })
+  @Field(() => Int, { description: 'Day of the week, 1 for Monday to 7 for Sunday.' })
   @Min(1)
   @Max(7)
   weekday!: number;
 
-  @Field(() => Int, { description: 'The hour of the radio’s own clock, 0 to 23.' })
+  @Field(() => Int, { description: 'Hour by the radio’s clock, 0 to 23.' })
   @Min(0)
   @Max(23)
   hour!: number;

@@ -22,7 +22,7 @@ import { laidHours, layClock } from './clockWeek.ts';
 @Resolver(() => Clock)
 export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockPatch) {
   @Requires('parts.position')
-  @FieldResolver(() => [ClockPart], { description: 'Its parts, in their order.' })
+  @FieldResolver(() => [ClockPart], { description: 'Parts, in order.' })
   parts(@Root() { parts }: Row, @First(maxParts) first: number): Row[] {
     return firstInOrder(parts, first);
   }
@@ -30,12 +30,15 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
   @Allow('update', 'Clock')
   @Mutation(() => Clock, {
     description:
-      'Says what the parts of a clock are, in their order, instead of those that it had. BAD_USER_INPUT names each that cannot be, as `parts.2.duration`. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Replaces the parts of a clock, in this order. BAD_USER_INPUT names each invalid field, such as `parts.2.duration`. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setClockParts(
     @Arg('id', () => ID, { description: 'Id of the `Clock`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('parts', () => [ClockPartInput], { description: 'At most 60.', validateFn: checkedInside })
+    @Arg('parts', () => [ClockPartInput], {
+      description: 'The new parts, at most 60.',
+      validateFn: checkedInside,
+    })
     parts: ClockPartInput[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -52,7 +55,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
 
   @Allow('read', 'Clock')
   @Query(() => [ClockHour], {
-    description: 'The hours of the week on which clocks lie, in their order; hours without one are absent.',
+    description: 'Hours of the week with a clock, in order; hours without one are absent.',
   })
   clockWeek(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     return week(context, info);
@@ -60,11 +63,11 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
 
   @Allow('update', 'Clock')
   @Mutation(() => [ClockHour], {
-    description: 'Lays a clock on hours of the week, or takes away what lies there. Gives the whole week.',
+    description: 'Assigns a clock to hours of the week, or removes theirs. Returns the whole week.',
   })
   async setClockHours(
     @Arg('hours', () => [WeekHourInput], { description: 'The hours, 1 to 168.' }) hours: WeekHourInput[],
-    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock`; null for none.' })
+    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock`; null to remove it.' })
     clockId: string | null | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -73,7 +76,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
     return week(context, info);
   }
 
-  /** Whoever reads what will be on the air reads it anew. */
+  /** Publishes the change, so that pages with the plan read it again. */
   protected override async afterWrite(written: Written<Clock> & Writing): Promise<void> {
     await publishPlanChanged(written, written.context.services.events);
   }

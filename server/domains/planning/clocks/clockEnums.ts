@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a part of a clock asks for. */
+/** Kind of a part of a clock. */
 export enum ClockPartKind {
   TOP_OF_HOUR = 'TOP_OF_HOUR',
   SONGS = 'SONGS',
@@ -10,12 +10,12 @@ export enum ClockPartKind {
 }
 registerEnumType(ClockPartKind, {
   name: 'ClockPartKind',
-  description: 'What a part of a clock asks for.',
+  description: 'Kind of a part of a clock.',
   valuesConfig: {
-    TOP_OF_HOUR: { description: 'The station says which it is, when the hour begins.' },
+    TOP_OF_HOUR: { description: 'A station ID at the beginning of the hour.' },
     SONGS: { description: 'Music of a category, of a playlist, or by criteria.' },
-    JINGLE: { description: 'A jingle: this one, or one of a purpose.' },
-    ADVERT_BREAK: { description: 'Adverts that may air then, up to a length.' },
-    TALK: { description: 'Somebody speaks.' },
+    JINGLE: { description: 'A jingle: a given one, or one of a purpose.' },
+    ADVERT_BREAK: { description: 'Adverts that may air at that time, up to a duration.' },
+    TALK: { description: 'A talk.' },
   },
 });

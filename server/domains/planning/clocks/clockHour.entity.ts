@@ -10,14 +10,14 @@ import { Clock } from './clock.entity.ts';
 @Unique({ properties: ['radio', 'weekday', 'hour'] })
 @OutputType({
   rule: allow('read', 'Clock'),
-  description: 'An hour of the week on which a clock lies: it fills what nobody has planned then.',
+  description: 'An hour of the week with a clock, which fills its unplanned time.',
 })
 export class ClockHour extends RadioOwned {
-  @Field(() => Int, { description: 'The day of the week, 1 for Monday to 7 for Sunday.' })
+  @Field(() => Int, { description: 'Day of the week, 1 for Monday to 7 for Sunday.' })
   @Property({ type: 'integer' })
   weekday!: number;
 
-  @Field(() => Int, { description: 'The hour of the radio’s own clock, 0 to 23.' })
+  @Field(() => Int, { description: 'Hour by the radio’s clock, 0 to 23.' })
   @Property({ type: 'integer' })
   hour!: number;
 

@@ -12,7 +12,7 @@ import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Clock } from './clock.entity.ts';
 import { ClockPartKind } from './clockEnums.ts';
 
-/** MikroORM keeps what it is given: each column gets one of its own. */
+/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
@@ -22,63 +22,62 @@ export class ClockPart extends RadioOwned {
   @ManyToOne({ entity: () => Clock, ref: true, deleteRule: 'cascade' })
   clock!: Ref<Clock>;
 
-  @Field(() => Int, { description: 'Its place, from 1.' })
+  @Field(() => Int, { description: 'Position, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => ClockPartKind, { description: 'What it asks for.' })
+  @Field(() => ClockPartKind, { description: 'Kind of part.' })
   @Enum({ items: () => ClockPartKind })
   kind!: ClockPartKind;
 
-  @Field({ description: 'What it is called in the rundown; may be empty.' })
+  @Field({ description: 'Title in the rundown; may be empty.' })
   @Property({ type: 'string', default: '' })
   title: string = '';
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'When it comes, in milliseconds after the hour began; null for right after the part before it.',
+    description: 'Start in milliseconds after the beginning of the hour; null to follow the part before it.',
   })
   @Property({ type: 'integer', nullable: true })
   offset: number | null = null;
 
   @Field({
-    description: 'Whether it comes on the second, and what plays then is faded out; else it waits.',
+    description: 'True when it begins on the second and the item before is faded out; false when it waits.',
   })
   @Property({ type: 'boolean', default: false })
   isHard: boolean = false;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many songs; null where the length says it, or what time is left.',
+    description: 'Number of songs; null when the duration defines it, or the part takes the remaining time.',
   })
   @Property({ type: 'integer', nullable: true })
   count: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long, in milliseconds: at most for an advert break, about for songs.',
+    description: 'Duration in milliseconds: a maximum for an advert break, approximate for songs.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
 
-  @Field(() => MediaCategory, { nullable: true, description: 'Songs of this category.' })
+  @Field(() => MediaCategory, { nullable: true, description: 'Category to choose songs from.' })
   @ManyToOne({ entity: () => MediaCategory, ...held })
   category!: Ref<MediaCategory> | null;
 
-  @Field(() => Playlist, { nullable: true, description: 'Songs of this playlist, smart or not.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist to choose songs from, smart or not.' })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
-  @Field(() => SmartCriteria, { nullable: true, description: 'Songs that fit these criteria.' })
+  @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose songs by.' })
   @Property({ type: 'json', nullable: true })
   criteria: SmartCriteria | null = null;
 
-  @Field(() => MediaItem, { nullable: true, description: 'This jingle, or other medium.' })
+  @Field(() => MediaItem, { nullable: true, description: 'Jingle or other media item to play.' })
   @ManyToOne({ entity: () => MediaItem, ...held })
   media!: Ref<MediaItem> | null;
 
-  @Field(() => JinglePurpose, { nullable: true, description: 'Any jingle of this purpose; null for any.' })
+  @Field(() => JinglePurpose, { nullable: true, description: 'Purpose to choose a jingle by; null for any.' })
   @Enum({ items: () => JinglePurpose, nullable: true })
   purpose: JinglePurpose | null = null;
 }

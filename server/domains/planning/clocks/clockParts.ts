@@ -17,7 +17,7 @@ const partsOfClock = query('planning.partsOfClock', (db, { of }: Given<{ of: num
   db.selectFrom('ClockPart').select('id').where('clock', '=', of),
 );
 
-/** Puts these parts in the places of those that a clock had. BAD_USER_INPUT names each that cannot be. */
+/** Replaces the parts of a clock. BAD_USER_INPUT names each invalid field. */
 export async function replaceParts(
   writing: Writing,
   clock: number,
@@ -73,7 +73,7 @@ const valuesOf = (
   purpose: purpose ?? null,
 });
 
-/** What each kind cannot do without, and what it has nothing to do with. */
+/** Checks the required and the unsupported fields of each kind. */
 function problemsOfPart(part: ClockPartInput): FieldProblems {
   const { kind, title, duration, categoryId, playlistId, criteria, mediaId, purpose, count } = part;
   const problems: FieldProblems = {};

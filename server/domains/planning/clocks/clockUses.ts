@@ -2,7 +2,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
 
-/* What a clock needs, and a clock that something is filled by, is not deleted. */
+/* Contents of a clock, and clocks that are in use, cannot be deleted. */
 
 type Of = Given<{ of: number }>;
 
@@ -34,7 +34,7 @@ registerUses('Clock', {
   },
 });
 
-/** The week itself is a place that needs it; it has no name of its own. */
+/** Use by the week: counted, without a name. */
 registerUses('Clock', {
   kind: 'ClockHour',
   find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, uses: [] }),

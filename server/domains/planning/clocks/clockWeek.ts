@@ -13,7 +13,7 @@ import type { WeekHourInput } from './clock.inputs.ts';
 
 const hoursOfWeek = 168;
 
-/** The hours of the week on which clocks lie, in their order. */
+/** Hours of the week with a clock, in order. */
 export const laidHours = query('planning.laidHours', (db) =>
   db
     .selectFrom('ClockHour as laid')
@@ -25,7 +25,7 @@ export const laidHours = query('planning.laidHours', (db) =>
 
 const keyOf = ({ weekday, hour }: WeekHourInput) => (weekday - 1) * 24 + hour;
 
-/** Lays a clock on hours of the week, or nothing: what lay there before is gone. */
+/** Assigns a clock to hours of the week, or none. Replaces the clocks that they had. */
 export async function layClock(
   context: Context,
   clockId: string | null,

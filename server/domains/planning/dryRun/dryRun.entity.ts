@@ -13,36 +13,36 @@ import type { KeptProblem } from './dryRunProblem.ts';
 @OutputType({
   rule: allow('read', 'Rundown'),
   description:
-    'The next seven days of a radio, filled as they would be on the air, and what is wrong with them. Each radio keeps the last one.',
+    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores the last one.',
 })
 export class DryRun extends RadioOwned {
-  @Field(() => DryRunState, { description: 'How far it is.' })
+  @Field(() => DryRunState, { description: 'State of the run.' })
   @Enum({ items: () => DryRunState })
   state: DryRunState = DryRunState.WAITING;
 
-  @Field(() => Int, { description: 'How much of it is done, in percent.' })
+  @Field(() => Int, { description: 'Progress in percent.' })
   @Property({ type: 'integer', default: 0 })
   progress: number = 0;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'The first moment that the last result is about; null before the first.',
+    description: 'Start of the period of the last result; null before the first.',
   })
   @Property({ type: 'datetime', nullable: true })
   firstMoment: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'The last moment of it.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'End of that period; null before the first.' })
   @Property({ type: 'datetime', nullable: true })
   lastMoment: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the last result was there; null before the first.',
+    description: 'When the last result was ready; null before the first.',
   })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  @Field(() => Int, { description: 'How many problems the last result has.' })
+  @Field(() => Int, { description: 'Number of problems in the last result.' })
   @Property({ type: 'integer', default: 0 })
   problemCount: number = 0;
 

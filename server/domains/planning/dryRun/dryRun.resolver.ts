@@ -20,7 +20,7 @@ export class DryRunResolver {
   @Allow('read', 'Rundown')
   @Query(() => DryRun, {
     nullable: true,
-    description: 'The last dry run of the current radio; null before the first.',
+    description: 'Last dry run of the current radio; null before the first.',
   })
   dryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     return own(context, info);
@@ -29,8 +29,7 @@ export class DryRunResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => DryRun, {
-    description:
-      'Has the next seven days planned as they would be on the air; one that is under way is enough.',
+    description: 'Starts a dry run of the next seven days, or returns the one in progress.',
   })
   async startDryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
     const id = await inTransaction(context.database, (transaction) =>
@@ -43,7 +42,7 @@ export class DryRunResolver {
   @Subscription(() => DryRun, {
     nullable: true,
     description:
-      'The dry run of the current radio whenever it is further, or done. Who was away reads it again.',
+      'Published when the dry run of the current radio progresses or ends. Read it again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'dryRunChanged', DryRun),
   })
   dryRunChanged(
@@ -56,7 +55,7 @@ export class DryRunResolver {
 
   @Requires('found')
   @FieldResolver(() => [DryRunProblem], {
-    description: 'What is wrong, in the order of time: at most 1,000, of which `problemCount` may be more.',
+    description: 'The problems in chronological order: at most 1,000, while `problemCount` may be more.',
   })
   problems(@Root() { found }: Row): DryRunProblem[] {
     return (found as unknown as KeptProblem[]).map((problem) => ({

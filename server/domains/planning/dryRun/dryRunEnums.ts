@@ -8,12 +8,12 @@ export enum DryRunState {
 }
 registerEnumType(DryRunState, {
   name: 'DryRunState',
-  description: 'How far a dry run is.',
+  description: 'State of a dry run.',
   valuesConfig: {
-    WAITING: { description: 'It was asked for, and begins soon.' },
-    RUNNING: { description: 'It is on its way.' },
+    WAITING: { description: 'It was requested and begins soon.' },
+    RUNNING: { description: 'It is in progress.' },
     DONE: { description: 'It is done.' },
-    FAILED: { description: 'It could not be done; the jobs say why.' },
+    FAILED: { description: 'It failed; the list of jobs has the reason.' },
   },
 });
 
@@ -31,19 +31,21 @@ export enum DryRunProblemKind {
 }
 registerEnumType(DryRunProblemKind, {
   name: 'DryRunProblemKind',
-  description: 'What is wrong with what is to come.',
+  description: 'A problem of the coming days.',
   valuesConfig: {
-    GAP: { description: 'Nothing is on the air: there is nothing to play.' },
+    GAP: { description: 'There is nothing to play: the radio is silent.' },
     OVERRUN: { description: 'A rundown is longer than its slot.' },
-    BREACH: { description: 'Artistes, titles, albums or labels come closer together than they should.' },
-    ADVERT_OUT_OF_DAYS: { description: 'An advert in a rundown that may not air on that day.' },
-    MISSING_FILE: { description: 'Something in a rundown is gone, or its file cannot be played.' },
-    EMPTY_LIVE: {
-      description: 'A live slot that nobody in the team presents or produces, with an empty rundown.',
+    BREACH: {
+      description: 'Artistes, titles, albums or labels are closer together than their separations allow.',
     },
-    NO_SOUND: { description: 'A slot with an episode or a rush, or for one, that has no sound.' },
-    RUSH_UNDECIDED: { description: 'A slot whose rush is not accepted: nothing of it is heard.' },
-    EMISSION_ENDED: { description: 'A slot of an emission that has ended.' },
-    UNFILLED: { description: 'A clock or a playlist had nothing to give, and something else plays.' },
+    ADVERT_OUT_OF_DAYS: { description: 'A rundown contains an advert outside its days.' },
+    MISSING_FILE: { description: 'A media item of a rundown was deleted, or its file cannot be played.' },
+    EMPTY_LIVE: {
+      description: 'A live slot has an empty rundown, and no presenter or producer in the team.',
+    },
+    NO_SOUND: { description: 'A slot for an episode or a rush has no sound.' },
+    RUSH_UNDECIDED: { description: 'The rush of a slot is not accepted, so it is not played.' },
+    EMISSION_ENDED: { description: 'The emission of a slot has ended.' },
+    UNFILLED: { description: 'A clock or a playlist had nothing to play, and another source plays.' },
   },
 });

@@ -2,7 +2,7 @@ import '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** The dry run of a radio is further, or done. */
+    /** Published when the dry run of a radio progresses or ends. */
     dryRunChanged: { radioId: number };
   }
 }

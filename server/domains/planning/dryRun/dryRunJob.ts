@@ -15,7 +15,7 @@ import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
 import { presentedAmong } from './presenters.ts';
 
 const days = 7;
-/** The most that is kept of one run: whoever has more begins with these. */
+/** Most stored problems of one run. */
 const maxProblems = 1000;
 
 interface Place {
@@ -24,7 +24,7 @@ interface Place {
   radioId: number;
 }
 
-/** Plans the next seven days of a radio, and tells what is wrong with them. Nothing is kept of the plan itself. */
+/** Plans the next seven days of a radio and returns the problems. The plan itself is not stored. */
 export async function dryRunOf(
   place: Place,
   onProgress: (percent: number) => Promise<void>,
@@ -46,7 +46,7 @@ export async function dryRunOf(
   return { from, to, problems: problems.toSorted((a, b) => a.startsAt - b.startsAt) };
 }
 
-/** What is to come, and of that what lies between two moments. */
+/** Items that overlap a period, clipped to it. */
 const within = <T extends { at: number; until: number }>(all: readonly T[], from: number, to: number): T[] =>
   all
     .filter(({ at, until }) => until > from && at < to)
@@ -58,7 +58,7 @@ interface Key {
 
 export const dryRunJob: JobKind<Key> = {
   name: 'planning.dryRun',
-  does: 'Plans the next seven days of a radio without keeping them, and tells what is wrong with them.',
+  does: 'Plans the next seven days of a radio without storing them, and reports the problems.',
   atOnce: 1,
   tries: 2,
   pause: { first: 30, longest: 60 },
@@ -129,7 +129,7 @@ const tell = (
     await services.events.publish(transaction, 'dryRunChanged', { radioId });
   });
 
-/** Has a dry run made once its transaction is kept; one that is under way already is enough. */
+/** Adds a dry run job when its transaction commits. Returns the open run when there is one. */
 export async function addDryRun(
   services: Services,
   transaction: Transaction,
@@ -147,10 +147,10 @@ export async function addDryRun(
   return id;
 }
 
-/** What was found in the night is there in the morning. */
+/** Nightly job: adds a dry run for each radio, so that problems are known in the morning. */
 export const nightlyDryRuns: JobKind = {
   name: 'planning.nightlyDryRuns',
-  does: 'Has the next seven days of all radios planned without keeping them, to tell what is wrong with them.',
+  does: 'Plans the next seven days of all radios without storing them, and reports the problems.',
   schedule: '41 2 * * *',
   atOnce: 1,
   tries: 3,

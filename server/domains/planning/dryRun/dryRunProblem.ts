@@ -3,30 +3,30 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { DryRunProblemKind } from './dryRunEnums.ts';
 
-@OutputType({ rule: 'parent', description: 'Something that is wrong with what is to come.' })
+@OutputType({ rule: 'parent', description: 'A problem of the coming days.' })
 export class DryRunProblem {
-  @Field(() => DryRunProblemKind, { description: 'What is wrong.' }) kind!: DryRunProblemKind;
-  @Field(() => DateTimeISO, { description: 'When it begins.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'When it ends.' }) endsAt!: Date;
+  @Field(() => DryRunProblemKind, { description: 'Kind of problem.' }) kind!: DryRunProblemKind;
+  @Field(() => DateTimeISO, { description: 'Start.' }) startsAt!: Date;
+  @Field(() => DateTimeISO, { description: 'End.' }) endsAt!: Date;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Slot` that it is in; null where nothing is planned.',
+    description: 'Id of its `Slot`; null when nothing is planned.',
   })
   slotId!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'The day by the series of that.' }) date!:
+  @Field(() => LocalDate, { nullable: true, description: 'Date of the occurrence, by its series.' }) date!:
     | string
     | null;
-  @Field({ description: 'What the slot is called; empty where nothing is planned.' }) title!: string;
-  @Field({ description: 'What it is about: what is missing, too long or had nothing to give; may be empty.' })
+  @Field({ description: 'Title of the slot; empty when nothing is planned.' }) title!: string;
+  @Field({ description: 'Name of the missing, overlong or empty source; may be empty.' })
   about!: string;
-  @Field(() => Int, { description: 'How often it happens between these moments.' }) count!: number;
+  @Field(() => Int, { description: 'Number of occurrences between these moments.' }) count!: number;
   @Field(() => Int, {
-    description: 'By how many milliseconds, of GAP and OVERRUN; 0 for others.',
+    description: 'Extent in milliseconds, for GAP and OVERRUN; 0 for others.',
   })
   milliseconds!: number;
 }
 
-/** The same as it is kept. */
+/** Stored form of a problem. */
 export interface KeptProblem extends Omit<DryRunProblem, 'startsAt' | 'endsAt'> {
   startsAt: number;
   endsAt: number;

@@ -4,12 +4,12 @@ import { momentText } from '../../accounts/mailedLinks/mails.ts';
 
 interface EmptySlot {
   title: string;
-  /** When it begins, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   startsAt: number;
   isLive: boolean;
 }
 
-/** Tells a presenter that what they present within a day is empty. */
+/** Notifies presenters of an empty slot that begins within a day. */
 export const emptySlotNotice: NoticeKind<EmptySlot> = {
   name: 'planning.emptySlot',
   rule: allow('read', 'Slot'),
@@ -24,7 +24,7 @@ export const emptySlotNotice: NoticeKind<EmptySlot> = {
       label: 'What I present is empty',
       subject: ({ title }) => `${title} is empty`,
       text: ({ title, startsAt, isLive }, _, reader) =>
-        `${title} is on the air on ${momentText(reader, new Date(startsAt))}, and ${isLive ? 'nothing stands in its rundown yet' : 'it has no sound yet'}. If nothing is done, what fills the emission plays, or the default playlist.`,
+        `${title} is on the air on ${momentText(reader, new Date(startsAt))}, and ${isLive ? 'its rundown is still empty' : 'it has no sound yet'}. If nothing is added, the filler of the emission plays, or the default playlist.`,
     },
     fr: {
       label: 'Ce que je présente est vide',

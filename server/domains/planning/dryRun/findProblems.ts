@@ -15,8 +15,8 @@ import type { KeptProblem } from './dryRunProblem.ts';
 type Problem = Omit<KeptProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
 
 /**
- * Whether nobody has put anything into a slot that needs it: nothing for a live one, no sound for an episode, none for a rush or
- * nobody who has accepted it.
+ * Kind of emptiness of a slot: a live slot without a rundown, or an episode or rush without a sound or without acceptance.
+ * Undefined when the slot has contents.
  */
 export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefined {
   const { names, items, episode, rush, emission } = slot;
@@ -29,7 +29,7 @@ export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefine
   return episode === null && isFilled ? undefined : Kind.NO_SOUND;
 }
 
-/** What is wrong with the slots that are heard between two moments. */
+/** Problems of the audible slots between two moments. */
 export function problemsOfSlots(
   data: PlanFacts,
   presented: ReadonlySet<PlannedSlot>,
@@ -96,7 +96,7 @@ const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): Ke
   milliseconds: 0,
 });
 
-/** What is wrong with what would be on the air. What happens again and again in one hour, or in one slot, is one problem. */
+/** Problems of planned items. Repeated ones within an hour or a slot are counted as one problem. */
 export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],

@@ -28,7 +28,7 @@ const episodesPresented = query('planning.episodesPresented', (db, { ids }: Ids)
     .where('user', 'is not', null),
 );
 
-/** The slots among these in which somebody of the team may go live, as presenter or producer. */
+/** The slots in which a presenter or producer of the team may go live. */
 export async function presentedAmong(
   asked: Asked,
   slots: readonly PlannedSlot[],

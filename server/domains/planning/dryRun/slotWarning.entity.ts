@@ -3,14 +3,14 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Slot } from '../slots/slot.entity.ts';
 
-/** That those who present a slot were told that it is empty: once for each of its days. */
+/** Record that the presenters of a slot were notified of its emptiness: once for each occurrence. */
 @Entity()
 @Unique({ properties: ['slot', 'date'] })
 export class SlotWarning extends RadioOwned {
   @ManyToOne({ entity: () => Slot, ref: true, deleteRule: 'cascade' })
   slot!: Ref<Slot>;
 
-  /** The day by its series. */
+  /** Date of the occurrence, by its series. */
   @Property({ type: 'date' })
   @Index()
   date!: string;

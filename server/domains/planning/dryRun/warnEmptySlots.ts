@@ -13,7 +13,7 @@ import { emptySlotNotice } from './emptySlotNotice.ts';
 import { emptinessOf } from './findProblems.ts';
 import { SlotWarning } from './slotWarning.entity.ts';
 
-/** The people of a team who present an emission, or produce it. */
+/** Presenters and producers of an emission who are in the team. */
 const thoseWhoMake = query('planning.thoseWhoMake', (db, { emission }: Given<{ emission: number }>) =>
   db
     .selectFrom('EmissionPerson as part')
@@ -28,7 +28,7 @@ const warned = query('planning.warnedOf', (db, { slot, date }: Given<{ slot: num
   db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
-/** Tells whoever presents something that begins within a day and is empty: once for each day of a slot. */
+/** Notifies the presenters of empty slots that begin within a day, once for each occurrence. */
 export async function warnOfRadio(place: {
   services: Services;
   database: Database;
@@ -69,7 +69,7 @@ async function warn(
 
 export const warnEmptySlotsJob: JobKind = {
   name: 'planning.warnEmptySlots',
-  does: 'Tells presenters whose slot begins within a day and is empty.',
+  does: 'Notifies presenters whose slot begins within a day and is empty.',
   schedule: '7 * * * *',
   atOnce: 1,
   tries: 3,

@@ -3,11 +3,11 @@ import { Field, InputType, Int } from 'type-graphql';
 import { IsLink } from '../../../kit/graphql/link.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
-const start = 'Where it begins, in milliseconds after the start of the sound.';
-const title = 'What it is called, 1 to 200 characters.';
-const link = 'An http or https address about it, of at most 300 characters; empty for none.';
+const start = 'Start in milliseconds after the start of the sound.';
+const title = 'Title, 1 to 200 characters.';
+const link = 'Http or https address with more about it, at most 300 characters; empty for none.';
 
-@OutputType({ rule: 'parent', description: 'A part of an episode that a listener may jump to.' })
+@OutputType({ rule: 'parent', description: 'A chapter of an episode.' })
 export class Chapter {
   @Field(() => Int, { description: start }) start!: number;
   @Field({ description: title }) title!: string;
@@ -16,9 +16,9 @@ export class Chapter {
 
 const day = 24 * 60 * 60 * 1000;
 
-@InputType({ description: 'A part of an episode that a listener may jump to.' })
+@InputType({ description: 'A chapter of an episode.' })
 export class ChapterInput {
-  @Field(() => Int, { description: `${start} Later than that of the one before.` })
+  @Field(() => Int, { description: `${start} Later than the start of the chapter before.` })
   @Min(0)
   @Max(day)
   start!: number;

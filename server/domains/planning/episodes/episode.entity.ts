@@ -25,9 +25,9 @@ import { EpisodePerson } from './episodePerson.entity.ts';
 @Entity()
 @Index({ properties: ['emission', 'season', 'number'] })
 @Index({ properties: ['emission', 'feedGuid'] })
-@OutputType({ rule: allow('read', 'Episode'), description: 'One edition of an emission.' })
+@OutputType({ rule: allow('read', 'Episode'), description: 'An episode of an emission.' })
 export class Episode extends SoftDeletable(RadioOwned) {
-  @Field(() => Emission, { description: 'The emission that it is of.' })
+  @Field(() => Emission, { description: 'Emission that it belongs to.' })
   @ListField({
     via: {
       emissionId: byIdOf('Emission'),
@@ -37,7 +37,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => Emission, ref: true, index: true })
   emission!: Ref<Emission>;
 
-  @Field({ description: 'Its lasting name in feeds, a UUID.' })
+  @Field({ description: 'Permanent id in feeds, a UUID.' })
   @Property({ type: 'string', length: 36, onCreate: () => randomUUID() })
   @Unique()
   guid!: string;
@@ -45,12 +45,12 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => String, {
     nullable: true,
     description:
-      'GUID in the feed that the episode was imported from, which feeds have in place of `guid`; null for other episodes.',
+      'GUID in the feed that the episode was imported from, which feeds use instead of `guid`; null for other episodes.',
   })
   @Property({ type: 'string', length: 1000, nullable: true })
   feedGuid: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Its season, 1 to 9,999; null without seasons.' })
+  @Field(() => Int, { nullable: true, description: 'Season, 1 to 9,999; null without seasons.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   season: number | null = null;
@@ -58,7 +58,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to.',
+      'Number in the season, 1 to 99,999; null when it is not counted. A trailer has none; a bonus has that of the episode that it belongs to.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
@@ -69,19 +69,18 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => EpisodeType })
   episodeType: EpisodeType = EpisodeType.FULL;
 
-  @Field({ description: 'What it is called, 1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'What it is about in one or two sentences, at most 500 characters of plain text.' })
+  @Field({ description: 'Summary in one or two sentences, at most 500 characters of plain text.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   summary: string = '';
 
   @Field({
-    description:
-      'What listeners read beside it, as HTML: cleaned when it was written, to be shown as it is. May be empty.',
+    description: 'Show notes as HTML, sanitised when stored: safe to show unchanged. May be empty.',
   })
   @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
@@ -89,30 +88,30 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of its cover, 512 pixels square; empty for that of the emission. `-64.webp`, `-256.webp` and `-1400.webp` at its end are other sizes, `-1400.jpg` is what directories of podcasts read.',
+      'Address of the cover, 512 pixels square; empty for that of the emission. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`; `-1400.jpg` is the one for podcast directories.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
 
-  @Field(() => EpisodeState, { description: 'How far it is.' })
+  @Field(() => EpisodeState, { description: 'State of the episode.' })
   @ListField({ filter: () => EpisodeStateFilter })
   @Enum({ items: () => EpisodeState })
   state: EpisodeState = EpisodeState.DRAFT;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'From when on it is out, once it is published; null until then.',
+    description: 'Publication date of a published episode; null until it is published.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   publishedAt: Date | null = null;
 
-  @Field({ description: 'Whether it holds words that are not for everyone, as podcast directories ask.' })
+  @Field({ description: 'True when it contains explicit language, as podcast directories define it.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   explicit: boolean = false;
 
-  @Field({ description: 'What is said in it, plain text of at most 500,000 characters; may be empty.' })
+  @Field({ description: 'Transcript, plain text of at most 500,000 characters; may be empty.' })
   @Property({ type: 'text', default: '' })
   transcript: string = '';
 
@@ -120,13 +119,13 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Property({ type: 'text', default: '', hidden: true })
   captions: string = '';
 
-  @Field(() => [Chapter], { description: 'Its parts, in the order of their starts; may be empty.' })
+  @Field(() => [Chapter], { description: 'Chapters, in the order of their starts; may be empty.' })
   @Property({ type: 'json', default: '[]' })
   chapters: Chapter[] = [];
 
   @Field(() => Int, {
     description:
-      'How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says `incoming`, and at last `medium`.',
+      'Progress of the upload: -1 before it starts, then 0 to 100 percent. `incoming` shows the analysis that follows, and `medium` the result.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: -1 })
@@ -134,7 +133,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Its sound; null until a file that was sent could be read.',
+    description: 'Sound; null until an uploaded file could be read.',
   })
   @ListField({ via: { mediumId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -143,7 +142,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'The newest file that was sent, while it is being looked into, or when it is of no use: its `failure` says why. It becomes the `medium`, which stays what it was until then.',
+      'Newest uploaded file, while it is being analysed or when it is unusable, with the reason as its `failure`. Once playable it becomes the `medium`, which stays unchanged until then.',
   })
   @ListField({ via: { incomingId: byIdOf('MediaItem') } })
   @ManyToOne({

@@ -8,12 +8,12 @@ import { EpisodeState, EpisodeType } from './episodeEnums.ts';
 
 const maxTranscript = 500_000;
 
-@InputType({ description: 'A new episode. Its people are set and its sound is sent afterwards.' })
+@InputType({ description: 'A new episode. Its people and its sound are set afterwards.' })
 export class EpisodeInput {
-  @Field(() => ID, { description: 'The emission that it is of: id of an `Emission`.' })
+  @Field(() => ID, { description: 'Id of the `Emission` that it belongs to.' })
   emissionId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its season, 1 to 9,999; null without seasons.' })
+  @Field(() => Int, { nullable: true, description: 'Season, 1 to 9,999; null without seasons.' })
   @Min(1)
   @Max(9999)
   season?: number | null;
@@ -21,7 +21,7 @@ export class EpisodeInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer.',
+      'Number in the season, 1 to 99,999; null when it is not counted. For a regular episode: the next one when absent, `taken` when another regular episode of the season has it. For a bonus: that of the episode that it belongs to, null when absent. Ignored for a trailer.',
   })
   @Min(1)
   @Max(99_999)
@@ -34,13 +34,13 @@ export class EpisodeInput {
   })
   episodeType?: EpisodeType;
 
-  @Field({ description: 'What it is called, 1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   @Length(1, 200)
   title!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is about in one or two sentences, at most 500 characters of plain text.',
+    description: 'Summary in one or two sentences, at most 500 characters of plain text.',
   })
   @Length(0, 500)
   summary?: string;
@@ -48,12 +48,12 @@ export class EpisodeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out.',
+      'Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed.',
   })
   @Length(0, maxHtml)
   notes?: string;
 
-  @Field(() => EpisodeState, { nullable: true, description: 'How far it is; a draft when absent.' })
+  @Field(() => EpisodeState, { nullable: true, description: 'State; a draft when absent.' })
   state?: EpisodeState;
 
   @Field(() => DateTimeISO, {
@@ -65,20 +65,20 @@ export class EpisodeInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it holds words that are not for everyone; no when absent.',
+    description: 'True when it contains explicit language; false when absent.',
   })
   explicit?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is said in it, plain text of at most 500,000 characters.',
+    description: 'Transcript, plain text of at most 500,000 characters.',
   })
   @Length(0, maxTranscript)
   transcript?: string;
 
   @Field(() => [ChapterInput], {
     nullable: true,
-    description: 'Its parts, at most 200, in the order of their starts, instead of those it has.',
+    description: 'Chapters, at most 200, in the order of their starts. They replace the current ones.',
   })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })

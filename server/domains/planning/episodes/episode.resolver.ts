@@ -45,7 +45,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
 }) {
   @Requires('people.position')
   @FieldResolver(() => [EpisodePerson], {
-    description: 'Who takes part in this one, beside those of the emission, guests included.',
+    description: 'People of this episode, guests included, beside those of the emission.',
   })
   people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
     return firstInOrder(people, first);
@@ -54,7 +54,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of an emission that the viewer presents or produces, or they may update all: who else may update one may not update this.',
+      'True when the viewer may update all episodes, or presents or produces the emission. Other people who may update episodes may not update this one.',
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);
@@ -70,7 +70,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   }
 
   @FieldResolver(() => Int, {
-    description: 'How often it was downloaded from its podcast: by a listener once a day.',
+    description: 'Number of downloads from its podcast, counted once per listener and day.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfEpisode(context, id);
@@ -79,12 +79,15 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
     description:
-      'Says who takes part in an episode, in their order, instead of those who did. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Replaces the people of an episode, in this order. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setEpisodePeople(
     @Arg('id', () => ID, { description: 'Id of the `Episode`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('people', () => [ParticipantInput], { description: 'At most 50.', validateFn: checkedInside })
+    @Arg('people', () => [ParticipantInput], {
+      description: 'The new people, at most 50.',
+      validateFn: checkedInside,
+    })
     people: ParticipantInput[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -141,7 +144,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   ): Promise<object> {
     const { existing } = write;
     const { notes, chapters, number, publishedAt, ...values } = given;
-    // To another emission goes what is of one's own, and nowhere but into one's own.
+    // Moving an episode to another emission requires ownership of both.
     if (given.emission !== undefined) await requireOwnEmission(write, deedOf(write), given.emission);
     const isPublished = (given.state ?? existing?.state) === EpisodeState.PUBLISHED;
     const type = typeOf(given, write);

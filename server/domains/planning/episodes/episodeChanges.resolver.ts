@@ -10,15 +10,15 @@ import type { EpisodeChange } from './episodeEvents.ts';
 
 @OutputType({
   rule: allow('read', 'Episode'),
-  description: 'Something happened to an episode of the current radio.',
+  description: 'A change of an episode of the current radio.',
 })
 export class EpisodeNotice {
-  @Field(() => ID, { description: 'Which episode.' })
+  @Field(() => ID, { description: 'Id of the `Episode`.' })
   id!: number;
 
   @Field(() => Episode, {
     nullable: true,
-    description: 'The episode as it is now; null when it is gone.',
+    description: 'The current episode; null when it was deleted.',
   })
   episode!: Episode | null;
 }
@@ -28,7 +28,7 @@ export class EpisodeChangesResolver {
   @Allow('read', 'Episode')
   @Subscription(() => EpisodeNotice, {
     description:
-      'Episodes of the current radio that were made or changed, or whose sound went on, from now on. Who was away reads them again.',
+      'Published when an episode of the current radio is created or changed, or its sound progresses. Read the episodes again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'episodeChanged', Episode),
   })
   async episodeChanged(

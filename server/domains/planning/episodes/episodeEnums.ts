@@ -8,11 +8,11 @@ export enum EpisodeState {
 }
 registerEnumType(EpisodeState, {
   name: 'EpisodeState',
-  description: 'How far an episode is.',
+  description: 'State of an episode.',
   valuesConfig: {
-    DRAFT: { description: 'Being prepared.' },
-    READY: { description: 'Finished: it may be broadcast, and is not published.' },
-    PUBLISHED: { description: 'Out: from its publish time on it is on the website and in the podcast.' },
+    DRAFT: { description: 'In preparation.' },
+    READY: { description: 'Finished: it may be broadcast, but is not published.' },
+    PUBLISHED: { description: 'Published: on the website and in the podcast from its publication date on.' },
   },
 });
 export const EpisodeStateFilter = enumFilter(EpisodeState, 'EpisodeState');

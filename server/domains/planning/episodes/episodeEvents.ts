@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** An episode of a radio is another than before: new, changed, its sound further on its way, or gone. */
+/** Published when an episode is created, changed or deleted, or its sound progresses. */
 export interface EpisodeChange {
   radioId: number;
   id: number;
@@ -13,7 +13,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who look at the episode, once it is kept. */
+/** Notifies people who have the episode open, after the commit. */
 export async function publishEpisodeChanged(
   { transaction, events }: { transaction: Transaction; events: Events },
   change: EpisodeChange,

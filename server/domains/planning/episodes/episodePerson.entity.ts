@@ -6,7 +6,7 @@ import { Participant } from '../people/participant.ts';
 import { Episode } from './episode.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Episode'), description: 'Somebody who takes part in an episode.' })
+@OutputType({ rule: allow('read', 'Episode'), description: 'A person of an episode.' })
 export class EpisodePerson extends Participant {
   @ManyToOne({ entity: () => Episode, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   episode!: Ref<Episode>;

@@ -19,12 +19,12 @@ import { sharedCalendar, shownOccurrences, withCovers } from './shownOccurrences
 const maxDays = 62;
 
 const slotIdOf = 'Id of the `Slot`.';
-const dateText = 'The day by its series, as the occurrence names it.';
+const dateText = 'Date of the occurrence, by its series.';
 const versionOf = 'The version of the occurrence that the change started from.';
 const stale =
-  'CONFLICT, with the occurrence as `current`, when it changed since `version`. BAD_USER_INPUT with `date: min` for what has begun.';
+  'CONFLICT, with the occurrence as `current`, when it changed since `version`. BAD_USER_INPUT with `date: min` once it has begun.';
 const clashing =
-  'SCHEDULE_CONFLICT, with what `SlotConflicts` says of it, where something else is on the same layer.';
+  'SCHEDULE_CONFLICT, with `SlotConflicts`, when another occurrence is on the same layer at that time.';
 
 @Resolver()
 export class CalendarResolver {
@@ -32,19 +32,19 @@ export class CalendarResolver {
   @Allow('read', 'Slot')
   @Query(() => [ShownOccurrence], {
     description:
-      'What is in the calendar of the radio between two moments, at most 62 days apart, in the order of time: what is called off and what is covered too.',
+      'Occurrences of the radio between two moments, at most 62 days apart, in chronological order, including cancelled and covered ones.',
   })
   async calendar(
-    @Arg('from', () => DateTimeISO, { description: 'The first moment.' }) from: Date,
-    @Arg('to', () => DateTimeISO, { description: 'The last moment, not included.' }) to: Date,
+    @Arg('from', () => DateTimeISO, { description: 'Start, inclusive.' }) from: Date,
+    @Arg('to', () => DateTimeISO, { description: 'End, exclusive.' }) to: Date,
     @Arg('categories', () => [SlotCategory], {
       nullable: true,
-      description: 'Of these categories alone: of none when empty, of all when absent.',
+      description: 'Only these categories: none when empty, all when absent.',
     })
     categories: SlotCategory[] | null | undefined,
     @Arg('layers', () => [SlotLayer], {
       nullable: true,
-      description: 'Of these layers alone: of none when empty, of all when absent.',
+      description: 'Only these layers: none when empty, all when absent.',
     })
     layers: SlotLayer[] | null | undefined,
     @Ctx() context: Context,
@@ -61,13 +61,13 @@ export class CalendarResolver {
 
   @Allow('update', 'Slot')
   @Mutation(() => ShownOccurrence, {
-    description: `Changes a slot on one day alone: its time, its length, its layer, its title or its episode. ${stale} ${clashing}`,
+    description: `Changes one occurrence of a slot: its time, length, layer, title or episode. ${stale} ${clashing}`,
   })
   changeOccurrence(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
-    @Arg('input', () => OccurrenceChange, { description: 'What changes.' }) input: OccurrenceChange,
+    @Arg('input', () => OccurrenceChange, { description: 'The changes.' }) input: OccurrenceChange,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownOccurrence> {
@@ -76,7 +76,7 @@ export class CalendarResolver {
 
   @Allow('update', 'Slot')
   @Mutation(() => ShownOccurrence, {
-    description: `Calls a slot off on one day alone; it stays in the calendar as such. ${stale}`,
+    description: `Cancels one occurrence of a slot; the calendar shows it as cancelled. ${stale}`,
   })
   cancelOccurrence(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
@@ -90,7 +90,7 @@ export class CalendarResolver {
 
   @Allow('update', 'Slot')
   @Mutation(() => ShownOccurrence, {
-    description: `Makes that a slot which was called off on one day takes place, as it was planned before. ${stale} ${clashing}`,
+    description: `Restores a cancelled occurrence, as it was planned before. ${stale} ${clashing}`,
   })
   restoreOccurrence(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,

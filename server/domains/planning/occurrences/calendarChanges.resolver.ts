@@ -10,16 +10,21 @@ import type { CalendarChange } from './calendarEvents.ts';
 
 @OutputType({
   rule: allow('read', 'Slot'),
-  description: 'Something is other than before in the calendar of the current radio.',
+  description: 'A change of the calendar of the current radio.',
 })
 export class CalendarNotice {
-  @Field(() => [ID], { description: 'Which slots changed, came or went; empty when it may be any.' })
+  @Field(() => [ID], {
+    description: 'Ids of the changed, added or removed slots; empty when any may have changed.',
+  })
   slots!: string[];
 
-  @Field(() => DateTimeISO, { description: 'The first moment at which the calendar may be another.' })
+  @Field(() => DateTimeISO, { description: 'Start of the changed period.' })
   from!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'The last of them; null for no end.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'End of the changed period; null when it has none.',
+  })
   to!: Date | null;
 }
 
@@ -28,7 +33,7 @@ export class CalendarChangesResolver {
   @Allow('read', 'Slot')
   @Subscription(() => CalendarNotice, {
     description:
-      'Changes of the calendar of the current radio, from now on. Who was away reads the calendar again.',
+      'Published when the calendar of the current radio changes. Read the calendar again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => changesOf(context),
   })
   calendarChanged(@Root() { slots, from, to }: CalendarChange, @Ctx() _context: Context): CalendarNotice {
@@ -36,7 +41,7 @@ export class CalendarChangesResolver {
   }
 }
 
-/** What happens on one radio; ends when nobody listens any more. */
+/** Calendar events of the viewer's radio. */
 function changesOf({ services, reads, radioId }: Context): AsyncIterable<CalendarChange> {
   const own = requireRadio(reads.models.of(Slot), { radioId, deleted: 'hidden' });
   return filterEvents(services.events, 'calendarChanged', (change) => change.radioId === own);

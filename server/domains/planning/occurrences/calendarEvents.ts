@@ -1,11 +1,11 @@
 import type { Events } from '../../../kit/events/events.ts';
 import type { Planning } from '../slots/storedSeries.ts';
 
-/** The calendar of a radio is another than before. */
+/** Published when the calendar of a radio changes. */
 export interface CalendarChange {
   radioId: number;
   slots: number[];
-  /** Between which moments; no end for a series without one. */
+  /** Changed period; null for a series without an end. */
   from: string;
   to: string | null;
 }
@@ -16,7 +16,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who look at the calendar that it is another than before, once that is kept. */
+/** Notifies people who have the calendar open, after the commit. */
 export async function publishCalendarChanged(
   { transaction, context }: Planning,
   events: Events,

@@ -26,16 +26,16 @@ export interface OccurrenceKey {
   date: string;
   /** The version that the change started from. */
   version: number;
-  /** How the occurrence stands now, for the answer to a stale version. */
+  /** Reads the current occurrence, for the CONFLICT error. */
   current: (planned: Planned) => Promise<object | null>;
 }
 
-/** What is changed, beside what stays. */
+/** The changed fields. */
 type Changed = OccurrenceChange & { state?: OccurrenceState };
 
 type Found = Planned & { id?: number };
 
-/** Makes one day of a series other than it, or as it again. Gives the day as it is then. */
+/** Changes one occurrence, or resets its fields to the series. Returns the occurrence after the change. */
 export function changeOccurrence(context: Context, key: OccurrenceKey, change: Changed): Promise<Planned> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -58,7 +58,7 @@ export function changeOccurrence(context: Context, key: OccurrenceKey, change: C
 
 type Values = Awaited<ReturnType<typeof valuesOf>>;
 
-/** A day as it would stand. */
+/** Values of the occurrence after the change. */
 async function valuesOf(
   writing: Writing,
   slot: Stored<Slot> & { id: number },
@@ -90,7 +90,7 @@ async function valuesOf(
   return { ...values, isException };
 }
 
-/** What is given; what is there when nothing is said, and what the series says for null. */
+/** The given value; the current one when undefined, that of the series when null. */
 const or = <T>(given: T | null | undefined, there: T, ofSeries: T): T =>
   given === undefined ? there : (given ?? ofSeries);
 
@@ -131,7 +131,7 @@ async function episodeOf(
   return episode;
 }
 
-/** What takes place somewhere else than before, or again, has to find its place free. */
+/** Requires a free place when the occurrence moves or takes place again. */
 async function requireFits(
   writing: Writing,
   slot: { id: number },
@@ -156,7 +156,7 @@ export async function writeOccurrence(writing: Writing, found: Found, values: Va
   await alterRow(writing, model, stored, values);
 }
 
-/** Publishes that the calendar changed, from the first of some places to the last. */
+/** Publishes a calendar change that spans the given occurrences. */
 export async function publishChangedPlaces(
   writing: Writing,
   places: ReadonlyArray<Pick<Planned, 'startsAt' | 'endsAt'> & { slot?: number }>,

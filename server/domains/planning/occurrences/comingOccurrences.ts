@@ -24,10 +24,10 @@ const exceptionsOfSlots = query('planning.exceptionsOfSlots', (db, { slots }: Gi
     .where('isException', '=', true),
 );
 
-/** How far ahead one looks for what comes next: most come soon, and what comes once a year is found too. */
+/** Search horizons in days: most occurrences come soon, and yearly ones are found too. */
 const horizons = [62, 400, 1500];
 
-/** What comes next of each of some slots, in the order of time: at least so many of each, where there are as many. */
+/** Next occurrences of slots in chronological order: at least `first` of each slot that has as many. */
 export async function comingOf(
   asked: Asked,
   slots: readonly SlotTimes[],

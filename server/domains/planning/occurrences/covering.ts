@@ -6,10 +6,10 @@ interface Lying {
   endsAt: Date;
 }
 
-/** Those over which something lies on a higher layer, of all that take place; what is given is in the order of time. */
+/** Occurrences that a higher layer covers, completely or in part. The input must be in chronological order. */
 export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (one: T) => boolean): Set<T> {
   const covered = new Set<T>();
-  /** What lies above, as stretches that do not touch, in the order of time. */
+  /** Time ranges of the higher layers: disjoint, in chronological order. */
   let above: Array<[number, number]> = [];
   for (const layer of layers.toReversed()) {
     const here = all.filter((one) => heightOf(one.layer) === heightOf(layer));
@@ -19,7 +19,7 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
   return covered;
 }
 
-/** What is heard of each where it begins and ends, without what a higher layer lies over; in the order of time. */
+/** Audible parts of each occurrence, without the time that higher layers cover; in chronological order. */
 export function heardOf<T extends Lying>(all: readonly T[]): Array<{ one: T; startsAt: Date; endsAt: Date }> {
   const heard: Array<{ one: T; startsAt: Date; endsAt: Date }> = [];
   let above: Array<[number, number]> = [];
@@ -33,7 +33,7 @@ export function heardOf<T extends Lying>(all: readonly T[]): Array<{ one: T; sta
   return heard.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** What is left of a stretch outside of others, which do not touch and are in the order of time. */
+/** Parts of a time range outside others, which are disjoint and in chronological order. */
 function restOf([start, end]: [number, number], others: ReadonlyArray<[number, number]>) {
   const rest: Array<[number, number]> = [];
   let from = start;
@@ -48,7 +48,7 @@ function restOf([start, end]: [number, number], others: ReadonlyArray<[number, n
 
 const stretchOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getTime(), endsAt.getTime()];
 
-/** Whether any of the stretches is at the same time: the last that begins before it ends is the one to look at. */
+/** True when a time range overlaps one of the others. Binary search: only the last one that begins before its end matters. */
 function isWithin(one: Lying, stretches: ReadonlyArray<[number, number]>): boolean {
   const [start, end] = stretchOf(one);
   let [low, high] = [0, stretches.length];

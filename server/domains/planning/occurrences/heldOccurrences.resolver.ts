@@ -20,7 +20,7 @@ import { ShownOccurrence } from './occurrence.types.ts';
 export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [Slot], {
-    description: 'Its places in the calendar, by their first days.',
+    description: 'Slots in the calendar, by their first dates.',
   })
   async slots(
     @Root() { id }: Row,
@@ -34,7 +34,7 @@ export class EmissionOccurrencesResolver {
 
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
-    description: 'When it is on the air next, in the order of time; what is called off too.',
+    description: 'Next occurrences in chronological order, including cancelled ones.',
   })
   nextOccurrences(
     @Root() { id }: Row,
@@ -48,8 +48,7 @@ export class EmissionOccurrencesResolver {
 
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
-    description:
-      'When it was on the air last, the newest first, with what is on the air now; nothing that was called off.',
+    description: 'Last occurrences, the newest first, including the current one and without cancelled ones.',
   })
   lastOccurrences(
     @Root() { id }: Row,
@@ -67,7 +66,7 @@ export class EpisodeOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'When it is on the air, rebroadcasts included: what is to come, in the order of time, and then what has been, the newest first.',
+      'Occurrences, rebroadcasts included: coming ones in chronological order, then past ones, the newest first.',
   })
   occurrences(
     @Root() { id }: Row,

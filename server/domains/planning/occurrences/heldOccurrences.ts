@@ -40,7 +40,7 @@ const slotsOfEpisode = query('planning.slotsOfEpisode', (db, { of }: Of) =>
     .limit(100),
 );
 
-/** Days that were given the episode, whatever their slot holds. */
+/** Occurrences with this episode of their own, whatever their slot contains. */
 const daysOfEpisode = query('planning.daysOfEpisode', (db, { of }: Of) =>
   db
     .selectFrom('Occurrence')
@@ -52,7 +52,7 @@ const daysOfEpisode = query('planning.daysOfEpisode', (db, { of }: Of) =>
     .limit(100),
 );
 
-/** What has been of slots that hold the episode. */
+/** Past occurrences of slots. */
 const pastOfSlots = query(
   'planning.pastOfSlots',
   (db, { slots, now }: Given<{ slots: number[]; now: Date }>) =>
@@ -67,7 +67,7 @@ const pastOfSlots = query(
       .limit(100),
 );
 
-/** What has begun of the slots of an emission, and was not called off. */
+/** Begun occurrences of an emission's slots, without cancelled ones. */
 const pastOfEmission = query('planning.pastOfEmission', (db, { of, now }: Given<{ of: number; now: Date }>) =>
   db
     .selectFrom('Slot as slot')
@@ -82,7 +82,7 @@ const pastOfEmission = query('planning.pastOfEmission', (db, { of, now }: Given<
     .limit(100),
 );
 
-/** The slots of each emission, as a field asks for them. */
+/** Slots of each emission, for a GraphQL field. */
 export const slotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
   const found = await slotsOfEmission.ofEach(context, ids, {});
   const rows = await findRows(
@@ -95,7 +95,7 @@ export const slotRowsOfEmission = batchedBySelection(async (context, ids, info):
   return found.map((slots) => slots.flatMap(({ id }) => rows.get(id) ?? []));
 });
 
-/** What comes next of each emission. */
+/** Next occurrences of each emission. */
 export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
   const found = await slotsOfEmission.ofEach(context, ids, {});
@@ -106,14 +106,14 @@ export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   });
 });
 
-/** When each emission was on the air last, the newest first; what is on the air now is the first of them. */
+/** Last occurrences of each emission, the newest first; the current one comes first. */
 export const lastOfEmission = shownOfEach(async (context, ids, first) => {
   const now = new Date((await radioClock(context)).now);
   const found = await pastOfEmission.ofEach(context, ids, { now });
   return found.map((days) => days.slice(0, first).map(asPlanned));
 });
 
-/** When each episode is on the air: what comes next first, and then what has been, the newest first. */
+/** Occurrences of each episode: coming ones first, then past ones, the newest first. */
 export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
   const clock = await radioClock(context);
   const holding = await slotsOfEpisode.ofEach(context, ids, {});
@@ -141,7 +141,7 @@ const uniqueSlots = <T extends { id: number }>(slots: readonly T[]): T[] => [
 
 type Find = (context: Context, ids: readonly number[], first: number) => Promise<Planned[][]>;
 
-/** A field that shows occurrences of each row of a page, read together; `first` is the same for all of them. */
+/** Resolver of a field with occurrences for each row of a page, read together. `first` is the same for all rows. */
 function shownOfEach(find: Find) {
   const asked = new WeakMap<GraphQLResolveInfo['fieldNodes'], number>();
   const shown = batchedBySelection(async (context, ids, info): Promise<ShownOccurrence[][]> => {

@@ -13,7 +13,7 @@ const slotsWithRows = query('planning.slotsWithRows', (db, { now }: Given<{ now:
   db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),
 );
 
-/** Puts the coming rows of all slots of a radio right, some at a time, so that nobody who plans waits for long. */
+/** Updates the coming rows of all slots of a radio, in batches, so that nobody who plans has to wait for long. */
 async function keepAll(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
   const asked = { database, radioId };
   const clock = await radioClock(asked);
@@ -32,10 +32,10 @@ async function keepAll(database: Database, radioId: number, signal: AbortSignal)
 
 const atOnce = 20;
 
-/** Keeps the rows of one more day, and makes up for days on which nothing ran. */
+/** Daily job: adds the rows of one more day, and of days on which it did not run. */
 export const keepJob: JobKind = {
   name: 'planning.keepOccurrences',
-  does: 'Writes what is in the calendars of the coming 90 days.',
+  does: 'Stores the occurrences of the coming 90 days.',
   schedule: '17 2 * * *',
   atOnce: 1,
   tries: 3,
@@ -47,10 +47,10 @@ export const keepJob: JobKind = {
   },
 };
 
-/** After the clock of a radio was changed: what is planned keeps its local times. */
+/** Job after a time zone change of a radio: planned occurrences keep their local times. */
 export const zoneJob: JobKind<{ radioId: number }> = {
   name: 'planning.changeZone',
-  does: 'Puts what is planned to the same times of a radio’s new time zone.',
+  does: 'Moves planned occurrences to the same local times of a radio’s new time zone.',
   atOnce: 1,
   tries: 5,
   pause: { first: 10, longest: 300 },

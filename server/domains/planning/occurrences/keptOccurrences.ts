@@ -13,7 +13,7 @@ import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dateOf, dayOf } from '../time/days.ts';
 import { Occurrence } from './occurrence.entity.ts';
 
-/** How many days ahead occurrences are kept as rows. */
+/** Number of days ahead for which occurrences are stored. */
 export const keptDays = 90;
 
 const keptRows = query('planning.keptRows', (db, { slot, since }: Given<{ slot: number; since: string }>) =>
@@ -56,9 +56,9 @@ const placing = query('planning.placingOccurrence', (db, given: Given<Placing>) 
 type KeptRow = Awaited<ReturnType<typeof keptRows.all>>[number];
 
 /**
- * Makes the coming rows of a slot what its series says. What has begun stays as it was; what was changed on one day stays as
- * long as its day is one of the series, and is put aside, not thrown away, when it is none any more. With `withCurrent`, an
- * occurrence that has already begun is inserted too, so that a slot planned after its start can be used at once.
+ * Brings the coming rows of a slot in line with its series. Rows that have begun stay. Changed rows stay while their date is part
+ * of the series, and are hidden rather than deleted when it is not. With `withCurrent`, an occurrence that has already begun is
+ * inserted too, so that a slot planned after its start can be used at once.
  */
 export async function keepOccurrences(
   planning: Planning,
@@ -106,7 +106,7 @@ const droppingComing = query('planning.droppingComing', (db, { slots, now }: Com
     .where('startsAt', '>=', now),
 );
 
-/** The same for slots that are deleted together: nothing of them is to come. */
+/** Removes the coming rows of deleted slots. */
 export async function dropComing(planning: Planning, slots: number[], now: number): Promise<void> {
   await removingComing.write(planning, { slots, now: new Date(now) });
   await droppingComing.write(planning, { slots, now: new Date(now) });
@@ -118,7 +118,7 @@ interface Settling {
   clock: RadioClock;
 }
 
-/** Whether a row may stay; one that was changed by hand is put right where that is needed. */
+/** Decides whether a row may stay; corrects a changed one where needed. */
 async function settled(
   planning: Planning,
   row: KeptRow,
@@ -149,7 +149,7 @@ async function settled(
   return true;
 }
 
-/** Rows of what is to come on these days, but for what would lie in an hour that the clock leaves out. */
+/** Inserts coming rows for these dates, except those that fall into the hour that a clock change skips. */
 const insertOccurrences = (
   planning: Planning,
   series: Series,
@@ -164,7 +164,7 @@ const insertOccurrences = (
     options,
   );
 
-/** The same of rows that are made already. */
+/** Inserts coming rows. */
 export async function insertOccurrenceRows(
   { transaction, context }: Planning,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
@@ -179,7 +179,7 @@ export async function insertOccurrenceRows(
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);
 }
 
-/** A day as its series says; undefined where no time of it is left. */
+/** Occurrence on a date, as the series defines it; undefined when a clock change leaves no time of it. */
 export function rowOn(series: Series, day: number, clock: RadioClock) {
   const { layer, wall, length } = placeOn(series, day);
   const moments = momentsOf({ layer, wall, length }, clock);

@@ -8,8 +8,8 @@ import { Slot } from '../slots/slot.entity.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 
 /**
- * A slot on one of its days. Rows are kept for all days of the coming weeks, for what differs from its series whenever that
- * is, and for what has been; the days beyond follow from the series. The API shows both alike.
+ * An occurrence of a slot. Rows are stored for all dates of the coming weeks, for changed dates at any time, and for the past;
+ * later dates are computed from the series. The API shows both alike.
  */
 @Entity()
 @Unique({ properties: ['slot', 'date'] })
@@ -19,18 +19,18 @@ export class Occurrence extends RadioOwned {
   @ManyToOne({ entity: () => Slot, ref: true, deleteRule: 'cascade' })
   slot!: Ref<Slot>;
 
-  /** The day by its series, which it keeps wherever it is moved to. */
+  /** Date by its series, which stays when the occurrence is moved. */
   @Property({ type: 'date' })
   date!: string;
 
   @Enum({ items: () => SlotLayer })
   layer!: SlotLayer;
 
-  /** What the radio's clock shows at its start, in milliseconds as `time/days.ts` counts them. */
+  /** Wall clock time of the radio at its start, in milliseconds as counted in `time/days.ts`. */
   @Property({ type: wholeNumber })
   wall!: number;
 
-  /** In milliseconds of that clock. */
+  /** In milliseconds of the wall clock. */
   @Property({ type: 'integer' })
   duration!: number;
 
@@ -43,23 +43,23 @@ export class Occurrence extends RadioOwned {
   @Enum({ items: () => OccurrenceState })
   state: OccurrenceState = OccurrenceState.PLANNED;
 
-  /** Whether something of it is other than its series says. */
+  /** True when it differs from its series. */
   @Property({ type: 'boolean', default: false })
   isException: boolean = false;
 
-  /** Whether that is its time, its length or its layer: then it stays where it is when the series moves. */
+  /** True when its time, length or layer differs: it then stays when the series moves. */
   @Property({ type: 'boolean', default: false })
   isMoved: boolean = false;
 
-  /** Whether its day is none of the series any more: it is not shown, and comes back when the day does. */
+  /** True when its date is no longer part of the series: it is hidden, and returns when the date does. */
   @Property({ type: 'boolean', default: false })
   isDropped: boolean = false;
 
-  /** Its own; empty for that of the slot. */
+  /** Title of the occurrence; empty for that of the slot. */
   @Property({ type: 'string', default: '' })
   title: string = '';
 
-  /** Its own; null for that of the slot. */
+  /** Episode of the occurrence; null for that of the slot. */
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   episode!: Ref<Episode> | null;
 }

@@ -6,9 +6,9 @@ export enum OccurrenceState {
 }
 registerEnumType(OccurrenceState, {
   name: 'OccurrenceState',
-  description: 'Whether something in the calendar takes place.',
+  description: 'State of an occurrence.',
   valuesConfig: {
-    PLANNED: { description: 'It does.' },
-    CANCELLED: { description: 'It was called off on this day alone.' },
+    PLANNED: { description: 'It takes place.' },
+    CANCELLED: { description: 'It is cancelled on this date.' },
   },
 });

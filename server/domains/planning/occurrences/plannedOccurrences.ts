@@ -7,7 +7,7 @@ import { dateOf, dayLength, dayOf } from '../time/days.ts';
 import { rowOn } from './keptOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 
-/** A slot on one of its days, kept as a row or worked out from its series. */
+/** An occurrence of a slot, stored as a row or computed from its series. */
 export interface Planned {
   slot: number;
   date: string;
@@ -21,7 +21,7 @@ export interface Planned {
   isMoved: boolean;
   title: string;
   episode: number | null;
-  /** Of what is other than its series; 0 for all else. */
+  /** Version of the occurrence's own changes; 0 when there are none. */
   version: number;
 }
 
@@ -48,8 +48,8 @@ const exceptionDays = query(
 );
 
 /**
- * What is in the calendar between two moments, in the order of time: the rows that are kept, also of slots that are deleted
- * since, and what the series of the others give beyond them. A row goes before what its series would give on the same day.
+ * Occurrences between two moments, in chronological order: the stored rows, including those of slots that were deleted since, and
+ * beyond them the computed days of the series. A row replaces the computed occurrence of its date.
  */
 export async function plannedBetween(
   asked: Asked,
@@ -63,7 +63,9 @@ export async function plannedBetween(
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot - b.slot);
 }
 
-/** Days that one statement reads: a full grid has thousands of occurrences in two months, and reading them blocks the event loop. */
+/**
+ * Days that one statement reads: a full grid has thousands of occurrences in two months, and reading them blocks the event loop.
+ */
 const chunk = 7 * dayLength;
 
 async function keptBetween(asked: Asked, from: number, to: number): Promise<Planned[]> {
@@ -104,13 +106,13 @@ async function computedBetween(
   return found;
 }
 
-/** A row that is as its series says counts no changes. */
+/** A stored row; without changes of its own it has version 0, like a computed occurrence. */
 export const asPlanned = <Row extends { isException: boolean; version: number }>(row: Row): Row => ({
   ...row,
   version: row.isException ? row.version : 0,
 });
 
-/** What a day has that nobody changed. */
+/** Fields of an occurrence without changes of its own. */
 export const asItsSeries = {
   state: OccurrenceState.PLANNED,
   isException: false,
@@ -131,7 +133,7 @@ const keptRow = query('planning.keptRow', (db, { slot, date }: Given<{ slot: num
     .where('date', '=', date),
 );
 
-/** A slot on one of its days; undefined when that is none, or nothing of it is left. */
+/** Occurrence of a slot on a date; undefined when the series has no such date, or the clock change leaves no time of it. */
 export async function plannedOn(
   asked: Asked,
   slot: Parameters<typeof seriesOf>[0],

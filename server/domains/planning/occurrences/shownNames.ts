@@ -3,11 +3,11 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
 import type { Asked } from '../slots/storedSeries.ts';
 
-/** What a slot shows of what it holds. */
+/** Names and contents of a slot. */
 export interface SlotNames {
   category: SlotCategory;
   title: string;
-  /** What was written for the calendar itself; empty without. */
+  /** Title of the slot itself; empty when there is none. */
   ownTitle: string;
   colour: string | null;
   emission: number | null;
@@ -16,7 +16,7 @@ export interface SlotNames {
   rush: number | null;
 }
 
-/** What has been on the air is still called so, whatever became of it. */
+/** Contents of slots, including deleted ones, so that past occurrences keep their names. */
 const heldBySlots = query('planning.heldBySlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
@@ -36,7 +36,7 @@ const heldBySlots = query('planning.heldBySlots', (db, { ids }: Given<{ ids: num
     .where('slot.id', 'in', ids),
 );
 
-/** What slots are called and hold, by their ids; a rebroadcast shows what it points at. */
+/** Names and contents of slots by id; a rebroadcast shows those of its original. */
 export async function namesOfSlots(asked: Asked, ids: readonly number[]): Promise<Map<number, SlotNames>> {
   const rows = await heldBySlots.all(asked, { ids: [...ids] });
   const originals = [...new Set(rows.flatMap(({ original }) => original ?? []))];

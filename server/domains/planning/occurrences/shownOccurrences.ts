@@ -29,14 +29,14 @@ interface Named {
   isCovered: boolean;
 }
 
-/** What is in the calendar between two moments, with what covers it, shown or not. */
+/** Occurrences between two moments. Filters only hide occurrences: hidden ones still cover others. */
 export async function calendarBetween(
   context: Context,
   span: { from: number; to: number },
   clock: RadioClock,
   { categories, layers }: CalendarFilter = {},
 ): Promise<Named[]> {
-  // What lies over the ends of the span may begin a day before it, or after.
+  // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
   const all = await plannedBetween(context, wider, clock);
   const covered = coveredAmong(all, ({ state }) => state === OccurrenceState.PLANNED);
@@ -53,7 +53,7 @@ export async function calendarBetween(
   return meant.flat();
 }
 
-/** The same for a field: equal fields of a request share one computation, and a radio computes one calendar at a time. */
+/** Shared result of calendarBetween: equal fields of a request share one computation, and each radio computes one at a time. */
 export const sharedCalendar = (
   context: Context,
   span: { from: number; to: number },
@@ -65,10 +65,10 @@ export const sharedCalendar = (
     ),
   );
 
-/** Nearer than this, occurrences are looked at together. */
+/** Occurrences closer than this, in milliseconds, are checked together. */
 const together = 7 * dayLength;
 
-/** Whether single ones are covered, each among all that is in the calendar at its time. They are in the order of time. */
+/** Adds to single occurrences whether they are covered. The input must be in chronological order. */
 export async function withCovers(
   context: Context,
   some: readonly Planned[],
@@ -98,7 +98,7 @@ function spansOf(some: readonly Planned[]): Array<{ from: number; to: number }> 
   return spans;
 }
 
-/** Occurrences as a field shows them, with what is asked for of what they hold, at `path` below the field. */
+/** Resolves occurrences for a GraphQL field, with the requested references at `path` below it. */
 export async function shownOccurrences(
   context: Context,
   all: readonly Named[],

@@ -10,20 +10,18 @@ import { comingOf } from './comingOccurrences.ts';
 
 @OutputType({
   rule: allow('update', 'Radio'),
-  description:
-    'What another time zone would mean for the calendar of a radio: local times stay, moments do not.',
+  description: 'Effect of another time zone on the calendar of a radio: local times stay, moments change.',
 })
 export class ZoneChange {
   @Field(() => Int, {
-    description:
-      'How many slots are still to come, which would keep the times of their day by the new clock.',
+    description: 'Number of coming slots, which keep their local times by the new clock.',
   })
   slots!: number;
 
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the first of them begins by the clock as it is, from which on all would be at other moments; null without any. What has begun stays as it was.',
+      'Start of the first of them by the current clock, from which on all moments change; null when there is none. Occurrences that have begun stay.',
   })
   from!: Date | null;
 }
@@ -33,7 +31,7 @@ export class ZoneChangeResolver {
   @Allow('update', 'Radio')
   @Query(() => ZoneChange, {
     description:
-      'What of its calendar another time zone of a radio would move, to be said before. NOT_FOUND for a radio that the viewer does not see.',
+      'Preview of a time zone change of a radio. NOT_FOUND for a radio that the viewer does not see.',
   })
   async zoneChange(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' })

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { seededNumber } from './seeded.ts';
 import { PlanRule, type StoredRefusal } from './why.ts';
 
-/** Whether a time of the radio's clock lies in one of these; at any time when there are none. */
+/** True when a wall clock time lies in one of these dayparts, or there are none. */
 export function isWithin(dayparts: readonly Daypart[], wall: number): boolean {
   if (dayparts.length === 0) return true;
   const day = Math.floor(wall / dayLength);
@@ -21,7 +21,7 @@ export function isWithin(dayparts: readonly Daypart[], wall: number): boolean {
   });
 }
 
-/** How often each advert was on, on the day that is being planned. */
+/** Plays of each advert on the day that is being planned. */
 export class AdvertDay {
   readonly #times = new Map<number, number>();
   #day = NaN;
@@ -35,7 +35,7 @@ export class AdvertDay {
     return this.#times.get(media) ?? 0;
   }
 
-  /** What keeps an advert out at a time of the radio's clock; anything else is let through. */
+  /** Rule that excludes an advert at a wall clock time; undefined for anything else than adverts. */
   refusalOf({ media, spot }: Candidate, wall: number): PlanRule | undefined {
     if (!spot) return undefined;
     if (validityOf(spot, this.#dateAt(wall)) !== PublicityValidity.VALID) return PlanRule.OUT_OF_DAYS;
@@ -45,7 +45,7 @@ export class AdvertDay {
       : undefined;
   }
 
-  /** Asked for each of many adverts, mostly of one day. */
+  /** Date of a wall clock time. Cached, because it is needed for many adverts of one day. */
   #dateAt(wall: number): string {
     const day = Math.floor(wall / dayLength);
     if (day !== this.#day) [this.#day, this.#date] = [day, dateOf(day)];
@@ -60,8 +60,8 @@ export interface BreakChoice {
 }
 
 /**
- * Chooses the next advert of a break: of those that may air then and fit, the one that is furthest behind what was agreed for
- * the day; evergreens fill what is left. No client comes twice in one break.
+ * Chooses the next advert of a break: among those that may air and fit, the one furthest behind its agreed plays of the day;
+ * evergreens fill the rest. No client occurs twice in one break.
  */
 export function pickAdvert(
   adverts: readonly Candidate[],
@@ -90,7 +90,7 @@ export function pickAdvert(
     return isTwice ? PlanRule.SAME_CLIENT : undefined;
   }
 
-  /** Those with an agreement by the share of it that is done; others after them, and evergreens last. */
+  /** Rank of an advert: the achieved share of its agreement; adverts without one come later, evergreens last. */
   function rankOf({ media, spot }: Candidate): number {
     const chance = seededNumber(seed, media) / 2 ** 33;
     const times = day.timesOf(media);

@@ -3,18 +3,18 @@ import type { Daypart } from '../../multimedia/media/daypart.ts';
 import type { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import type { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 
-/** Something that can be chosen, with all that rules look at. */
+/** A media item with the fields that the rules compare. */
 export interface Candidate extends Cues {
   media: number;
   kind: MediaKind;
-  /** Names as keys that case, accents and punctuation do not change. */
+  /** Names as keys, independent of case, accents and punctuation. */
   title: string;
   artistes: readonly string[];
   album: number | null;
   label: string;
   /** Milliseconds from cue to cue, never 0. */
   length: number;
-  /** What was agreed of an advert. */
+  /** Terms of an advert; null for other media. */
   spot: Spot | null;
 }
 
@@ -27,22 +27,22 @@ export interface Spot {
   dayparts: Daypart[];
 }
 
-/** What there is to choose from. */
+/** The candidates of one source. */
 export interface Pool {
-  /** The same for the same source. */
+  /** Stable key of the source. */
   key: string;
-  /** What it is called, and what it is. */
+  /** Name and type of the source. */
   source: string;
   sourceType: string;
   sourceId: string | null;
   candidates: readonly Candidate[];
   order: PlaylistOrder;
-  /** The longest and the shortest of its candidates, in milliseconds. */
+  /** Longest and shortest candidate in milliseconds. */
   longest: number;
   shortest: number;
 }
 
-/** How long each has to stay away from its like, in milliseconds; 0 where it does not matter. */
+/** Separations in milliseconds; 0 turns a rule off. */
 export interface Separations {
   artiste: number;
   title: number;

@@ -99,7 +99,7 @@ function keysOf(
 const candidateOf = (row: CandidateRow, artistes: string[]): Candidate => ({
   media: row.media,
   kind: row.kind,
-  // A title of signs alone is like no other.
+  // A title without letters and digits has an empty key and must not equal other such titles.
   title: nameKey(row.title) || `#${row.media}`,
   artistes,
   album: row.album,

@@ -7,7 +7,7 @@ import { PlanItemKind } from './planEnums.ts';
 import { belongTo, type Owner, type Track } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
 
-/** A part of a clock, with what it chooses from. */
+/** A part of a clock with its pool. */
 export interface ReadyPart {
   kind: Kind;
   title: string;
@@ -16,7 +16,7 @@ export interface ReadyPart {
   count: number | null;
   duration: number | null;
   pool: Pool | null;
-  /** Whether any jingle will do: then an emission plays its own. */
+  /** True when any jingle fits: an emission then plays its own ones. */
   isOpen: boolean;
 }
 
@@ -27,28 +27,28 @@ export interface ReadyClock {
   separations: Separations;
 }
 
-/** What an hour is filled with, and what it must not go beyond. */
+/** Filling of an hour by a clock, and its limits. */
 export interface HourFilling {
   clock: ReadyClock;
   /** The whole hour of the clock, as moments. */
   hour: { start: number; end: number };
-  /** What of it is to be filled. */
+  /** Part of the hour to fill. */
   from: number;
   to: number;
-  /** What still plays then is faded out; Infinity where it may play on. */
+  /** An item that still plays at this moment is faded out; Infinity when it may end by itself. */
   hardEnd: number;
   owner: Owner;
-  /** The own ones of the emission that is on, where it has some. */
+  /** Own jingles of the emission; null when it has none. */
   jingles: Pool | null;
-  /** By what the clock is there: laid on the hour, or filling an emission. */
+  /** Reason for the clock: assigned to the hour, or filler of an emission. */
   rule: WhyRule;
   adverts: readonly Candidate[];
   rulePlaylists: readonly RulePlaylist[];
-  /** What plays where a part has nothing. */
+  /** Fills time when a part has nothing to play. */
   fallBack: (until: number, hardEnd: number, insteadOf: string) => Steps;
 }
 
-/** Parts that come one behind the other, from a time of the hour on. */
+/** Consecutive parts from an offset in the hour on. */
 interface Group {
   start: number;
   isHard: boolean;
@@ -57,7 +57,7 @@ interface Group {
 
 const usual = { song: 210_000, jingle: 10_000, adverts: 120_000 };
 
-/** Fills an hour, or what is asked for of it, by the recipe of a clock. */
+/** Fills an hour, or a part of it, by a clock. */
 export function* playClockHour(track: Track, filling: HourFilling): Steps {
   const groups = groupsOf(filling);
   for (const [index, group] of groups.entries()) {
@@ -73,7 +73,7 @@ export function* playClockHour(track: Track, filling: HourFilling): Steps {
   }
 }
 
-/** The parts by the times that they are bound to. Where the hour has begun already, what is over is left out. */
+/** Groups the parts by their offsets. In an hour that has begun, groups that are over are left out. */
 function groupsOf({ clock, hour, from }: HourFilling): Group[] {
   const groups: Group[] = [{ start: hour.start, isHard: false, parts: [] }];
   for (const part of clock.parts) {
@@ -84,7 +84,7 @@ function groupsOf({ clock, hour, from }: HourFilling): Group[] {
   }
   const current = groups.findLastIndex(({ start }) => start <= from);
   return groups.slice(Math.max(0, current)).map((group, index) => {
-    // What begins the hour is not caught up with in its middle.
+    // The top of the hour is not made up for later in the hour.
     const isLate = index === 0 && group.start < from;
     const parts = isLate ? group.parts.filter(({ kind }) => kind !== Kind.TOP_OF_HOUR) : group.parts;
     return { ...group, parts, start: Math.max(group.start, from) };
@@ -104,14 +104,14 @@ function* playGroup(track: Track, group: Group, end: number, hardEnd: number, fi
 
 const songsOf = ({ parts }: ReadyClock) => parts.find(({ kind }) => kind === Kind.SONGS);
 
-/** How much of what is left the first of some parts gets: all that the others do not need, shared with those that take any. */
+/** Time for the first part: the rest that the other parts do not need, shared by all parts without a length. */
 function budgetOf(parts: readonly ReadyPart[], left: number): number {
   const needed = parts.slice(1).reduce((sum, part) => sum + (needOf(part) ?? 0), 0);
   const sharing = parts.filter((part) => needOf(part) === undefined).length;
   return Math.max(0, (left - needed) / Math.max(1, sharing));
 }
 
-/** About how long a part is; undefined for songs that take what is left. */
+/** Estimated length of a part; undefined for songs that take the rest. */
 function needOf({ kind, count, duration }: ReadyPart): number | undefined {
   if (kind === Kind.SONGS) return duration ?? (count === null ? undefined : count * usual.song);
   if (kind === Kind.ADVERT_BREAK) return duration ?? usual.adverts;
@@ -183,7 +183,7 @@ function playJingle(track: Track, part: ReadyPart, hardEnd: number, filling: Hou
   else track.shortfalls.push({ at: track.now, until: track.now, ...filling.owner, what: why.source });
 }
 
-/** Plays adverts that may air now, one behind the other, as long as they fit. */
+/** Plays adverts that may air now, one after the other, as long as they fit. */
 export function playBreak(
   track: Track,
   { owner, adverts }: Pick<HourFilling, 'owner' | 'adverts'>,
@@ -211,7 +211,7 @@ export function playBreak(
   }
 }
 
-/** Names the part that asked, beside its clock. */
+/** Reason with the name of the clock and its part. */
 const whyOf = ({ clock, rule }: HourFilling, part: ReadyPart) => ({
   rule,
   sourceType: 'Clock',

@@ -5,10 +5,10 @@ import { midnightAfter, midnightsOf } from './planBetween.ts';
 import { planDataBetween, type Place } from './planData.ts';
 import { Track, type Play } from './track.ts';
 
-/** The most that is laid out at once: four hours of jingles are nobody's wish. */
+/** Most items of one request: four hours of short jingles would be far more. */
 const maxPlays = 500;
 
-/** What would play between two moments if nothing were planned: the same as a plan, without all that is in the calendar. */
+/** Plan between two moments without the calendar: the items that play when nothing is planned. */
 export const defaultPlan = (place: Place, from: number, to: number): Promise<MediaPlay[]> =>
   place.services.dayPlans.inTurn(place.radioId ?? 0, () => planDefault(place, from, to));
 

@@ -10,28 +10,28 @@ import { seededNumber } from './seeded.ts';
 import type { Owner, Track } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
 
-/** What is to fill time, in place of what is laid on its hours. */
+/** A source that fills time instead of the clocks of the week. */
 export interface Filler {
   playlist?: number | null;
   clock?: number | null;
   rule: WhyRule;
 }
 
-/** Time that is to be filled. */
+/** Time to fill. */
 export interface Gap {
   from: number;
-  /** Something else begins then: what still plays is faded out. */
+  /** Start of the next item: an item that still plays is faded out. */
   to: number;
   owner: Owner;
-  /** In the order in which they are tried; what is laid on the hours of the week, and the default playlist, come behind them. */
+  /** Fillers in order of preference; the clocks of the week and the default playlist follow. */
   fillers: readonly Filler[];
-  /** The emission that is on, whose own jingles are played. */
+  /** Emission of the slot, whose own jingles play. */
   emission?: EmissionPlan | null;
 }
 
 const hour = 3_600_000;
 
-/** Fills time with what is to fill it; where that has nothing, with the clock of the hour, the default playlist, or silence. */
+/** Fills time from its fillers, then from the clock of the hour, the default playlist, or with silence. */
 export function* fillTime(track: Track, data: PlanData, gap: Gap): Steps {
   track.now = Math.max(track.now, gap.from);
   const { separations, rulePlaylists } = data;
@@ -54,7 +54,7 @@ export function* fillTime(track: Track, data: PlanData, gap: Gap): Steps {
   yield* fillByWeek(track, data, gap, insteadOf);
 }
 
-/** One clock for all hours of a gap. Says whether there is such a clock. */
+/** Fills all hours of a gap by one clock. Returns false when the clock does not exist. */
 function* fillByClock(track: Track, data: PlanData, gap: Gap, id: number, rule: WhyRule): Steps<boolean> {
   const clock = data.clocks.get(id);
   if (!clock) return false;
@@ -65,7 +65,7 @@ function* fillByClock(track: Track, data: PlanData, gap: Gap, id: number, rule: 
   return true;
 }
 
-/** Each hour by the clock that lies on it in the week, or by the default playlist. */
+/** Fills each hour by its clock of the week, or by the default playlist. */
 function* fillByWeek(track: Track, data: PlanData, gap: Gap, insteadOf: string): Steps {
   for (const span of hoursOf(track, gap)) {
     if (track.now >= span.to || track.isEnough) continue;
@@ -84,7 +84,7 @@ const clockAt = ({ week, clocks }: PlanData, ofWeek: number): ReadyClock | undef
   return laid === undefined ? undefined : clocks.get(laid);
 };
 
-/** What comes on the second when its hour begins lets nothing play on. */
+/** True when a clock begins on the second, so that nothing may play past the start of its hour. */
 const beginsHard = (clock: ReadyClock | undefined): boolean =>
   clock?.parts[0]?.isHard === true && clock.parts[0].offset === 0;
 
@@ -96,7 +96,7 @@ interface Span {
   ofWeek: number;
 }
 
-/** The hours of the radio's clock that a gap lies in. The hour that comes twice is two of them. */
+/** Wall clock hours of a gap. The repeated hour of autumn counts as two. */
 function hoursOf({ clock, now }: Track, { to }: Gap): Span[] {
   const spans: Span[] = [];
   for (let from = now; from < to;) {
@@ -141,7 +141,7 @@ function* fillByDefault(track: Track, data: PlanData, { owner }: Gap, asked: Def
   while (track.now < asked.until && !track.isEnough) {
     const before = track.now;
     const pool = defaultPool(data, track);
-    // General playlists take turns: one song of each.
+    // General playlists alternate, one song each.
     const count = data.defaultPlaylist === null ? 1 : Infinity;
     yield* playDefault(track, data, owner, pool, { ...asked, count });
     if (track.now === before) return;
@@ -168,7 +168,7 @@ function* playDefault(
   if (track.now === before) silence(track, until, owner, insteadOf);
 }
 
-/** The default playlist; where none was chosen, one of the general playlists by their weight. */
+/** The default playlist, or one of the general playlists by their weight. */
 function defaultPool(data: PlanData, track: Track): Pool | undefined {
   if (data.defaultPlaylist !== null) return data.playlists.get(data.defaultPlaylist);
   const wall = track.clock.wallAt(track.now);

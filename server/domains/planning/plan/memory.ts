@@ -1,14 +1,14 @@
 import type { Candidate, Separations } from './candidate.ts';
 import { SeparationRule } from './why.ts';
 
-/** Moments at which things were on the air, by what rules keep apart. */
+/** Moments of plays, by the keys that separation rules compare. */
 class Moments {
   readonly artistes = new Map<string, number>();
   readonly titles = new Map<string, number>();
   readonly albums = new Map<number, number>();
   readonly labels = new Map<string, number>();
 
-  /** Keeps a moment for all that is in a candidate: always, or where there is none yet. */
+  /** Stores a moment for all keys of a candidate; without `isAlways`, only for keys that have none. */
   mark({ artistes, title, album, label }: Candidate, moment: number, isAlways: boolean): void {
     const keep = <Key>(moments: Map<Key, number>, key: Key) => {
       if (isAlways || !moments.has(key)) moments.set(key, moment);
@@ -19,7 +19,7 @@ class Moments {
     if (label !== '') keep(this.labels, label);
   }
 
-  /** Adds the rules that a candidate would break beside these moments. Most break none: nothing is looked up for rules that are off. */
+  /** Appends the rules that a candidate would break. Most candidates break none, so rules that are off cost no look-up. */
   breachesOf(
     { artistes, title, album, label }: Candidate,
     separations: Separations,
@@ -49,7 +49,7 @@ class Moments {
   }
 }
 
-/** What was heard, and until when: what must not come again too early is measured against it. */
+/** Played items with their times, against which separations are measured. */
 export class Memory {
   readonly #starts = new Moments();
   readonly #ends = new Moments();
@@ -62,17 +62,17 @@ export class Memory {
     this.#plays.set(candidate.media, (this.#plays.get(candidate.media) ?? 0) + 1);
   }
 
-  /** From a moment on, what is chosen keeps away from what comes next, too. */
+  /** From a moment on, candidates are also measured against the items of the next plan. */
   keepAwayFrom(next: Memory, from: number): void {
     this.#next = { from, starts: next.#starts };
   }
 
-  /** How often it was heard. */
+  /** Number of plays of a media item. */
   playsOf(media: number): number {
     return this.#plays.get(media) ?? 0;
   }
 
-  /** Which rules something would break at a moment, and by how much: 1 for all of a rule. */
+  /** Rules that a candidate would break at a moment, each with its share of the rule: 1 for all of it. */
   breachesOf(candidate: Candidate, separations: Separations, now: number): Breach[] {
     const breaches: Breach[] = [];
     this.#ends.breachesOf(candidate, separations, (until) => now - until, breaches);

@@ -10,7 +10,7 @@ import { PlanItemKind } from './planEnums.ts';
 import type { Owner, Track } from './track.ts';
 import { plainly, WhyRule, type StoredWhy } from './why.ts';
 
-/** A playlist that plays by a rule of its own, between what else plays. */
+/** A playlist that plays between other items by its own rule. */
 export interface RulePlaylist {
   id: number;
   rule: PlaylistRule;
@@ -21,21 +21,21 @@ export interface RulePlaylist {
   pool: Pool;
 }
 
-/** How music fills time: until when it goes on, and what it must not go beyond. */
+/** Filling of time with music, and its limits. */
 export interface Filling {
   owner: Owner;
   /** No song begins at this moment or later. */
   until: number;
-  /** What still plays then is faded out; Infinity where it may play on. */
+  /** An item that still plays at this moment is faded out; Infinity when it may end by itself. */
   hardEnd: number;
   separations: Separations;
   why: Partial<StoredWhy> & { rule: WhyRule };
   rulePlaylists: readonly RulePlaylist[];
-  /** At most so many songs. */
+  /** Most songs. */
   count?: number;
 }
 
-/** Fills time from a pool, with what plays by rules of its own in between. Stops early where nothing may play. */
+/** Fills time from a pool, with due playlists in between. Stops early when no candidate may play. */
 export function* playMusic(track: Track, pool: Pool, filling: Filling): Steps {
   let songs = 0;
   while (track.now < filling.until && !track.isEnough && songs < (filling.count ?? Infinity)) {
@@ -63,7 +63,7 @@ export function choose(
   return pick(track.turnOf(pool, now), { memory, separations, now, room, refusalOf });
 }
 
-/** Puts what was chosen behind the last. */
+/** Appends a choice to the plan. */
 export function putChoice(
   track: Track,
   { candidate, candidates, refused, gaveWay }: Choice,
@@ -92,10 +92,10 @@ export function putChoice(
 
 const hour = 3_600_000;
 const minute = 60_000;
-/** So long after its minute a playlist may still come in its hour. */
+/** Time after its minute during which a playlist may still play in its hour. */
 const grace = 15 * minute;
 
-/** Plays one item of each playlist whose turn has come. */
+/** Plays one item of each playlist that is due. */
 function playDue(track: Track, filling: Filling): void {
   for (const playlist of filling.rulePlaylists) {
     if (track.now >= filling.until) return;
@@ -121,7 +121,7 @@ function isDue(track: Track, playlist: RulePlaylist, turn: { songs: number; sinc
   return past >= 0 && past < grace && turn.hour !== Math.floor(wall / hour);
 }
 
-/** Whether a playlist may play at a time of the radio's clock. */
+/** True when a playlist may play at a wall clock time. */
 export function isOpen(
   { dayparts, startDate, endDate }: Pick<RulePlaylist, 'dayparts' | 'startDate' | 'endDate'>,
   wall: number,
@@ -132,6 +132,6 @@ export function isOpen(
   return isWithin(dayparts, wall);
 }
 
-/** Whether a day is one of those on which a playlist plays. */
+/** True when a date lies within the days of a playlist. */
 export const isInDays = ({ startDate, endDate }: Pick<RulePlaylist, 'startDate' | 'endDate'>, date: string) =>
   (startDate === null || date >= startDate) && (endDate === null || date <= endDate);

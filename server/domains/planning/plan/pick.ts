@@ -4,19 +4,19 @@ import type { Breach, Memory } from './memory.ts';
 import { seededNumber, seededOrder, seedOf } from './seeded.ts';
 import { SeparationRule, type PlanRule, type StoredRefusal } from './why.ts';
 
-/** Where choosing from a pool stands: what was taken, and what comes next in turn. */
+/** State of choosing from a pool: the items taken, and the next in order. */
 export class Turn {
   readonly pool: Pool;
   readonly #seed: number;
   readonly #taken = new Set<number>();
   #round = 0;
-  /** A shuffled pool: its places in their order, and from where on it is their turn. */
+  /** Shuffled pools: positions in the order of this round, and where the remaining ones begin. */
   #order: Uint32Array = new Uint32Array();
   #start = 0;
   #last = -1;
   #picks = 0;
 
-  /** Shuffled pools begin somewhere in their order: another hour begins elsewhere, whatever came before it. */
+  /** Shuffled pools start at a position that depends on the hour, so that an hour does not depend on the hours before it. */
   constructor(pool: Pool, seed: string, startAt = 0) {
     this.pool = pool;
     this.#seed = seedOf(`${pool.key} ${seed}`);
@@ -25,7 +25,7 @@ export class Turn {
     this.#beginRound(Math.floor(startAt / count), startAt % count);
   }
 
-  /** Goes through the places whose turn it is, in their order, until the visitor has seen enough. */
+  /** Visits the remaining positions of the round in order, until the visitor returns true; then those of the next round. */
   eachInTurn(visit: (place: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
     if (this.#eachLeft(visit)) return;
@@ -33,7 +33,7 @@ export class Turn {
     this.#eachLeft(visit);
   }
 
-  /** Whether there was any whose turn it is still. */
+  /** Visits the remaining positions; false when there are none. */
   #eachLeft(visit: (place: number) => boolean): boolean {
     let isAny = false;
     for (let at = this.#start; at < this.#order.length; at++) {
@@ -45,7 +45,7 @@ export class Turn {
     return isAny;
   }
 
-  /** The same for those whose turn it is not, where none of the others will do. */
+  /** Visits the positions that are not due, for when no remaining one fits. */
   eachOther(visit: (place: number) => boolean): void {
     if (this.pool.order !== PlaylistOrder.SHUFFLED) return;
     const inTurn = new Set(this.#order.subarray(this.#start));
@@ -79,7 +79,7 @@ export class Turn {
   }
 }
 
-/** Orders that were asked for lately: each hour of a day goes on in that of the day. */
+/** Cached orders by pool and seed: all hours of a day share the order of the day. */
 const orders = new WeakMap<Pool, Map<number, Uint32Array>>();
 const maxOrders = 20;
 
@@ -101,9 +101,9 @@ export interface Asking {
   memory: Memory;
   separations: Separations;
   now: number;
-  /** Until the second at which something else begins; Infinity where nothing does. */
+  /** Time until the next start on the second; Infinity when there is none. */
   room: number;
-  /** What keeps something out beyond what was heard before. */
+  /** Additional rules, such as those of adverts. */
   refusalOf?: (candidate: Candidate) => PlanRule | undefined;
 }
 
@@ -111,20 +111,20 @@ export interface Choice {
   candidate: Candidate;
   candidates: number;
   refused: StoredRefusal[];
-  /** The rules that nothing could satisfy; empty when all of them hold. */
+  /** Rules that no candidate satisfies; empty when all are satisfied. */
   gaveWay: SeparationRule[];
 }
 
-/** The most that is told of what was passed over, and looked at for what ends on time. */
+/** Limits: reported refusals, and candidates compared for an exact end. */
 const maxRefused = 20;
 const maxFitting = 60;
-/** An end that is nearer than this is on time. */
+/** An end closer than this many milliseconds counts as exact. */
 const onTime = 3000;
 
 /**
- * Chooses what plays now: in the order of the pool the first that keeps away from its like as long as it must; before
- * something that begins on the second, one that ends there. When there is nothing of the kind, what repeats no title, and then what
- * breaks the rules least is chosen, and the answer says which gave way. Nothing where all is refused.
+ * Chooses the next item of a pool: the first in order that satisfies all separations and, before a start on the second, ends
+ * there. When none satisfies them, an item that repeats no title is chosen, then the one that breaks the rules least; the result
+ * names the rules that gave way. Undefined when every candidate is refused.
  */
 export function pick(turn: Turn, asking: Asking): Choice | undefined {
   const { candidates, longest, order } = turn.pool;
@@ -162,8 +162,8 @@ const answer = (turn: Turn, place: number, refused: StoredRefusal[], gaveWay: Se
 });
 
 /**
- * What would do if nothing did: a title that is heard again is told by everybody, so what repeats none goes before all that
- * does, however lately its artiste was on; of those the least broken, and of equals the least played.
+ * Best candidate while none satisfies the rules. Listeners notice a repeated title most, so candidates without a repeated title
+ * come first, then the smallest breach, then the fewest plays.
  */
 interface Fallback {
   place?: number;
@@ -200,8 +200,8 @@ function rated(
 const sharesOf = (breaches: readonly Breach[]) => breaches.reduce((sum, { share }) => sum + share, 0);
 
 /**
- * Of those that may play, the one with which the time is used up: by itself, or with one more behind it. A little too long is
- * better than too short, for what is too long is faded out.
+ * Position whose item uses up the remaining time best, alone or with more items after it. Too long is better than too short,
+ * because an item can be faded out.
  */
 function bestFitting(
   places: readonly number[],
@@ -219,7 +219,7 @@ function bestFitting(
   return best;
 }
 
-/** How much is lost when so much time is left: what is cut off of this one, or of the last of those that come behind it. */
+/** Milliseconds that will be cut when `rest` remains: from this item, or from the last of those that still follow. */
 function lossOf(rest: number, shortest: number, longest: number): number {
   if (rest <= 0) return -rest;
   const behind = Math.ceil(rest / longest);

@@ -24,11 +24,11 @@ export class PlanResolver {
   @Allow('read', 'Rundown')
   @Query(() => [PlannedItem], {
     description:
-      'What is on the air between two moments, at most 24 hours apart, as it is planned now: over all layers of the calendar, rundowns, clocks and fillers, down to the default playlist, to the second and without a gap. The same moment gives the same answer, until something of the plan or the library changes.',
+      'The current plan between two moments, at most 24 hours apart: all layers of the calendar, rundowns, clocks and fillers, down to the default playlist, to the second and without gaps. The result for a moment stays the same until the plan or the library changes.',
   })
   async planBetween(
-    @Arg('from', () => DateTimeISO, { description: 'The first moment.' }) from: Date,
-    @Arg('to', () => DateTimeISO, { description: 'The last moment, not included.' }) to: Date,
+    @Arg('from', () => DateTimeISO, { description: 'Start, inclusive.' }) from: Date,
+    @Arg('to', () => DateTimeISO, { description: 'End, exclusive.' }) to: Date,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PlannedItem[]> {
@@ -68,17 +68,17 @@ export class PlanResolver {
   @Allow('read', 'DefaultPlaylist')
   @Query(() => [PlannedPlay], {
     description:
-      'What would play if nothing were planned, by the separations as they are set, at most 500 items; empty when there is nothing to play. The same moment gives the same answer, until playlist or library change.',
+      'The items that would play if nothing were planned, with the current separations, at most 500; empty when there is nothing to play. The result for a moment stays the same until the playlist or the library changes.',
   })
   async defaultPlaylistPreview(
     @Arg('duration', () => Int, {
       defaultValue: 60 * minute,
-      description: 'How long, in milliseconds: a minute to four hours.',
+      description: 'Duration in milliseconds: a minute to four hours.',
     })
     duration: number,
     @Arg('from', () => DateTimeISO, {
       nullable: true,
-      description: 'The moment to begin at; the last full minute when absent.',
+      description: 'Start; the last full minute when absent.',
     })
     from: Date | null | undefined,
     @Ctx() context: Context,

@@ -8,54 +8,58 @@ import { SeparationRule, Why } from './why.ts';
 
 @OutputType({
   rule: allow('read', 'Rundown'),
-  description: 'Something that is on the air as it is planned now.',
+  description: 'An item of the current plan.',
 })
 export class PlannedItem {
-  @Field(() => DateTimeISO, { description: 'When it begins.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'When it ends, by itself or because something else begins.' })
+  @Field(() => DateTimeISO, { description: 'Start.' }) startsAt!: Date;
+  @Field(() => DateTimeISO, { description: 'End, by itself or because another item begins.' })
   endsAt!: Date;
-  @Field(() => PlanItemKind, { description: 'What it is.' }) kind!: PlanItemKind;
-  @Field({ description: 'Its title; empty for that of its medium.' }) title!: string;
+  @Field(() => PlanItemKind, { description: 'Kind of item.' }) kind!: PlanItemKind;
+  @Field({ description: 'Title; empty for the title of its media item.' }) title!: string;
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'What plays; null for the sound of an episode or a rush, and where nothing of the library plays.',
+      'Media item; null for the sound of an episode or a rush, and for items without a file in the library.',
   })
   media!: MediaItem | null;
-  @Field(() => Int, { description: 'How long it is by itself, in milliseconds from cue to cue.' })
+  @Field(() => Int, { description: 'Full length in milliseconds from cue to cue.' })
   length!: number;
   @Field(() => Int, {
-    description: 'How much of it is over when it comes on, in milliseconds: something covered its beginning.',
+    description: 'Milliseconds at its beginning that are skipped because another item covers them.',
   })
   skipped!: number;
-  @Field({ description: 'Whether it is faded out before its end.' }) isCut!: boolean;
+  @Field({ description: 'True when it is faded out before its end.' }) isCut!: boolean;
   @Field({
     description:
-      'Whether it begins on the second, whatever plays then; anything else waits for what is before it.',
+      'True when it begins on the second, cutting the item before; false when it waits for that item to end.',
   })
   isHard!: boolean;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Occurrence` that it is in, `12:2026-11-23`; null where nothing is planned.',
+    description: 'Id of its `Occurrence`, such as `12:2026-11-23`; null when nothing is planned.',
   })
   occurrenceId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the `Slot` of that.' }) slotId!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'The day by its series.' }) date!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the `Slot` of that occurrence.' }) slotId!:
+    | string
+    | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Date of that occurrence, by its series.' }) date!:
+    | string
+    | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `RundownItem` that it comes from; null for none.',
+    description: 'Id of the `RundownItem` that it comes from; null when there is none.',
   })
   rundownItemId!: string | null;
-  @Field(() => Why, { description: 'Why it is there.' }) why!: Why;
+  @Field(() => Why, { description: 'Reason of the choice.' }) why!: Why;
 }
 
-@OutputType({ rule: 'parent', description: 'Something that would play when nothing is planned.' })
+@OutputType({ rule: 'parent', description: 'An item that would play when nothing is planned.' })
 export class PlannedPlay {
-  @Field(() => DateTimeISO, { description: 'When it would begin.' }) at!: Date;
-  @Field(() => MediaItem, { description: 'What would play.' }) media!: MediaItem;
-  @Field(() => Int, { description: 'How long, in milliseconds from cue to cue.' }) duration!: number;
+  @Field(() => DateTimeISO, { description: 'Start.' }) at!: Date;
+  @Field(() => MediaItem, { description: 'Media item.' }) media!: MediaItem;
+  @Field(() => Int, { description: 'Length in milliseconds from cue to cue.' }) duration!: number;
   @Field(() => [SeparationRule], {
-    description: 'The rules that nothing in the playlist could satisfy at this moment; empty when all hold.',
+    description: 'Rules that no item of the playlist satisfies at this moment; empty when all are satisfied.',
   })
   gaveWay!: SeparationRule[];
 }

@@ -21,15 +21,15 @@ import { belongTo, Track, type Play, type Shortfall } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
 
 /**
- * The first hours of a day are planned by themselves, and the last ones of the day before keep away from what they hold: so no
- * day follows from all that were before it, and separations hold over midnight.
+ * The first hours of a day are planned on their own, and the last hours of the day before keep their distance to them. So no day
+ * depends on all the days before it, and separations hold across midnight.
  */
 const firstHours = 4 * 3_600_000;
 
 /**
- * What is on the air between two moments, over all layers down to the default playlist, to the second. Each day of the radio is
- * planned from its midnight on, so that the same moment gives the same answer however it is asked for. Equal requests of one
- * place at the same time share one computation.
+ * Plan between two moments, over all layers down to the default playlist, to the second. Each day of the radio is planned from
+ * its midnight on, so that the result for a moment does not depend on the request. Concurrent equal requests share one
+ * computation.
  */
 export const planBetween = (place: Place, from: number, to: number): Promise<Play[]> =>
   shareEqual(place, `plan ${from} ${to}`, () => planSpan(place, from, to));
@@ -43,14 +43,14 @@ const planSpan = (place: Place, from: number, to: number): Promise<Play[]> =>
     return plays.filter(({ at, until }) => at < to && until > from);
   });
 
-/** A day of the radio's clock is at most so long: that of autumn has an hour more. */
+/** Longest day of a radio in milliseconds: the day of the autumn clock change has an hour more. */
 const longestDay = dayLength + 3_600_000;
 
-/** What a plan between two moments follows from: all of their days, and the first hours of the day behind them. */
+/** Data for a plan between two moments: all days that they touch, and the first hours of the day after. */
 export const dataFor = (place: Place, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(place, from - longestDay, to + longestDay + firstHours);
 
-/** The midnights at which the days begin that lie between two moments. */
+/** Midnights of the days between two moments. */
 export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, to: number): number[] {
   const midnights: number[] = [];
   for (let day = dayAt(clock.wallAt(from)); clock.momentOf(day * dayLength) < to; day++)
@@ -59,8 +59,8 @@ export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, t
 }
 
 /**
- * Plans a day of the radio from its midnight to a moment. The day is cached until its data changes; a later moment of the same day
- * continues the cached plan.
+ * Plans a day of the radio from its midnight to a moment. The day is cached until its data changes; a later moment of the same
+ * day continues the cached plan.
  */
 export async function planOfDay(
   data: PlanDays,
@@ -98,7 +98,7 @@ export async function planOfDay(
   };
 }
 
-/** The same up to a moment, for what is chosen behind it: what was heard until then counts. */
+/** Plan of a day up to a moment, as the state for choosing items after it. */
 export async function trackUntil(data: PlanDays, moment: number): Promise<Track> {
   const { clock } = data;
   const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);
@@ -115,7 +115,7 @@ export async function trackUntil(data: PlanDays, moment: number): Promise<Track>
   return track;
 }
 
-/** Makes the last hours before a midnight keep away from the first ones of the day that begins then. */
+/** Keeps the last hours before a midnight apart from the first hours of the next day. */
 async function keepAwayFrom(track: Track, tomorrow: PlanData, midnight: number, end: number): Promise<void> {
   const first = new Track(tomorrow.clock, midnight);
   first.enough = midnight + firstHours;
@@ -144,7 +144,7 @@ function* playSpan(track: Track, data: PlanData, from: number, to: number): Step
   track.cutAt(to);
 }
 
-/** What is heard of each slot between two moments, and the time in between that nobody has planned. */
+/** Audible pieces of the slots between two moments, and the unplanned time between them. */
 function piecesOf({ slots }: PlanFacts, from: number, to: number): Piece[] {
   const lying = slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
   const pieces: Piece[] = [];
@@ -171,7 +171,7 @@ function* playSlot(track: Track, data: PlanData, { from, to }: Piece, slot: Plan
   if (track.now < to) yield* playGap(track, data, slot, to);
 }
 
-/** What a slot has nothing of its own for: the studio has it in live slots, else what fills it. */
+/** Fills the free time of a slot: from the studio in live slots, otherwise from its fillers. */
 function* playGap(track: Track, data: PlanData, slot: PlannedSlot, to: number): Steps {
   const { planned, names, emission } = slot;
   const owner = { slot: planned.slot, date: planned.date };
@@ -246,7 +246,7 @@ function* playFixed(
     cues: (isMedia && does.cues) || (heard ?? null),
     ...owner,
     rundownItem,
-    // What stands in a rundown is not chosen again, and says what it breaks as things are now.
+    // Rundown items are never replaced; the separations that they break are reported.
     why: { ...why, gaveWay: breaches.map(({ rule }) => rule) },
   };
   track.put(play, heard);

@@ -22,14 +22,14 @@ import { rushSounds, type PlannedRush } from './rushSounds.ts';
 import type { PlanPools, Source } from './pools.ts';
 import type { EmissionState } from '../emissions/emissionEnums.ts';
 
-/** Where a plan is asked for: a request, or a job on a radio. */
+/** Context of a plan: a request, or a job on a radio. */
 export interface Place {
   database: Parameters<PlanPools['of']>[0]['database'];
   radioId: number | undefined;
   services: { planPools: PlanPools; dayPlans: DayPlans };
 }
 
-/** What fills an emission, and what it begins and ends with. */
+/** Planning fields of an emission: its fillers, opener and closer. */
 export interface EmissionPlan {
   id: number;
   title: string;
@@ -40,35 +40,38 @@ export interface EmissionPlan {
   closer: number | null;
 }
 
-/** Something in the calendar, with what it holds. */
+/** A slot occurrence with its contents. */
 export interface PlannedSlot {
   planned: Planned;
   names: SlotNames;
   emission: EmissionPlan | null;
-  /** The episode that is broadcast, with or without a sound. */
+  /** Episode to broadcast, with or without a sound. */
   episode: number | null;
-  /** The rush that is broadcast, decided about or not. */
+  /** Rush to broadcast, accepted or not. */
   rush: number | null;
   items: readonly KeptItem[];
 }
 
-/** What a plan between two moments follows from, whichever of its days is planned. */
+/** Data for a plan between two moments that all its days share. */
 export interface PlanFacts {
   clock: RadioClock;
   slots: PlannedSlot[];
   sounds: ReadonlyMap<number, Sound>;
   rushes: ReadonlyMap<number, PlannedRush>;
-  /** Titles and lengths of what emissions begin and end with, by medium. */
+  /** Titles and lengths of openers and closers, by media item. */
   generics: ReadonlyMap<number, Sound>;
   /** The clocks of the week, by hour: 0 is midnight on Monday. */
   week: ReadonlyMap<number, number>;
   defaultPlaylist: number | null;
   separations: Separations;
-  /** What somebody put into rundowns, by medium. */
+  /** Media items of rundowns, by id. */
   chosen: ReadonlyMap<number, Candidate>;
 }
 
-/** Pools and clocks of one day, loaded before planning starts: playlists begin and end, and criteria find other media on other days. */
+/**
+ * Pools and clocks of one day, loaded before planning starts: playlists have start and end dates, and criteria match other media
+ * on other days.
+ */
 export interface DayPools {
   /** Playlists that play on the day, by id. */
   playlists: ReadonlyMap<number, Pool>;
@@ -81,7 +84,7 @@ export interface DayPools {
   adverts: readonly Candidate[];
 }
 
-/** Data for one day beyond its own slots and hours, such as the playlist by which a rundown is to be filled. */
+/** Additional data for one day, such as the playlist that is to fill a rundown. */
 export interface DayRequest {
   playlists?: ReadonlyArray<number | null | undefined>;
   clocks?: ReadonlyArray<number | null | undefined>;
@@ -89,7 +92,7 @@ export interface DayRequest {
   hours?: number;
 }
 
-/** All that the plan of a day follows from. */
+/** All data that the plan of a day depends on. */
 export type PlanData = PlanFacts & DayPools;
 
 export interface PlanDays extends PlanFacts {
@@ -134,7 +137,7 @@ const originalsOf = query('planning.originalsOf', (db, { slots }: Given<{ slots:
     .where('original', 'is not', null),
 );
 
-/** The last time that a slot took place before a moment. */
+/** Last occurrence of a slot before a moment. */
 const lastBefore = query(
   'planning.lastBefore',
   (db, { slot, moment }: Given<{ slot: number; moment: Date }>) =>
@@ -195,7 +198,7 @@ const partsForPlan = query('planning.partsForPlan', (db, { clock }: Given<{ cloc
 
 const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
 
-/** Reads what a plan between two moments follows from. */
+/** Reads the data for a plan between two moments. */
 export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanDays> {
   const clock = await radioClock(place);
   const [settings] = await defaultSettings.all(place);
@@ -224,7 +227,7 @@ export async function planDataBetween(place: Place, from: number, to: number): P
   return { ...shared, on, radioId: place.radioId ?? 0, dayPlans: place.services.dayPlans };
 }
 
-/** The day, and the hour after it: its clock may begin on the second. */
+/** Hours of a day and the one after it, whose clock may begin on the second. */
 const hoursOfDay = 25;
 const hoursOfWeek = 168;
 
@@ -341,7 +344,7 @@ async function slotsBetween(place: Place, from: number, to: number, clock: Radio
 
 const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
 
-/** What rebroadcasts broadcast once more: the last time before them. */
+/** Episodes that rebroadcasts repeat: those of the last original occurrence before them. */
 async function repeatedOf(place: Place, planned: readonly Planned[], names: ReadonlyMap<number, SlotNames>) {
   const repeats = planned.filter(({ slot }) => names.get(slot)?.category === SlotCategory.REBROADCAST);
   const found = new Map<string, { slot: number; date: string; episode: number | null }>();

@@ -8,11 +8,11 @@ export enum PlanItemKind {
 }
 registerEnumType(PlanItemKind, {
   name: 'PlanItemKind',
-  description: 'What is on the air.',
+  description: 'Kind of a planned item.',
   valuesConfig: {
-    MEDIA: { description: 'Something of the library, or the sound of an episode.' },
-    LIVE: { description: 'What comes from the studio or from outside.' },
-    TALK: { description: 'Somebody speaks.' },
-    SILENCE: { description: 'Nothing: there is nothing to play.' },
+    MEDIA: { description: 'A media item, or the sound of an episode.' },
+    LIVE: { description: 'The studio, or an external source.' },
+    TALK: { description: 'A talk.' },
+    SILENCE: { description: 'Silence: there is nothing to play.' },
   },
 });

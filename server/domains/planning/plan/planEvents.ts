@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** What a radio plays by itself is another than before: a clock, or the hours that it lies on. */
+/** Published when a clock, or its hours of the week, changes. */
 export interface PlanChange {
   radioId: number;
 }

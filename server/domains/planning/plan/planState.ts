@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from './candidate.ts';
 import type { PlanData } from './planData.ts';
 
-/** Numbers of objects that are replaced whenever they change, such as pools. */
+/** Ids of immutable objects, such as pools, that are replaced when they change. */
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 

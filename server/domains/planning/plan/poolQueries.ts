@@ -6,7 +6,7 @@ import type { JinglePurpose } from '../../multimedia/media/kinds/jingle.entity.t
 import { places, type Place } from '../../multimedia/playlists/items/places.ts';
 import { mediumLength, playedLength } from '../../multimedia/playlists/recount.ts';
 
-/** The most of one source that is looked at. */
+/** Most media items of one source. */
 export const maxCandidates = 20_000;
 
 const ofMedium = [
@@ -27,7 +27,7 @@ const ofSpot = [
   'medium.dayparts',
 ] as const;
 
-/** What somebody put into a playlist, in its order; the cues of a place go before those of its medium. */
+/** Media of a playlist in its order; cues of a playlist item override those of the media item. */
 export const ofPlaylist = query('planning.poolOfPlaylist', (db, { playlist }: Given<{ playlist: number }>) =>
   db
     .selectFrom('PlaylistItem as item')
@@ -47,7 +47,7 @@ export const ofPlaylist = query('planning.poolOfPlaylist', (db, { playlist }: Gi
     .limit(maxCandidates),
 );
 
-/** Tells whether what somebody put into a playlist is still the same, without reading it. */
+/** Fingerprint of a playlist's items, to detect changes without reading them. */
 export const stateOfItems = query('planning.stateOfItems', (db, { playlist }: Given<{ playlist: number }>) =>
   db
     .selectFrom('PlaylistItem as item')
@@ -59,7 +59,7 @@ export const stateOfItems = query('planning.stateOfItems', (db, { playlist }: Gi
     .where('item.playlist', '=', playlist),
 );
 
-/** Media in a given order, such as what fits criteria. */
+/** Media in a given order, such as the results of criteria. */
 export const ofMedia = query('planning.poolOfMedia', (db, { listed }: Given<{ listed: Place[] }>) =>
   db
     .selectFrom(places(listed).as('found'))
@@ -106,7 +106,7 @@ export const jinglesOfPurpose = query(
       .limit(maxCandidates),
 );
 
-/** The jingles that an emission has of its own. */
+/** An emission's own jingles. */
 export const jinglesOfEmission = query(
   'planning.poolOfEmission',
   (db, { emission }: Given<{ emission: number }>) =>
@@ -120,14 +120,14 @@ export const jinglesOfEmission = query(
       .limit(maxCandidates),
 );
 
-/** Tells whether the jingles of an emission are still the same, without reading them. */
+/** Fingerprint of an emission's jingles, to detect changes. */
 export const idsOfJingles = query('planning.idsOfJingles', (db, { emission }: Given<{ emission: number }>) =>
   db.selectFrom('EmissionJingles').select('mediaItem').where('emission', '=', emission).orderBy('mediaItem'),
 );
 
 export type CandidateRow = Awaited<ReturnType<typeof ofMedia.all>>[number];
 
-/** Who made each, where the library knows it. */
+/** Artistes of media items in the library. */
 export const artistesOfMedia = query('planning.artistesOfPool', (db, { media }: Given<{ media: number[] }>) =>
   db
     .selectFrom('SongArtistes as link')
@@ -136,7 +136,7 @@ export const artistesOfMedia = query('planning.artistesOfPool', (db, { media }: 
     .where('link.mediaItem', 'in', media),
 );
 
-/** Names that read like several and are those of one artiste. */
+/** Names that look like several artistes but belong to one. */
 export const knownAsOne = query('planning.knownAsOne', (db) =>
   db.selectFrom('Artiste').select(['name', 'nameKey as key']).where('isOneArtiste', '=', true).orderBy('id'),
 );

@@ -27,7 +27,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Something that is chosen from, by what it is. */
+/** Source of candidates. */
 export type Source = { name: string } & (
   | { playlist: number; criteria: SmartCriteria | null; order: PlaylistOrder }
   | { category: number }
@@ -39,7 +39,7 @@ export type Source = { name: string } & (
 );
 
 interface Kept {
-  /** What it was read from; another one has it read anew. */
+  /** Fingerprint of the source: the pool is read again when it differs. */
   state: string;
   pool: Promise<Pool>;
 }
@@ -53,8 +53,8 @@ interface Found {
 }
 
 /**
- * What there is to choose from, by radio and source. Reading thousands of media takes longer than planning an hour with them:
- * they are read once, and anew after a change of the library.
+ * Cache of pools by radio and source. Reading thousands of media items takes longer than planning an hour with them, so they are
+ * read once, and again after a change of the library.
  */
 export class PlanPools {
   readonly #radios = new LRUCache<number, LRUCache<string, Kept>>({ max: maxRadios });
@@ -95,14 +95,14 @@ export class PlanPools {
     this.#closing.abort();
   }
 
-  /** What a source holds that can be played on a day of the radio's clock. */
+  /** Pool of a source on a date of the radio. */
   async of(
     place: { database: Database; radioId: number | undefined },
     source: Source,
     day: string,
   ): Promise<Pool> {
     const key = keyOf(source);
-    // Criteria may mean others on another day.
+    // Criteria can match other media on another day.
     const kept = criteriaOf(source) ? `${key} ${day}` : key;
     const state = await stateOf(place, source);
     const pools = this.#poolsOf(place.radioId ?? 0);
@@ -110,12 +110,12 @@ export class PlanPools {
     if (known?.state === state) return known.pool;
     const pool = this.#poolOf(place, source, key, day);
     pools.set(kept, { state, pool });
-    // What could not be read is not remembered.
+    // Failed reads are not cached.
     pool.catch(() => pools.delete(kept));
     return pool;
   }
 
-  /** Media that somebody chose, as rules compare them. */
+  /** Candidates for media that a user chose. */
   async candidatesFor(place: Place, media: readonly number[]): Promise<Candidate[]> {
     return media.length === 0 ? [] : playable(await this.#candidates.of(place, media));
   }
@@ -193,7 +193,7 @@ function keyOf(source: Source): string {
 
 const criteriaOf = (source: Source) => ('criteria' in source ? source.criteria : null);
 
-/** Besides the library: a playlist may be edited. */
+/** Fingerprint of a source beyond the library: a playlist may be edited. */
 async function stateOf(place: Place, source: Source): Promise<string> {
   const { name } = source;
   const criteria = criteriaOf(source);
@@ -223,7 +223,7 @@ const playable = (candidates: readonly Candidate[]) => candidates.filter(({ leng
 
 type ById = Exclude<Source, { playlist: number } | { criteria: SmartCriteria } | { media: number }>;
 
-/** Media of a source that has no order of its own, by id. */
+/** Media ids of a source without an order of its own, by id. */
 async function idsOf(place: Place, source: ById): Promise<number[]> {
   const rows = await ('category' in source
     ? ofCategory.all(place, { category: source.category })

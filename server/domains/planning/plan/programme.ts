@@ -10,7 +10,7 @@ import type { Sound } from './sound.ts';
 import type { Play } from './track.ts';
 import { plainly, WhyRule, type StoredWhy } from './why.ts';
 
-/** Something of a programme whose time is known before anything is chosen; moments. */
+/** An item of a programme with a fixed time, known before anything is chosen. */
 export interface Fixed {
   start: number;
   end: number;
@@ -33,8 +33,8 @@ export interface Fixed {
 }
 
 /**
- * What of a programme is known beforehand: its rundown, or, between opener and closer, its sound or a list in its order. Where
- * something fills it, opener and closer stand at its ends.
+ * Fixed items of a programme: its rundown, or opener and closer around its sound or a sequential playlist. When the programme is
+ * filled, the opener begins it and the closer ends it.
  */
 export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   if (slot.items.length > 0) return ofRundown(slot, data);
@@ -47,7 +47,7 @@ export function fixedOf(slot: PlannedSlot, data: PlanData): Fixed[] {
   return [...(ends?.opener ?? []), ...list, ...(ends?.closer ?? [])];
 }
 
-/** What an emission begins and ends with, around what fills it: both where there is room for more, else neither. */
+/** Opener and closer of an emission around its filling; undefined when both do not leave room for more. */
 function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFacts) {
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
@@ -72,7 +72,7 @@ function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFac
 const ofSlot = (slot: number, source: string) =>
   plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
 
-/** What is broadcast of an episode, which goes before the rush of its slot, or of that. */
+/** Sounds of a slot: those of its episode, else those of its rush. */
 export function soundsOf(
   { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
   { sounds, rushes }: Pick<PlanFacts, 'sounds' | 'rushes'>,
@@ -120,7 +120,7 @@ function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
   });
 }
 
-/** Sounds one behind the other, as far as there is room for them. */
+/** Sounds one after the other, as far as there is room. */
 function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: number }) {
   let now = start;
   return sounds.flatMap(({ medium, title, length, cues = null }) => {
@@ -131,7 +131,7 @@ function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: 
   });
 }
 
-/** What an item plays; nothing where that cannot be played. */
+/** Action of a rundown item; undefined when its media item cannot be played. */
 function doesOf(item: KeptItem): Fixed['does'] | undefined {
   const { kind, title, media, mediumTitle, mediumState, mediumDeletedAt, playlist } = item;
   if (kind === Kind.TALK || kind === Kind.LIVE) return { kind: kind === Kind.TALK ? 'talk' : 'live', title };
@@ -153,7 +153,7 @@ function ofSounds(
   return inTurn(all, { start, end: Infinity }).map((one) => ({ ...one, isHard: false, why, item: null }));
 }
 
-/** A list that plays as it stands begins with the slot, and is not chosen from. */
+/** Items of a sequential playlist, which plays in its order from the start of the slot. */
 function ofList(
   { planned, names }: PlannedSlot,
   pool: Pool,

@@ -8,11 +8,11 @@ import { partsLeft } from '../rushes/takes/markProblems.ts';
 import type { Asked } from '../slots/storedSeries.ts';
 import type { Sound } from './sound.ts';
 
-/** A rush that is planned, as a plan looks at it. */
+/** A planned rush with the fields that a plan needs. */
 export interface PlannedRush {
   title: string;
   isAccepted: boolean;
-  /** What is heard of it, one behind the other; empty where nothing can be. */
+  /** Sounds one after the other; empty when none can be played. */
   sounds: Sound[];
 }
 
@@ -31,8 +31,8 @@ const plannedRushes = query('planning.plannedRushes', (db, { ids }: Given<{ ids:
 );
 
 /**
- * What is heard of rushes. Nothing of one that nobody has accepted. An accepted one is what it became: the sound of its episode,
- * or its medium. Until that new file is there, its newest take plays between its marks, part by part around its cuts.
+ * Sounds of rushes. Rushes that are not accepted have none. An accepted one has the sound of its episode or its media item; until
+ * that file is rendered, its newest take plays between its marks, without its cuts.
  */
 export async function rushSounds(
   place: Asked,

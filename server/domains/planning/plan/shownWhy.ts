@@ -6,7 +6,7 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 import type { StoredWhy, Why } from './why.ts';
 
-/** Reasons as a field at `path` asks for them: media, and names of what something comes from, as far as the viewer reads them. */
+/** Resolves stored reasons for the GraphQL field at `path`: media and source names, as far as the viewer may read them. */
 export async function shownWhy(
   context: Context,
   reasons: readonly StoredWhy[],
@@ -31,5 +31,5 @@ export async function shownWhy(
   }));
 }
 
-/** The reason of a row of a list: those of a page are shown together. */
+/** Reason of a row in a list; the reasons of a page are resolved together. */
 export const whyOfRow = batchedBySelection<Why, StoredWhy>(shownWhy);

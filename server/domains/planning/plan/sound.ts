@@ -5,6 +5,6 @@ export interface Sound {
   medium: number;
   title: string;
   length: number;
-  /** What of it plays, where that is not as the medium says. */
+  /** Cue points that override those of the media item. */
   cues?: Play['cues'];
 }

@@ -6,57 +6,57 @@ import { Turn } from './pick.ts';
 import { PlanItemKind } from './planEnums.ts';
 import type { StoredWhy } from './why.ts';
 
-/** What is on the air from a moment on; moments and lengths in milliseconds. */
+/** A planned item on the air; moments and lengths in milliseconds. */
 export interface Play {
   at: number;
   until: number;
   kind: PlanItemKind;
-  /** What plays; null where nothing of the library does. */
+  /** Media item; null for items without a file in the library. */
   media: number | null;
   title: string;
-  /** How much of it is over when it comes on, where something covered its beginning. */
+  /** Milliseconds at the beginning that another item covered. */
   skipped: number;
-  /** How long it is by itself. */
+  /** Full length. */
   length: number;
   /** Planned duration of a shortened rundown item, in milliseconds; undefined when the item plays to its end. */
   plannedLength?: number | undefined;
-  /** How it plays, where that is known; null as the medium says. */
+  /** Cue points; null for those of the media item. */
   cues: Pick<Candidate, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'> | null;
   slot: number | null;
   date: string | null;
   rundownItem: number | null;
-  /** Whether it is one of those that fill the time of that item, such as songs of a playlist, and not the item itself. */
+  /** True for items that fill the time of that rundown item, such as songs of a playlist. */
   fillsItem?: boolean;
   why: StoredWhy;
-  /** Whether it begins on the second, whatever plays then; anything else waits for the end of what is before it. */
+  /** True when it begins on the second, cutting the item before; false when it waits for that item to end. */
   isHard?: boolean;
 }
 
-/** Says of something that it fills the time of an item of a rundown; of none where that is null. */
+/** Marks an item as filling the time of a rundown item; does nothing when that is null. */
 export function belongTo(play: Play, rundownItem: number | null): void {
   if (rundownItem !== null) Object.assign(play, { rundownItem, fillsItem: true });
 }
 
-/** Whether something is not heard to its end. */
+/** True when an item ends before its own length. */
 export const isCut = ({ at, until, length, skipped }: Play): boolean => until - at < length - skipped;
 
-/** What a plan could not do as it was asked to. */
+/** A request of the plan that could not be satisfied. */
 export interface Shortfall {
   at: number;
   until: number;
   slot: number | null;
   date: string | null;
-  /** What had nothing to give, such as a part of a clock. */
+  /** Name of the source without a candidate, such as a part of a clock. */
   what: string;
 }
 
-/** Whose time is being filled. */
+/** Slot occurrence whose time is being filled. */
 export interface Owner {
   slot: number | null;
   date: string | null;
 }
 
-/** Where a playlist stands that plays every so many songs or minutes, or once an hour. */
+/** State of a playlist that plays every so many songs or minutes, or once an hour. */
 export interface RuleTurn {
   songs: number;
   since: number;
@@ -64,10 +64,10 @@ export interface RuleTurn {
 }
 
 const hour = 3_600_000;
-/** How far apart in a shuffled order two hours begin: more than an hour plays. */
+/** Offset between the starts of two hours in a shuffled order: more items than an hour plays. */
 const hourStep = 20;
 
-/** What is planned so far, with all that what follows depends on. */
+/** The plan so far, with the state that the next choices depend on. */
 export class Track {
   readonly clock: RadioClock;
   readonly memory = new Memory();
@@ -77,9 +77,9 @@ export class Track {
   plays: Play[] = [];
   readonly #turns = new Map<string, Turn>();
   readonly #hardStarts = new Set<number>();
-  /** Until when something is on the air. */
+  /** End of the plan so far. */
   now: number;
-  /** What lies behind it is not asked for: planning ends there, and is the same as if it went on. */
+  /** End of the requested time. Planning stops there; the result is the same as if it continued. */
   enough = Infinity;
 
   constructor(clock: RadioClock, now: number) {
@@ -91,7 +91,7 @@ export class Track {
     return this.now >= this.enough;
   }
 
-  /** Puts something behind what is there; what still plays at a time that is on the second is faded out. */
+  /** Appends an item; one that still plays at a start on the second is faded out. */
   put(play: Play, heard?: Candidate): void {
     this.cutAt(play.at);
     this.plays.push(this.#hardStarts.has(play.at) ? { ...play, isHard: true } : play);
@@ -101,7 +101,7 @@ export class Track {
     this.adverts.add(heard);
   }
 
-  /** What is put there begins on the second. */
+  /** Marks a moment at which items begin on the second. */
   beginHard(moment: number): void {
     this.#hardStarts.add(moment);
   }
@@ -118,8 +118,8 @@ export class Track {
   }
 
   /**
-   * Where choosing from a pool stands. Each hour of a shuffled pool begins elsewhere in its order of the day, so that what is
-   * planned for an hour does not depend on all hours before it.
+   * State of choosing from a pool. Each hour of a shuffled pool starts elsewhere in the order of the day, so that the plan of an
+   * hour does not depend on the hours before it.
    */
   turnOf(pool: Pool, at: number): Turn {
     const wall = this.clock.wallAt(at);

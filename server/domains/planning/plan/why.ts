@@ -3,7 +3,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
 
-/** By what something is on the air. */
+/** Reason for which an item is on the air. */
 export enum WhyRule {
   HAND = 'HAND',
   SLOT = 'SLOT',
@@ -15,19 +15,21 @@ export enum WhyRule {
 }
 registerEnumType(WhyRule, {
   name: 'WhyRule',
-  description: 'By what something is on the air.',
+  description: 'Reason for which an item is on the air.',
   valuesConfig: {
     HAND: { description: 'Somebody put it into the rundown.' },
-    SLOT: { description: 'The slot holds it: its playlist, its episode, or the studio.' },
-    CLOCK: { description: 'A part of a clock asked for it.' },
-    FILLER: { description: 'It fills an emission that has nothing else then.' },
-    DEFAULT: { description: 'Nothing is planned: the default playlist, or general ones in turn.' },
-    PLAYLIST_RULE: { description: 'A playlist that plays every so many songs or minutes, or once an hour.' },
-    ADVERT_BREAK: { description: 'An advert that was due in a break.' },
+    SLOT: { description: 'The slot contains it: its playlist, its episode, or the studio.' },
+    CLOCK: { description: 'A part of a clock requires it.' },
+    FILLER: { description: 'It fills the free time of an emission.' },
+    DEFAULT: {
+      description: 'Nothing is planned: the default playlist plays, or the general playlists in turn.',
+    },
+    PLAYLIST_RULE: { description: 'Its playlist plays every so many songs or minutes, or once an hour.' },
+    ADVERT_BREAK: { description: 'It is an advert that was due in a break.' },
   },
 });
 
-/** What keeps things apart: where nothing can satisfy it, it gives way. */
+/** Separation rules. When no candidate satisfies a rule, the rule gives way. */
 export enum SeparationRule {
   ARTISTE = 'ARTISTE',
   TITLE = 'TITLE',
@@ -36,16 +38,16 @@ export enum SeparationRule {
 }
 registerEnumType(SeparationRule, {
   name: 'SeparationRule',
-  description: 'What is kept apart on the air.',
+  description: 'A separation rule.',
   valuesConfig: {
-    ARTISTE: { description: 'The same artiste is not heard again for some time.' },
-    TITLE: { description: 'The same title is not heard again for some time, whoever plays it.' },
-    ALBUM: { description: 'Nothing of the same album is heard again for some time.' },
-    LABEL: { description: 'Nothing of the same label is heard again for some time.' },
+    ARTISTE: { description: 'Minimum time between two plays of the same artiste.' },
+    TITLE: { description: 'Minimum time between two plays of the same title, by any artiste.' },
+    ALBUM: { description: 'Minimum time between two plays of the same album.' },
+    LABEL: { description: 'Minimum time between two plays of the same label.' },
   },
 });
 
-/** Why a candidate was passed over. */
+/** Reason why a candidate was refused. */
 export enum PlanRule {
   ARTISTE = 'ARTISTE',
   TITLE = 'TITLE',
@@ -59,65 +61,68 @@ export enum PlanRule {
 }
 registerEnumType(PlanRule, {
   name: 'PlanRule',
-  description: 'A rule that keeps something from being chosen.',
+  description: 'A rule that excludes a candidate.',
   valuesConfig: {
-    ARTISTE: { description: 'The same artiste was heard too lately.' },
-    TITLE: { description: 'The same title was heard too lately, whoever played it.' },
-    ALBUM: { description: 'Something of the same album was heard too lately.' },
-    LABEL: { description: 'Something of the same label was heard too lately.' },
-    OUT_OF_DAYS: { description: 'An advert outside of its days.' },
-    DAYPART: { description: 'An advert outside of its times of the day.' },
-    TIMES_A_DAY: { description: 'An advert that was on as often as was agreed for the day.' },
-    SAME_CLIENT: { description: 'An advert of a client who is in the same break already.' },
-    TOO_LONG: { description: 'It is longer than the time that is left.' },
+    ARTISTE: { description: 'The same artiste played too recently.' },
+    TITLE: { description: 'The same title played too recently, by any artiste.' },
+    ALBUM: { description: 'The same album played too recently.' },
+    LABEL: { description: 'The same label played too recently.' },
+    OUT_OF_DAYS: { description: 'The advert is outside its days.' },
+    DAYPART: { description: 'The advert is outside its times of the day.' },
+    TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
+    SAME_CLIENT: { description: 'Another advert of the same client is in the break.' },
+    TOO_LONG: { description: 'It is longer than the remaining time.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Something that was passed over, and why.' })
+@OutputType({ rule: 'parent', description: 'A refused candidate with the reason.' })
 export class Refusal {
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'What it was; null when it is gone, or out of reach.',
+    description: 'Media item; null when it was deleted, or the viewer may not read it.',
   })
   media!: MediaItem | null;
-  @Field(() => PlanRule, { description: 'The rule that kept it out.' }) rule!: PlanRule;
+  @Field(() => PlanRule, { description: 'The rule that excluded it.' }) rule!: PlanRule;
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Until when what it is too near to was on the air, or from when on it is on the next day; null where the rule is about something else.',
+      'End of the earlier play that it is too close to, or start of that on the next day; null for other rules.',
   })
   heardUntil!: Date | null;
 }
 
-@OutputType({ rule: 'parent', description: 'Why something is where it is.' })
+@OutputType({ rule: 'parent', description: 'Reason for an item of the plan.' })
 export class Why {
-  @Field(() => WhyRule, { description: 'By what it is there.' }) rule!: WhyRule;
-  @Field({ description: 'Who chose it, or had it chosen; empty where nobody was asked.' }) by!: string;
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was chosen; null where that is now.' })
+  @Field(() => WhyRule, { description: 'The rule that put it there.' }) rule!: WhyRule;
+  @Field({ description: 'Person who chose it, or had it chosen; empty for automatic choices.' }) by!: string;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was chosen; null when it is chosen at this moment.',
+  })
   at!: Date | null;
   @Field({
-    description: 'Name of the type of what it comes from, such as `Clock` or `Playlist`; may be empty.',
+    description: 'Type name of its source, such as `Clock` or `Playlist`; may be empty.',
   })
   sourceType!: string;
-  @Field(() => ID, { nullable: true, description: 'Id of that.' }) sourceId!: string | null;
-  @Field({ description: 'What that is called; of a clock with the part that asked.' }) source!: string;
+  @Field(() => ID, { nullable: true, description: 'Id of the source.' }) sourceId!: string | null;
+  @Field({ description: 'Name of the source; for a clock, with the name of the part.' }) source!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many there were to choose from; null where nothing was chosen.',
+    description: 'Number of candidates; null when there was no choice.',
   })
   candidates!: number | null;
-  @Field(() => [Refusal], { description: 'What was passed over before it, at most 20.' })
+  @Field(() => [Refusal], { description: 'Candidates refused before it, at most 20.' })
   refused!: Refusal[];
-  @Field(() => [SeparationRule], { description: 'The rules that nothing could satisfy, and that gave way.' })
+  @Field(() => [SeparationRule], { description: 'Rules that no candidate satisfied, and that gave way.' })
   gaveWay!: SeparationRule[];
   @Field({
     description:
-      'What should have played and could not, such as a part of a clock for which there was nothing; may be empty.',
+      'Name of the source that had nothing to play, such as a part of a clock; empty when there is none.',
   })
   insteadOf!: string;
 }
 
-/** What is kept of it beside an item: ids instead of media. */
+/** Stored form of a reason, with ids instead of media. */
 export interface StoredWhy {
   rule: WhyRule;
   by: string;
@@ -137,7 +142,7 @@ export interface StoredRefusal {
   heardUntil: number | null;
 }
 
-/** What is said where nothing was chosen from others. */
+/** Reason of an item that was not chosen from candidates. */
 export const plainly = (rule: WhyRule, more: Partial<StoredWhy> = {}): StoredWhy => ({
   rule,
   by: '',

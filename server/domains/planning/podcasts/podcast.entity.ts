@@ -15,10 +15,10 @@ export enum PodcastKind {
 }
 registerEnumType(PodcastKind, {
   name: 'PodcastKind',
-  description: 'In which order a podcast is to be heard.',
+  description: 'Order in which the episodes of a podcast are listened to.',
   valuesConfig: {
-    EPISODIC: { description: 'Each episode stands for itself: the newest first.' },
-    SERIAL: { description: 'One after the other from the first on.' },
+    EPISODIC: { description: 'Independent episodes: the newest first.' },
+    SERIAL: { description: 'Consecutive episodes, from the first one on.' },
   },
 });
 
@@ -26,10 +26,12 @@ registerEnumType(PodcastKind, {
 @OutputType({
   rule: allow('read', 'Podcast'),
   description:
-    'The episodes of an emission as a feed that people subscribe to. It is hidden until it is published and has an episode that is out.',
+    'A podcast: the episodes of an emission as a feed to subscribe to. Hidden until it is published and has a published episode.',
 })
 export class Podcast extends SoftDeletable(RadioOwned) {
-  @Field(() => Emission, { description: 'The emission whose episodes it holds; one podcast each.' })
+  @Field(() => Emission, {
+    description: 'Emission with its episodes; each emission has at most one podcast.',
+  })
   @ListField({
     via: {
       emissionId: byIdOf('Emission'),
@@ -39,78 +41,78 @@ export class Podcast extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => Emission, ref: true, index: true })
   emission!: Ref<Emission>;
 
-  @Field({ description: 'What it is called in directories, 1 to 200 characters.' })
+  @Field({ description: 'Title in directories, 1 to 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'What it is about, plain text of at most 4,000 characters; may be empty.' })
+  @Field({ description: 'Description, plain text of at most 4,000 characters; may be empty.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  @Field({ description: 'Who makes it, as directories show it; at most 200 characters.' })
+  @Field({ description: 'Author, as directories show it; at most 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   author: string = '';
 
-  @Field({ description: 'Whom directories write to about it; at most 200 characters.' })
+  @Field({ description: 'Name of the contact for directories, at most 200 characters.' })
   @Property({ type: 'string', default: '' })
   ownerName: string = '';
 
-  @Field({ description: 'Where they write to: everybody can read it in the feed. May be empty.' })
+  @Field({ description: 'Mail address of the contact, public in the feed. May be empty.' })
   @Property({ type: 'string', default: '' })
   ownerEmail: string = '';
 
-  @Field({ description: 'Http or https address of its page; may be empty.' })
+  @Field({ description: 'Http or https address of its website; may be empty.' })
   @Property({ type: 'string', default: '' })
   link: string = '';
 
-  @Field({ description: 'BCP 47 tag of its language, such as `fr`.' })
+  @Field({ description: 'Language as a BCP 47 tag, such as `fr`.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   language!: string;
 
   @Field(() => [String], {
-    description: 'What directories sort it by, at most three of `podcastCategories`, the first counts most.',
+    description: 'Categories in directories, at most three of `podcastCategories`, the most important first.',
   })
   @Property({ type: 'json', default: '[]' })
   categories: string[] = [];
 
-  @Field(() => PodcastKind, { description: 'In which order it is to be heard.' })
+  @Field(() => PodcastKind, { description: 'Order in which its episodes are listened to.' })
   @Enum({ items: () => PodcastKind })
   kind: PodcastKind = PodcastKind.EPISODIC;
 
-  @Field({ description: 'Whether it holds words that are not for everyone.' })
+  @Field({ description: 'True when it contains explicit language.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   explicit: boolean = false;
 
-  @Field({ description: 'Who holds the rights, at most 200 characters; may be empty.' })
+  @Field({ description: 'Copyright holder, at most 200 characters; may be empty.' })
   @Property({ type: 'string', default: '' })
   copyright: string = '';
 
-  @Field({ description: 'Whether its feed is open to everybody.' })
+  @Field({ description: 'True when its feed is public.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   isPublished: boolean = false;
 
-  @Field({ description: 'Whether other hosts are told not to take it over.' })
+  @Field({ description: 'True when other hosts may not import it (`podcast:locked`).' })
   @Property({ type: 'boolean', default: true })
   isLocked: boolean = true;
 
   @Field({
     description:
-      'Address of its cover, a JPEG of 1,400 pixels square, as directories ask for at least; empty when there is none. `-256.jpg` at its end is a smaller one.',
+      'Address of the cover, a JPEG of 1,400 pixels square, the minimum of directories; empty when there is none. A smaller one ends in `-256.jpg`.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
 
-  @Field({ description: 'Its lasting name in all directories, a UUID.' })
+  @Field({ description: 'Permanent id in all directories, a UUID.' })
   @Property({ type: 'string', length: 36 })
   guid!: string;
 
-  /** Who has it sees what is not out yet. */
+  /** Key of the preview, which shows unpublished episodes. */
   @Property({ type: 'string', hidden: true })
   previewKey!: string;
 

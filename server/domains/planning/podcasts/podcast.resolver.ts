@@ -27,14 +27,14 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @Allow('read', 'Podcast')
   @Query(() => [String], {
     description:
-      'What directories of podcasts sort by, in the order of their list: `Arts`, and below it `Arts > Books`.',
+      'Categories of podcast directories, in order: `Arts`, then its subcategories such as `Arts > Books`.',
   })
   podcastCategories(): readonly string[] {
     return podcastCategories;
   }
 
   @Requires('emission.slug', 'radio.slug')
-  @FieldResolver(() => String, { description: 'Where its feed is read, by everybody once it is published.' })
+  @FieldResolver(() => String, { description: 'Address of its feed, public once it is published.' })
   feedUrl(@Root() row: Row, @Ctx() context: Context): string {
     return `${portalAddress(context)}${pathOf(row)}`;
   }
@@ -44,7 +44,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where whoever has the address reads the feed with what is not out yet; null for who does not make this one. `renewPodcastPreview` makes another.',
+      'Address of the preview: the feed with unpublished episodes, for anybody who has the address. Null for people who may not change this podcast. `renewPodcastPreview` creates another.',
   })
   async previewUrl(@Root() row: Row, @Ctx() context: Context): Promise<string | null> {
     const { id } = row['emission'] as Row;
@@ -54,14 +54,14 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @FieldResolver(() => Int, {
     description:
-      'How often episodes were downloaded in all: each by a listener once a day, when a minute of it or all went out; programs that only look are left out.',
+      'Total downloads of its episodes, counted once per listener and day when a minute or all of the sound was sent; requests that only check the file do not count.',
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfPodcast(context, id);
   }
 
   @FieldResolver(() => [DayDownloads], {
-    description: 'The same for each of the last thirty days with today, the newest last.',
+    description: 'Downloads on each of the last thirty days, today included, the newest last.',
   })
   downloadsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<DayDownloads[]> {
     return downloadsByDay(context, id);
@@ -69,7 +69,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @Allow('update', 'Podcast')
   @Mutation(() => Podcast, {
-    description: 'Makes another address of the preview: the one before leads nowhere any more.',
+    description: 'Creates a new address of the preview; the old one stops working.',
   })
   async renewPodcastPreview(
     @Arg('id', () => ID, { description: 'Id of the `Podcast`.' }) id: string,

@@ -1,4 +1,4 @@
-/** What directories of podcasts sort by: the list that Apple keeps and the others read, with what is below each. */
+/** Categories of podcast directories with their subcategories: the list of Apple, which the others use too. */
 const categories: Record<string, readonly string[]> = {
   Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],
   Business: ['Careers', 'Entrepreneurship', 'Investing', 'Management', 'Marketing', 'Non-Profit'],
@@ -81,7 +81,7 @@ const categories: Record<string, readonly string[]> = {
 
 const separator = ' > ';
 
-/** All of them in the order of the list, such as `Arts` and `Arts > Books`. */
+/** All categories in order, such as `Arts` and `Arts > Books`. */
 export const podcastCategories: readonly string[] = Object.entries(categories).flatMap(([name, below]) => [
   name,
   ...below.map((part) => `${name}${separator}${part}`),
@@ -90,7 +90,7 @@ export const podcastCategories: readonly string[] = Object.entries(categories).f
 const known = new Set(podcastCategories);
 export const isPodcastCategory = (name: string): boolean => known.has(name);
 
-/** A category and, where it is one below another, what it is there. */
+/** Category and subcategory of a name. */
 export function partsOfCategory(name: string): { top: string; below: string | undefined } {
   const [top = '', below] = name.split(separator);
   return { top, below };

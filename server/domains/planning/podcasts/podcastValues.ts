@@ -14,7 +14,7 @@ import type { Podcast } from './podcast.entity.ts';
 import type { PodcastPatch } from './podcast.inputs.ts';
 import { isPodcastCategory } from './podcastCategories.ts';
 
-/** Also such as lie in the recycle bin: they come back with their subscribers. */
+/** Includes podcasts in the recycle bin, whose subscribers return when they are restored. */
 const podcastOf = query(
   'planning.podcastOf',
   (db, { emission, own }: Given<{ emission: number; own: number }>) =>
@@ -40,7 +40,7 @@ const emissionOfPodcast = query('planning.emissionOfPodcast', (db, { id }: Given
     .where('emission.id', '=', id),
 );
 
-/** What is wrong with a podcast beyond what its fields say by themselves. */
+/** Problems of a podcast beyond its single fields. */
 export async function problemsOfPodcast(given: PodcastPatch, write: Write<Podcast>): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const { language, ownerEmail, categories = [] } = given;
@@ -54,13 +54,13 @@ export async function problemsOfPodcast(given: PodcastPatch, write: Write<Podcas
   return problems;
 }
 
-/** Two who make one at once take turns at the emission. */
+/** Locks the emission, so that concurrent requests cannot create two podcasts. */
 async function hasPodcast(write: Write<Podcast>, emission: number, own: number): Promise<boolean> {
   await findStoredRows(write, write.context.reads.models.of(Emission), [emission]);
   return podcastOf.any(write, { emission, own });
 }
 
-/** From an input with which nothing is wrong to the values of the podcast; what it leaves out is taken from its emission. */
+/** Values from a valid input; absent fields default to those of the emission. */
 export async function valuesOfPodcast(
   given: PodcastPatch & { emission?: number },
   write: Write<Podcast>,
@@ -80,10 +80,10 @@ export async function valuesOfPodcast(
   };
 }
 
-/** The name space that Podcasting 2.0 gives for feeds. */
+/** UUID namespace of Podcasting 2.0 for feeds. */
 const feeds = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
-/** The UUID (version 5) of the address that a feed had first, without its scheme: it stays when the address changes. */
+/** UUID version 5 of the first feed address without its scheme; it stays when the address changes. */
 function guidOf(address: string): string {
   const name = address.replace(/^https?:\/\//, '').replace(/\/+$/, '');
   const bytes = createHash('sha1').update(feeds).update(name).digest().subarray(0, 16);

@@ -24,7 +24,7 @@ export interface RundownKey {
   date: string;
 }
 
-/** What a change of a rundown is made in: its slot is locked until it ends, so that each starts from the last. */
+/** Transaction of a change. The slot is locked until it ends, so that each change starts from the result of the last. */
 export interface RundownWriting extends Writing {
   rundown: number;
   planned: Planned;
@@ -32,12 +32,12 @@ export interface RundownWriting extends Writing {
   clock: RadioClock;
 }
 
-/** What the audit says of it, by property: from, to. */
+/** Audit entry by property: from, to. */
 export type Told = Record<string, [unknown, unknown]>;
 
 /**
- * Changes what stands in a rundown, in one transaction and one after the other. Refused for what has begun, and to whoever
- * may change rundowns of their own emissions alone, for all others.
+ * Changes a rundown in a serialised transaction. Throws once the occurrence has begun, and for emissions of others when the
+ * viewer may only change their own.
  */
 export function changeRundown(
   context: Context,
@@ -63,7 +63,7 @@ export function changeRundown(
   });
 }
 
-/** The row of a rundown, made where there is none yet. */
+/** Id of the rundown of an occurrence; creates the row when there is none. */
 export async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
   const known = await rundownOn.first(writing, { slot, date });
   if (known) return known.id;
@@ -76,7 +76,7 @@ const idsInOrder = query('planning.rundownOrder', (db, { rundown }: Given<{ rund
   db.selectFrom('RundownItem').select('id').where('rundown', '=', rundown).orderBy('position').orderBy('id'),
 );
 
-/** The ids of what stands in a rundown, in its order. */
+/** Ids of the items in order. */
 export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
   (await idsInOrder.all(writing, { rundown: writing.rundown })).map(({ id }) => id);
 
@@ -89,6 +89,6 @@ const ordering = query('planning.orderingRundown', (db, { order }: Given<{ order
     .whereRef('RundownItem.position', '<>', 'ordered.place'),
 );
 
-/** Gives the items the places 1, 2, 3 … in this order. */
+/** Sets the positions 1, 2, 3 … in this order. */
 export const writeOrder = async (writing: Writing, ids: readonly number[]): Promise<void> =>
   void (await ordering.write(writing, { order: inPlaces(ids) }));

@@ -16,7 +16,7 @@ const itemsToCopy = query('planning.rundownItemsToCopy', (db, { rundowns }: Give
     .orderBy('id'),
 );
 
-/** Copies rundowns with their items to days of other slots, on which there is none yet. */
+/** Copies rundowns with their items to dates of other slots that have none yet. */
 export async function copyRundowns(
   writing: Writing,
   copies: ReadonlyArray<{ id: number; slot: number; date: string }>,

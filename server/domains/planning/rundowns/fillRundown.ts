@@ -20,23 +20,23 @@ import { maxItems, nameOf, removeItems } from './rundownItems.ts';
 import { frameOf, occurrenceFor } from './shownRundown.ts';
 import { laidItems, storedItems, type KeptItem } from './storedRundown.ts';
 
-/** By what a rundown is filled; by what fills its emission where neither is given. */
+/** Source to fill a rundown with; the filler of its emission when neither is given. */
 export interface FillRequest {
   clockId?: string | null | undefined;
   playlistId?: string | null | undefined;
-  /** Whether what rules have chosen before goes first. */
+  /** True to remove the items that were filled before. */
   replace: boolean;
 }
 
-/** Items that are to stand before one that is there, or behind the last. */
+/** Items to insert before an existing item, or at the end. */
 interface Stretch {
   before: number | null;
   items: Values[];
 }
 
 /**
- * Fills the time of a rundown for which nothing is planned, and keeps beside each item why it was chosen. What somebody put there
- * stays where it is. It is chosen before anything is locked: what others change meanwhile is told as a CONFLICT.
+ * Fills the unplanned time of a rundown and stores the reason of each choice. Items that people added stay in their places.
+ * Choosing happens before anything is locked: a concurrent change is answered with CONFLICT.
  */
 export async function fillRundown(context: Context, key: RundownKey, request: FillRequest): Promise<void> {
   if (request.clockId != null && request.playlistId != null) throw invalidInput({ playlistId: 'invalid' });
@@ -69,7 +69,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const stretches: Stretch[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
     if (to - from < shortest) return;
-    // A rundown may go on after midnight.
+    // The rundown may continue after midnight.
     const more = { playlists: [filler.playlist], clocks: [filler.clock], hours: 2 * 24 };
     const ofDay = await data.on(dayAt(data.clock.wallAt(from)), more);
     const work = () => runInSlices(fillTime(track, ofDay, { from, to, owner, fillers, emission }));
@@ -102,7 +102,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   });
 }
 
-/** Less than this is not worth a song. */
+/** Gaps below this many milliseconds are too short for a song. */
 const shortest = 5000;
 
 function hear(
@@ -124,7 +124,7 @@ async function requireInReach(writing: RundownWriting, { clockId, playlistId }: 
   if (playlistId != null) await referTo(writing, Playlist, playlistId, 'playlistId');
 }
 
-/** What was chosen, as items; what is faded out is planned no longer than it is heard. */
+/** Choices as rundown items; an item that is faded out gets its shortened duration. */
 const itemsOf = (plays: readonly Play[]): Values[] =>
   plays
     .filter(({ kind }) => kind !== PlanItemKind.SILENCE)
@@ -147,7 +147,7 @@ async function insert(
   stretches: readonly Stretch[],
 ): Promise<void> {
   const { transaction, context, rundown } = writing;
-  // Of what is short, more fits than a rundown holds: its end stays to be filled on the air.
+  // Short items may exceed the limit of a rundown: the rest of its time is then filled on the air.
   let room = maxItems - kept.length;
   const model = context.reads.models.of(RundownItem);
   const order: number[] = [];

@@ -11,7 +11,7 @@ import type { RundownItemPatch } from './rundown.inputs.ts';
 import { RundownItemKind as Kind } from './rundownEnums.ts';
 import { isOutOfDays } from './storedRundown.ts';
 
-/** An item as it would stand: what is given over what is stored. */
+/** An item after the change: the input merged over the stored fields. */
 export interface WholeItem {
   kind: Kind;
   title: string;
@@ -42,7 +42,7 @@ const playlistFor = query('planning.playlistForRundown', (db, { id }: Given<{ id
 const playsMedia = (kind: Kind) => kind === Kind.MEDIA || kind === Kind.JINGLE;
 const needsLength = (kind: Kind) => kind !== Kind.EPISODE && !playsMedia(kind);
 
-/** What is wrong with an item as it would stand. What it plays is looked at where the input names it. */
+/** Problems of an item after the change. Media items and playlists are only checked when the input names them. */
 export async function problemsOfItem(
   item: WholeItem,
   given: RundownItemPatch,

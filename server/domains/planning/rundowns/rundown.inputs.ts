@@ -7,19 +7,19 @@ const day = 24 * 3_600_000;
 
 @InputType({ description: 'A new item of a rundown.' })
 export class RundownItemInput {
-  @Field(() => RundownItemKind, { description: 'What it is.' })
+  @Field(() => RundownItemKind, { description: 'Kind of item.' })
   kind!: RundownItemKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its own title, at most 160 characters; `required` for TALK and LIVE.',
+    description: 'Title of the item, at most 160 characters; `required` for TALK and LIVE.',
   })
   @Length(0, 160)
   title?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What those on the air have to know, at most 5,000 characters of plain text.',
+    description: 'Notes for the people on the air, at most 5,000 characters of plain text.',
   })
   @Length(0, 5000)
   notes?: string;
@@ -27,20 +27,20 @@ export class RundownItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'What plays, of MEDIA and JINGLE: id of a `MediaItem` of the library. `notReady` for what cannot be played, `outOfDays` for an advert that may not air on that day.',
+      'For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day.',
   })
   mediaId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'What plays, of PLAYLIST: id of a `Playlist`; `disabled` when it is switched off.',
+    description: 'For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off.',
   })
   playlistId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How long it is planned to be, in milliseconds, a second to a day; null for as long as its medium plays. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
+      'Planned duration in milliseconds, a second to a day; null for the length of its media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK.',
   })
   @Min(1000)
   @Max(day)
@@ -49,7 +49,7 @@ export class RundownItemInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'When it is to begin, in milliseconds after the start of the rundown; null for right after the item before it. `max` beyond its end.',
+      'Start in milliseconds after the start of the rundown; null to follow the item before it. `max` beyond the end of the rundown.',
   })
   @Min(0)
   @Max(day)
@@ -57,7 +57,7 @@ export class RundownItemInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it begins on the second; no when absent. It needs a time.',
+    description: 'True to begin on the second; false when absent. Needs an `offset`.',
   })
   isHard?: boolean;
 }

@@ -20,16 +20,17 @@ import { addRundownItems, moveRundownItems, removeRundownItems, updateRundownIte
 import { placeOfItem, ShownRundown, shownRundown } from './shownRundown.ts';
 
 const slotIdOf = 'Id of the `Slot`.';
-const dateText = 'The day by its series, as the occurrence names it.';
+const dateText = 'Date of the occurrence, by its series.';
 const refused =
-  'FORBIDDEN for an emission of others, unless one manages rundowns. BAD_USER_INPUT with `date: onAir` once it has begun.';
-const itemIdsOf = 'Id of each `RundownItem`; those that are gone already are passed over.';
+  'FORBIDDEN for emissions of others without the permission for all rundowns. BAD_USER_INPUT with `date: onAir` once it has begun.';
+const itemIdsOf = 'Ids of `RundownItem`s; unknown ones are ignored.';
 
 @Resolver(() => RundownItem)
 export class RundownResolver {
   @Allow('read', 'Rundown')
   @Query(() => ShownRundown, {
-    description: 'The rundown of a slot on one of its days, empty or not; NOT_FOUND when it has no such day.',
+    description:
+      'The rundown of a slot on one of its dates, empty or not; NOT_FOUND when it has no such date.',
   })
   rundown(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
@@ -42,19 +43,19 @@ export class RundownResolver {
 
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
-    description: `Puts items into a rundown, 1 to 100 at once and at most 500 in all: all of them or none. BAD_USER_INPUT names each that cannot be, as \`items.3.mediaId\`. ${refused}`,
+    description: `Adds items to a rundown, 1 to 100 at once and at most 500 in all: all of them or none. BAD_USER_INPUT names each invalid field, such as \`items.3.mediaId\`. ${refused}`,
   })
   async addRundownItems(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('items', () => [RundownItemInput], {
-      description: 'What to put there, in this order.',
+      description: 'The items to add, in this order.',
       validateFn: checkedInside,
     })
     items: RundownItemInput[],
     @Arg('at', () => Int, {
       nullable: true,
-      description: 'The place of the first of them, from 1; at the end when null or beyond it.',
+      description: 'Position of the first one, from 1; at the end when null or beyond it.',
     })
     at: number | null | undefined,
     @Ctx() context: Context,
@@ -87,14 +88,14 @@ export class RundownResolver {
 
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
-    description: `Puts items of a rundown together at another place, in the order that they have. Safe when several people do so at once: each move starts from the last. ${refused}`,
+    description: `Moves items of a rundown together to another position, in their current order. Concurrent moves are safe: each one starts from the result of the last. ${refused}`,
   })
   async moveRundownItems(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
     @Arg('to', () => Int, {
-      description: 'The place that the first of them has afterwards, from 1; the end when beyond it.',
+      description: 'New position of the first one, from 1; the end when beyond it.',
     })
     to: number,
     @Ctx() context: Context,
@@ -105,7 +106,7 @@ export class RundownResolver {
   }
 
   @Allow('update', 'Rundown')
-  @Mutation(() => ShownRundown, { description: `Takes items out of a rundown. ${refused}` })
+  @Mutation(() => ShownRundown, { description: `Removes items from a rundown. ${refused}` })
   async removeRundownItems(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
@@ -120,21 +121,21 @@ export class RundownResolver {
   @Costs(250)
   @Allow('update', 'Rundown')
   @Mutation(() => ShownRundown, {
-    description: `Fills the time of a rundown for which nothing is planned: by a clock, by a playlist, or by what fills its emission; where that has nothing, by the clock of the hour or the default playlist. Each item keeps why it was chosen; what somebody put there stays. BAD_USER_INPUT with \`noItems\` where nothing is to be had at all. CONFLICT when somebody changes it at the same time. ${refused}`,
+    description: `Fills the unplanned time of a rundown by a clock, a playlist, or the filler of its emission; when that has nothing, by the clock of the hour or the default playlist. Each item stores the reason of its choice; items added by people stay. BAD_USER_INPUT with \`noItems\` when there is nothing to play. CONFLICT when the rundown changes at the same time. ${refused}`,
   })
   async fillRundown(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
-    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock` whose recipe is followed.' })
+    @Arg('clockId', () => ID, { nullable: true, description: 'Id of the `Clock` to fill by.' })
     clockId: string | null | undefined,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Id of the `Playlist` to choose from instead.',
+      description: 'Id of the `Playlist` to fill from instead.',
     })
     playlistId: string | null | undefined,
     @Arg('replace', () => Boolean, {
       nullable: true,
-      description: 'Whether what rules have chosen before goes first; no when absent.',
+      description: 'True to remove items that were filled before; false when absent.',
     })
     replace: boolean | null | undefined,
     @Ctx() context: Context,
@@ -144,18 +145,18 @@ export class RundownResolver {
     return shownRundown(context, { slotId, date }, info);
   }
 
-  @FieldResolver(() => DateTimeISO, { description: 'When it begins, as the items before it are now.' })
+  @FieldResolver(() => DateTimeISO, { description: 'Start, according to the items before it.' })
   async startsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
     return (await placeOfItem(context, id))!.startsAt;
   }
 
-  @FieldResolver(() => DateTimeISO, { description: 'When it ends, by itself or because it is cut off.' })
+  @FieldResolver(() => DateTimeISO, { description: 'End, by itself or because it is cut.' })
   async endsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
     return (await placeOfItem(context, id))!.endsAt;
   }
 
   @FieldResolver(() => Int, {
-    description: 'The time before it for which nothing is planned, in milliseconds; 0 for none.',
+    description: 'Unplanned time before it, in milliseconds; 0 when there is none.',
   })
   async gap(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return (await placeOfItem(context, id))!.gap;
@@ -163,14 +164,14 @@ export class RundownResolver {
 
   @FieldResolver(() => RundownProblem, {
     nullable: true,
-    description: 'What is wrong with it; null for nothing.',
+    description: 'Problem of the item; null when there is none.',
   })
   async problem(@Root() { id }: Row, @Ctx() context: Context): Promise<RundownProblem | null> {
     return (await placeOfItem(context, id))!.problem;
   }
 
   @Requires('reason', 'addedBy', 'createdAt')
-  @FieldResolver(() => Why, { description: 'Why it is there: who chose it, or by which rule and from what.' })
+  @FieldResolver(() => Why, { description: 'Reason of the choice: the person, or the rule and its source.' })
   why(@Root() row: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
     const by = String(row['addedBy']);
     const at = (row['createdAt'] as unknown as Date).toISOString();

@@ -6,8 +6,8 @@ import { isOwnEmission, ofOwnEmissions } from '../emissions/emissionAccess.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 
 /*
- * Who may change their own rundowns alone changes those of the emissions that they present or produce: of that which is
- * broadcast, also once more.
+ * People with a permission for their own rundowns only may change those of the emissions that they present or produce, also when
+ * the slot rebroadcasts the emission.
  */
 
 const slotsOfRundowns = query('planning.slotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -32,10 +32,10 @@ const changing = { action: 'update', subject: 'Rundown' };
 const isOwn = (asked: ContextOrWrite, emission: number | null) => async () =>
   emission !== null && (await isOwnEmission(asked, emission));
 
-/** Whether the viewer may change the rundowns of an emission, or of none. */
+/** True when the viewer may change the rundowns of an emission, or those without one. */
 export const mayChangeRundown = (context: Context, emission: number | null): Promise<boolean> =>
   mayDo(context, changing, isOwn(context, emission));
 
-/** Passes where they may. */
+/** Requires that permission. */
 export const requireOwnRundown = (writing: Writing, emission: number | null): Promise<void> =>
   requireDo(contextOf(writing), changing, isOwn(writing, emission));

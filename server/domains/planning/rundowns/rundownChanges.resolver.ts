@@ -15,24 +15,24 @@ import { occurrenceFor, ShownRundown, shownRundown } from './shownRundown.ts';
 
 @OutputType({
   rule: allow('read', 'Rundown'),
-  description: 'Somebody has a rundown open, or does not any more.',
+  description: 'A user who has a rundown open, or has just closed it.',
 })
 export class RundownEditor {
   @Field(() => ID, { description: 'Id of the `User`.' }) userId!: string;
-  @Field({ description: 'Their name.' }) name!: string;
+  @Field({ description: 'Name of the user.' }) name!: string;
   @Field({ description: 'Address of their picture; empty when there is none.' }) picture!: string;
-  @Field({ description: 'The page that they have it open on, as the page calls itself.' })
+  @Field({ description: 'Key that the page chose for itself.' })
   pageKey!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `RundownItem` that they are at; null for none.',
+    description: 'Id of the selected `RundownItem`; null when there is none.',
   })
   itemId!: string | null;
-  @Field({ description: 'Whether they have just closed it.' }) isLeaving!: boolean;
+  @Field({ description: 'True when the user has just closed it.' }) isLeaving!: boolean;
 }
 
 const slotIdOf = 'Id of the `Slot`.';
-const dateText = 'The day by its series.';
+const dateText = 'Date of the occurrence, by its series.';
 
 type Key = { slotId: string; date: string };
 
@@ -46,7 +46,7 @@ export class RundownChangesResolver {
   @Subscription(() => ShownRundown, {
     nullable: true,
     description:
-      'A rundown whenever somebody has changed it, from now on; null when its slot does not come on that day any more. Who was away reads it again.',
+      'Published when a rundown changes; null when its slot no longer has that date. Read it again after a lost connection.',
     subscribe: ({ context, args }: { context: Context; args: Key }) =>
       ofRundown(ofOwnRadio(context, 'rundownChanged', Rundown), args),
   })
@@ -64,7 +64,7 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Subscription(() => RundownEditor, {
     description:
-      'Who has a rundown open: each says so again within 20 seconds, so that whoever is not heard of for 40 has gone.',
+      'Users who have a rundown open. Each reports again within 20 seconds; a user without a report for 40 seconds has left.',
     subscribe: ({ context, args }: { context: Context; args: Key }) =>
       ofRundown(ofOwnRadio(context, 'rundownEditing', Rundown), args),
   })
@@ -88,16 +88,21 @@ export class RundownChangesResolver {
   @Allow('read', 'Rundown')
   @Mutation(() => Boolean, {
     description:
-      'Tells those who have the same rundown open that the viewer has it open too, and at which item they are; to be said again every 20 seconds.',
+      'Reports that the viewer has a rundown open, and the selected item, to others who have it open. To be repeated every 20 seconds.',
   })
   async showRundownEditing(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
-    @Arg('pageKey', () => String, { description: 'What the page calls itself, at most 40 characters.' })
+    @Arg('pageKey', () => String, {
+      description: 'Key that the page chose for itself, at most 40 characters.',
+    })
     pageKey: string,
-    @Arg('itemId', () => ID, { nullable: true, description: 'Id of the `RundownItem`; null for none.' })
+    @Arg('itemId', () => ID, {
+      nullable: true,
+      description: 'Id of the selected `RundownItem`; null when there is none.',
+    })
     itemId: string | null | undefined,
-    @Arg('leaving', () => Boolean, { defaultValue: false, description: 'Whether they close it.' })
+    @Arg('leaving', () => Boolean, { defaultValue: false, description: 'True when the viewer closes it.' })
     leaving: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {
@@ -117,7 +122,7 @@ export class RundownChangesResolver {
   }
 }
 
-/** What happens to one rundown, of all that happens. */
+/** Filters events by rundown. */
 function ofRundown<T extends RundownChange>(all: AsyncIterable<T>, { slotId, date }: Key): AsyncIterable<T> {
   return {
     [Symbol.asyncIterator]: () => {

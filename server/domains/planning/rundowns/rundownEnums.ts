@@ -11,19 +11,19 @@ export enum RundownItemKind {
 }
 registerEnumType(RundownItemKind, {
   name: 'RundownItemKind',
-  description: 'What an item of a rundown is.',
+  description: 'Kind of a rundown item.',
   valuesConfig: {
-    MEDIA: { description: 'Something of the library.' },
+    MEDIA: { description: 'A media item.' },
     EPISODE: { description: 'The sound of the episode that is broadcast.' },
-    PLAYLIST: { description: 'So much of a playlist.' },
+    PLAYLIST: { description: 'A playlist, for a duration.' },
     JINGLE: { description: 'A jingle of the emission or of the station.' },
-    TALK: { description: 'Somebody speaks.' },
-    LIVE: { description: 'What comes from the studio or from outside.' },
-    ADVERT_BREAK: { description: 'Adverts that may air then, up to a length.' },
+    TALK: { description: 'A talk.' },
+    LIVE: { description: 'The studio, or an external source.' },
+    ADVERT_BREAK: { description: 'Adverts that may air at that time, up to a duration.' },
   },
 });
 
-/** What is wrong with an item of a rundown as it stands. */
+/** Problem of a rundown item. */
 export enum RundownProblem {
   NOTHING = 'NOTHING',
   MISSING_FILE = 'MISSING_FILE',
@@ -34,16 +34,16 @@ export enum RundownProblem {
 }
 registerEnumType(RundownProblem, {
   name: 'RundownProblem',
-  description: 'What is wrong with an item of a rundown as it stands.',
+  description: 'Problem of a rundown item.',
   valuesConfig: {
-    NOTHING: { description: 'What it played is gone, or there is nothing in it.' },
+    NOTHING: { description: 'Its media item or playlist was deleted, or there is no sound.' },
     MISSING_FILE: { description: 'Its file cannot be played yet, or not at all.' },
-    OUT_OF_DAYS: { description: 'An advert outside of the days on which it may air.' },
+    OUT_OF_DAYS: { description: 'The advert is outside the days on which it may air.' },
     CUT: {
       description:
         'The item is faded out before its end, because a hard start follows or the time to fill is over.',
     },
-    LATE: { description: 'It would begin later than it should.' },
-    BEYOND_END: { description: 'Some of it, or all, lies after the end.' },
+    LATE: { description: 'It begins later than planned.' },
+    BEYOND_END: { description: 'It lies after the end of the rundown, completely or in part.' },
   },
 });

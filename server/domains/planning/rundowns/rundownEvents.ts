@@ -1,19 +1,19 @@
 import type { Events } from '../../../kit/events/events.ts';
 import type { Planning } from '../slots/storedSeries.ts';
 
-/** A rundown is another than before. */
+/** Published when a rundown changes. */
 export interface RundownChange {
   radioId: number;
   slot: number;
   date: string;
 }
 
-/** Somebody has a rundown open, or does not any more. */
+/** Published when a user opens or closes a rundown, or moves to another item. */
 export interface RundownEditing extends RundownChange {
   user: number;
-  /** The page that they have it open on: a person may have several. */
+  /** The browser page on which it is open, since a user may have several. */
   page: string;
-  /** The item that they are at; null for none. */
+  /** The selected item; null when there is none. */
   item: number | null;
   isLeaving: boolean;
 }
@@ -25,7 +25,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who have a rundown open that it is another than before, once that is kept. */
+/** Notifies people who have the rundown open, after the commit. */
 export async function publishRundownChanged(
   { transaction, context }: Planning,
   events: Events,

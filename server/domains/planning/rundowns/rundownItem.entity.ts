@@ -10,7 +10,7 @@ import type { StoredWhy } from '../plan/why.ts';
 import { Rundown } from './rundown.entity.ts';
 import { RundownItemKind } from './rundownEnums.ts';
 
-/** MikroORM keeps what it is given: each column gets one of its own. */
+/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
@@ -20,58 +20,57 @@ export class RundownItem extends RadioOwned {
   @ManyToOne({ entity: () => Rundown, ref: true, deleteRule: 'cascade' })
   rundown!: Ref<Rundown>;
 
-  @Field(() => Int, { description: 'Its place, from 1.' })
+  @Field(() => Int, { description: 'Position, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => RundownItemKind, { description: 'What it is.' })
+  @Field(() => RundownItemKind, { description: 'Kind of item.' })
   @Enum({ items: () => RundownItemKind })
   kind!: RundownItemKind;
 
-  @Field({ description: 'Its own title; empty for that of what it plays.' })
+  @Field({ description: 'Title of the item; empty for that of its media item or playlist.' })
   @Property({ type: 'string', default: '' })
   title: string = '';
 
   @Field({
-    description: 'What those on the air have to know, at most 5,000 characters of plain text; may be empty.',
+    description: 'Notes for the people on the air, at most 5,000 characters of plain text; may be empty.',
   })
   @Property({ type: 'text', default: '' })
   notes: string = '';
 
-  @Field(() => MediaItem, { nullable: true, description: 'What plays, of MEDIA and JINGLE.' })
+  @Field(() => MediaItem, { nullable: true, description: 'Media item, for MEDIA and JINGLE.' })
   @ManyToOne({ entity: () => MediaItem, ...held })
   media!: Ref<MediaItem> | null;
 
-  @Field(() => Playlist, { nullable: true, description: 'What plays, of PLAYLIST.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist, for PLAYLIST.' })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it is planned to be, in milliseconds; null for as long as its medium plays.',
+    description: 'Planned duration in milliseconds; null for the length of its media item.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'When it is to begin, in milliseconds after the start of the rundown; null for right after the item before it.',
+    description: 'Start in milliseconds after the start of the rundown; null to follow the item before it.',
   })
   @Property({ type: 'integer', nullable: true })
   offset: number | null = null;
 
   @Field({
-    description: 'Whether it begins on the second, and what plays then is faded out; else it waits.',
+    description: 'True when it begins on the second and the item before is faded out; false when it waits.',
   })
   @Property({ type: 'boolean', default: false })
   isHard: boolean = false;
 
-  @Field({ description: 'Who put it there, or had it chosen by rules.' })
+  @Field({ description: 'Name of the person who added it, or had it filled.' })
   @Property({ type: 'string', default: '' })
   addedBy: string = '';
 
-  /** By which rule it was chosen; null for what somebody chose. */
+  /** Reason of an item that was chosen by rules; null for items that a person chose. */
   @Property({ type: 'json', nullable: true, hidden: true })
   reason: StoredWhy | null = null;
 }

@@ -14,7 +14,7 @@ import { RundownItem } from './rundownItem.entity.ts';
 export const maxItems = 500;
 const maxAtOnce = 100;
 
-/** Puts items into a rundown at a place, at its end without one: all of them or none. */
+/** Adds items at a position, or at the end: all of them or none. */
 export async function addRundownItems(
   writing: RundownWriting,
   given: readonly RundownItemInput[],
@@ -38,7 +38,7 @@ export async function addRundownItems(
   return insertItems(writing, items, at);
 }
 
-/** The same with values that are known to be right. */
+/** Adds valid items without checking them. */
 export async function insertItems(
   writing: RundownWriting,
   items: readonly Values[],
@@ -61,7 +61,7 @@ export async function insertItems(
   };
 }
 
-/** Puts items together at another place, in the order that they have. */
+/** Moves items together to another position, in their current order. */
 export async function moveRundownItems(
   writing: RundownWriting,
   itemIds: readonly string[],
@@ -82,7 +82,7 @@ const removing = query('planning.removingRundownItems', (db, { ids }: Given<{ id
   db.deleteFrom('RundownItem').where('id', 'in', ids),
 );
 
-/** Takes items out, and closes the gaps. */
+/** Removes items and closes the gaps. */
 export async function removeRundownItems(writing: RundownWriting, itemIds: readonly string[]): Promise<Told> {
   const order = await orderOf(writing);
   const gone = idsAmong(order, itemIds);
@@ -95,7 +95,7 @@ export async function removeRundownItems(writing: RundownWriting, itemIds: reado
   return { items: [gone, null] };
 }
 
-/** The same with ids that are known to be of the rundown; the others keep their places. */
+/** Removes items by known ids; the positions of the others stay. */
 export const removeItems = async (writing: RundownWriting, ids: readonly number[]): Promise<void> =>
   void (await removing.write(writing, { ids: [...ids] }));
 
@@ -118,11 +118,11 @@ interface Change {
   id: string;
   /** The version that the change started from. */
   version: number;
-  /** Reads the item as the caller may see it, for the answer to a stale version. */
+  /** Reads the item as the viewer may see it, for the CONFLICT error. */
   current: (id: number) => Promise<object | null>;
 }
 
-/** Changes an item; what somebody changes is theirs from then on, and no choice of a rule any more. */
+/** Changes an item. A changed item counts as chosen by the user, not by a rule. */
 export async function updateRundownItem(
   context: Context,
   { id, version, current }: Change,
@@ -181,5 +181,5 @@ const valuesOf = ({ kind, title, mediaId, playlistId, duration, offset, isHard }
   isHard,
 });
 
-/** Who chose it, under the name that they have today. */
+/** Name of the current user. */
 export const nameOf = ({ context }: RundownWriting): string => context.viewer?.name ?? '';

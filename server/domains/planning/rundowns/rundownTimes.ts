@@ -1,34 +1,34 @@
 import { RundownProblem as Problem } from './rundownEnums.ts';
 
-/** What the times of a rundown follow from; all in milliseconds. */
+/** Timing of an item before the layout; all in milliseconds. */
 export interface Lying {
-  /** How long it is by itself. */
+  /** Full length. */
   length: number;
-  /** When it is to begin, after the start of the rundown; null for right after the one before. */
+  /** Start after the start of the rundown; null to follow the item before it. */
   offset: number | null;
   isHard: boolean;
 }
 
-/** Where an item lies, in milliseconds after the start of the rundown. */
+/** Position of an item, in milliseconds after the start of the rundown. */
 export interface Laid {
   start: number;
   end: number;
-  /** How much time before it nothing is planned for. */
+  /** Unplanned time before it. */
   gap: number;
   problem: Problem | null;
 }
 
 export interface LaidRundown {
   places: Laid[];
-  /** What time is left behind the last; less than 0 where the rundown is too long. */
+  /** Time left after the last item; negative when the rundown is too long. */
   left: number;
-  /** The time in it and behind it for which nothing is planned. */
+  /** Unplanned time between the items and after the last one. */
   empty: number;
 }
 
 /**
- * Lays items one behind the other. A hard time cuts off what still plays; a soft one waits for it; before either, what is
- * left of the time stays empty, to be filled.
+ * Lays out items one after the other. An item with a hard start cuts the items before it; one with a soft start waits for them.
+ * Time that is left before either stays empty, to be filled.
  */
 export function laidOut(items: readonly Lying[], duration: number): LaidRundown {
   const places: Laid[] = [];
@@ -53,7 +53,7 @@ export function laidOut(items: readonly Lying[], duration: number): LaidRundown 
   return { places, left, empty };
 }
 
-/** A hard time may lie before several items that were late already: none of them goes beyond it. */
+/** Cuts all items that would play past a hard start, which may be several when they were late already. */
 function cutOff(places: Laid[], at: number): void {
   for (const place of places.toReversed()) {
     if (place.end <= at) return;

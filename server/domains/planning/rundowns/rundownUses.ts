@@ -13,7 +13,7 @@ import { frameOf } from './shownRundown.ts';
 import { RundownItemKind } from './rundownEnums.ts';
 import { itemsOfRundowns, laidItems, type KeptItem } from './storedRundown.ts';
 
-/* What stands in a rundown that is still to come is not deleted. */
+/* Media items and playlists in a coming rundown cannot be deleted. */
 
 type Of = Given<{ of: number; today: string }>;
 
@@ -58,7 +58,7 @@ const todayOf = ({ wallNow }: RadioClock) => dateOf(dayAt(wallNow));
 
 type Row = Awaited<ReturnType<typeof rundownsWithMedium.all>>[number];
 
-/** A rundown whose day is none of its series waits for it, and uses nothing. */
+/** Times of a rundown's occurrence; undefined when its series has no such day, so that the rundown uses nothing. */
 function timesOf(row: Row, clock: RadioClock) {
   const { startsAt, endsAt, wall, title, episode } = row;
   if (startsAt)
@@ -71,7 +71,7 @@ function timesOf(row: Row, clock: RadioClock) {
 
 type Laid = { slot: number; date: string; startsAt: Date; name: string; items: KeptItem[]; starts: number[] };
 
-/** How the items of some rundowns lie now, by rundown: all of them are read together. */
+/** Layouts of coming rundowns by id, read together. */
 async function layoutsOf(
   context: Context | Writing,
   rows: readonly Row[],
@@ -91,7 +91,7 @@ async function layoutsOf(
   for (const [id, { slot, date, ...times }] of toCome) {
     const all = items.get(id) ?? [];
     const named = names.get(slot)!;
-    // Only where the sound of an episode stands in it does its length matter.
+    // The length of the episode only matters when the rundown contains it.
     const hasEpisode = all.some(({ kind }) => kind === RundownItemKind.EPISODE);
     const frame = await frameOf(context, times, named, hasEpisode);
     const { places } = laidItems(all, frame);
@@ -102,7 +102,7 @@ async function layoutsOf(
   return laid;
 }
 
-/** When what is held is on the air first in each of some rundowns. */
+/** First use of a media item or playlist in each rundown. */
 const placesOf = (
   rows: readonly Row[],
   laid: ReadonlyMap<number, Laid>,

@@ -29,28 +29,27 @@ import { itemsOfRundowns, laidItems, storedItems, type Frame, type KeptItem } fr
   name: 'Rundown',
   rule: allow('read', 'Rundown'),
   description:
-    'What is planned inside of one occurrence of the calendar, item by item (a running order). Until something is put into it, it is empty, and the slot itself says what plays.',
+    'The rundown (running order) of one occurrence, item by item. It is empty until items are added; the slot itself then defines what plays.',
 })
 export class ShownRundown {
-  @Field(() => ID, { description: 'That of the occurrence: `12:2026-11-23`.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the occurrence, such as `12:2026-11-23`.' }) id!: string;
   @Field(() => ID, { description: 'Id of the `Slot`.' }) slotId!: string;
-  @Field(() => LocalDate, { description: 'The day by its series.' }) date!: string;
-  @Field(() => ShownOccurrence, { description: 'When it is, and what is broadcast.' })
+  @Field(() => LocalDate, { description: 'Date of the occurrence, by its series.' }) date!: string;
+  @Field(() => ShownOccurrence, { description: 'The occurrence, with its times and contents.' })
   occurrence!: ShownOccurrence;
-  @Field(() => [RundownItem], { description: 'Its items, in their order.' }) items!: RundownItem[];
+  @Field(() => [RundownItem], { description: 'Items, in order.' }) items!: RundownItem[];
   @Field(() => Int, {
-    description:
-      'What time is left behind the last item, in milliseconds; less than 0 where there is too much in it.',
+    description: 'Time left after the last item, in milliseconds; negative when the rundown is too long.',
   })
   left!: number;
   @Field(() => Int, {
     description:
-      'The time for which nothing is planned, before timed items and behind the last, in milliseconds: it is filled by what fills the emission.',
+      'Unplanned time before timed items and after the last one, in milliseconds. The filler of the emission fills it.',
   })
   empty!: number;
-  @Field({ description: 'Whether it is on the air, or has been: then nothing of it changes any more.' })
+  @Field({ description: 'True once it has begun: it cannot be changed any more.' })
   isLocked!: boolean;
-  @Field({ description: 'Whether the viewer may change it, as long as it is not locked.' })
+  @Field({ description: 'True when the viewer may change it, as long as it is not locked.' })
   mayChange!: boolean;
 }
 
@@ -63,7 +62,7 @@ const soundOfEpisode = query('planning.soundOfEpisode', (db, { episode }: Given<
     .where('episode.id', '=', episode),
 );
 
-/** What a rundown is laid out with; the sound of its episode is not looked up where none stands in it. */
+/** Data for laying out a rundown. The sound of the episode is only looked up when the rundown contains it. */
 export async function frameOf(
   asked: Asked,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
@@ -81,7 +80,7 @@ export async function frameOf(
   };
 }
 
-/** An occurrence that a rundown can be of, with what it is called; NOT_FOUND for none. */
+/** Occurrence of a rundown with its names. Throws NOT_FOUND when there is none. */
 export async function occurrenceFor(
   asked: Exclude<Asked, { transaction: unknown }>,
   { slotId, date }: RundownKey,
@@ -94,7 +93,7 @@ export async function occurrenceFor(
   return { planned, names };
 }
 
-/** A rundown as a field asks for it. */
+/** Resolves a rundown for a GraphQL field. */
 export async function shownRundown(
   context: Context,
   key: RundownKey,
@@ -122,7 +121,7 @@ export async function shownRundown(
   };
 }
 
-/** Where an item lies, as moments. */
+/** Position of an item, with moments. */
 export interface ItemPlace extends Laid {
   startsAt: Date;
   endsAt: Date;
@@ -138,7 +137,7 @@ const rundownsOfItems = query('planning.rundownsOfItems', (db, { ids }: Given<{ 
     .where('item.id', 'in', ids),
 );
 
-/** Where items lie; those of a rundown are laid out together. */
+/** Positions of items; the items of a rundown are laid out together. */
 export const placeOfItem = batched(async (context, ids): Promise<Array<ItemPlace | undefined>> => {
   const clock = await radioClock(context);
   const found = new Map<number, ItemPlace>();

@@ -8,7 +8,7 @@ import type { Asked } from '../slots/storedSeries.ts';
 import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
 import { laidOut, type Laid } from './rundownTimes.ts';
 
-/** The items of rundowns, each in its order; what has gone into the recycle bin is still named. */
+/** Items of rundowns in order, with the names of deleted media and playlists too. */
 export const itemsOfRundowns = query(
   'planning.itemsOfRundowns',
   (db, { rundowns }: Given<{ rundowns: number[] }>) =>
@@ -54,7 +54,7 @@ const rundownsBetween = query(
       .where('date', '<=', to),
 );
 
-/** The rundowns of slots on some of their days, and on others between these. */
+/** Rundowns of slots on some dates, and on the dates between them. */
 export async function rundownsOn(asked: Asked, keys: ReadonlyArray<{ slot: number; date: string }>) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
@@ -62,27 +62,27 @@ export async function rundownsOn(asked: Asked, keys: ReadonlyArray<{ slot: numbe
   return rundownsBetween.all(asked, { slots, from: dates[0]!, to: dates.at(-1)! });
 }
 
-/** The items of the rundown of a slot on one of its days; empty where nothing stands in it yet. */
+/** Items of the rundown of an occurrence; empty when there are none yet. */
 export async function storedItems(asked: Asked, slot: number, date: string): Promise<KeptItem[]> {
   const rundown = await rundownOn.first(asked, { slot, date });
   return rundown ? itemsOfRundowns.all(asked, { rundowns: [rundown.id] }) : [];
 }
 
-/** What a rundown is laid out with, beside its items. */
+/** Data for laying out a rundown, beside its items. */
 export interface Frame {
   duration: number;
-  /** The day of the radio's clock, `YYYY-MM-DD`. */
+  /** Date by the radio's clock, `YYYY-MM-DD`. */
   today: string;
-  /** How long the sound of its episode plays, or its rush; 0 without one. */
+  /** Length of the sound of its episode or rush; 0 without one. */
   episodeLength: number;
 }
 
-/** How long an item is by itself. */
+/** Full length of an item. */
 export function lengthOf({ kind, duration, mediumLength: own }: KeptItem, { episodeLength }: Frame): number {
   return duration ?? (kind === Kind.EPISODE ? episodeLength : (own ?? 0));
 }
 
-/** Where each item lies, with what is wrong with it: what it lacks goes before what its place is. */
+/** Layout with the problem of each item: problems of its content come before problems of its time. */
 export function laidItems(items: readonly KeptItem[], frame: Frame) {
   const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
   const laid = laidOut(lengths, frame.duration);
@@ -110,7 +110,7 @@ function lackOf(item: KeptItem, { today, episodeLength }: Frame): Problem | null
   return isOutOfDays(item, today) ? Problem.OUT_OF_DAYS : null;
 }
 
-/** An advert that may not air on a day. */
+/** True for an advert that may not air on a date. */
 export const isOutOfDays = (
   item: {
     mediumKind: MediaKind | null;

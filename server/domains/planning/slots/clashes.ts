@@ -3,21 +3,21 @@ import { dayLength } from '../time/days.ts';
 import { daysOf, placeOn, type Place, type Placed, type Series } from './series.ts';
 import type { SlotLayer } from './slotEnums.ts';
 
-/** Two that are on the same layer at the same time. */
+/** Two occurrences on the same layer at the same time. */
 export interface Clash {
-  /** What is planned. */
+  /** The planned occurrence. */
   planned: Placed;
-  /** What is there. */
+  /** The existing occurrence. */
   other: Placed;
 }
 
-/** What of a layer is asked about: by the radio's own clock, from what it shows on. */
+/** Compared period, by the wall clock of the radio. */
 export interface Window {
   from: number;
   to: number;
 }
 
-/** A series as it is compared: the days on which it is where its time says, and what was moved. */
+/** A series prepared for comparison: its regular dates, and its moved occurrences. */
 interface Laid {
   series: Series;
   days: ReadonlySet<number>;
@@ -25,8 +25,8 @@ interface Laid {
 }
 
 /**
- * Where a series is at the same time as others of its layer, or as what was moved of itself, in the order of time. Not every
- * day is compared with every other: only the times of day of two series say whether their days can matter to each other.
+ * Clashes of a series with others on its layer and with its own moved occurrences, in chronological order. Two series are
+ * compared by their times of day first, so that not every date is compared with every other.
  */
 export function clashesOf(planned: Series, others: readonly Series[], window: Window): Clash[] {
   const mine = laid(planned, window);
@@ -44,7 +44,7 @@ export function clashesOf(planned: Series, others: readonly Series[], window: Wi
     .toSorted((a, b) => a.planned.wall - b.planned.wall || a.other.wall - b.other.wall);
 }
 
-/** What is at the same time as single places, but for the days that would be put there. */
+/** Clashes of single occurrences with existing ones; occurrences of the same slot and date do not count. */
 export function clashesAt(planned: readonly Placed[], others: readonly Series[]): Clash[] {
   const window = windowAround(planned);
   const laidOthers = others.map((series) => laid(series, window));
@@ -54,7 +54,7 @@ export function clashesAt(planned: readonly Placed[], others: readonly Series[])
   );
 }
 
-/** The same as `clashesAt` for many places, in time slices. */
+/** The same as `clashesAt`, in time slices, for many occurrences. */
 export async function clashesInSlices(
   planned: readonly Placed[],
   others: readonly Series[],
@@ -77,7 +77,7 @@ function windowAround(planned: readonly Placed[]): Window {
   return { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
 }
 
-/** What is on a layer on one day, also what reaches into it, in the order of time. */
+/** Occurrences on a layer on a date, including those that reach into it, in chronological order. */
 export function placesOnDay(all: readonly Series[], layer: SlotLayer, day: number): Placed[] {
   const window = { from: day * dayLength, to: (day + 1) * dayLength };
   return all
@@ -92,7 +92,7 @@ export function placesOnDay(all: readonly Series[], layer: SlotLayer, day: numbe
 const overlap = (one: Pick<Place, 'wall' | 'length'>, other: Pick<Place, 'wall' | 'length'>) =>
   one.wall < other.wall + other.length && other.wall < one.wall + one.length;
 
-/** What begins on the day before may still go on: nothing is longer than a day. */
+/** Prepares a series. Occurrences of the day before are included, since they may last up to a day. */
 function laid(series: Series, window: Window): Laid {
   const known = lately.get(series);
   if (known && known.window.from === window.from && known.window.to === window.to) return known.laid;
@@ -101,7 +101,7 @@ function laid(series: Series, window: Window): Laid {
   return found;
 }
 
-/** Lays out many series in time slices, so that comparing a plan with them takes one slice. */
+/** Prepares many series in time slices, so that the comparison itself takes one slice. */
 export async function layOutInSlices(all: readonly Series[], window: Window): Promise<void> {
   for (const series of all) {
     if (isSliceOver()) await nextSlice();
@@ -109,7 +109,7 @@ export async function layOutInSlices(all: readonly Series[], window: Window): Pr
   }
 }
 
-/** Series in the window for which they were laid out last: many times of one plan are tried against the same series. */
+/** Last preparation of each series, because many times of a plan are tried against the same series. */
 const lately = new WeakMap<Series, { window: Window; laid: Laid }>();
 
 function layOut(series: Series, { from, to }: Window): Laid {
@@ -124,7 +124,7 @@ function layOut(series: Series, { from, to }: Window): Laid {
 const isElsewhere = ({ isCancelled, moved }: Series['exceptions'][number]) =>
   isCancelled || moved !== undefined;
 
-/** The days on which the times of two series meet, over midnight too. */
+/** Clashes between the regular dates of two series, over midnight too. */
 function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
   for (const later of [-1, 0, 1]) {
     const there = { wall: later * dayLength + other.series.time, length: other.series.length };
@@ -135,7 +135,7 @@ function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
   }
 }
 
-/** What else of its layer is at the same time as a place. */
+/** Clashes of one occurrence with others on its layer. */
 function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): Generator<Clash> {
   for (const other of others)
     if (other.series.layer === own.layer)
@@ -147,7 +147,7 @@ function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): G
 
 const isSame = (one: Placed, other: Placed) => one.slot === other.slot && one.day === other.day;
 
-/** The days of a series that are at the same time as a place. */
+/** Occurrences of a series at the time of a position. */
 function* onDays({ series, days }: Laid, place: Place): Generator<Placed> {
   const day = Math.floor(place.wall / dayLength);
   for (const near of [day - 1, day, day + 1]) {
@@ -157,7 +157,7 @@ function* onDays({ series, days }: Laid, place: Place): Generator<Placed> {
   }
 }
 
-/** Single places, found by their days. */
+/** Single occurrences, indexed by date. */
 class Places {
   readonly all: readonly Placed[];
   readonly #byDay = new Map<number, Placed[]>();
@@ -172,7 +172,7 @@ class Places {
     }
   }
 
-  /** Those that begin on the same day as another, or on those beside it. */
+  /** Occurrences that begin on the same date, or a day before or after. */
   *near({ wall }: Place): Generator<Placed> {
     const day = Math.floor(wall / dayLength);
     for (const one of [day - 1, day, day + 1]) yield* this.#byDay.get(one) ?? [];

@@ -11,21 +11,24 @@ import type { SlotConflicts } from './slotConflicts.ts';
 
 const maxTold = 50;
 const maxStarts = 5;
-/** Each is tried against all days of all others. */
+/** Most start times that are tried, each against all dates of all other series. */
 const maxTried = 20;
-/** How far ahead a series is looked at. */
+/** Days ahead for which a series is compared. */
 const horizonDays = 731;
 
-/** What a plan is tried with: another time of the day, or another layer. */
+/** Clashes of a plan, optionally with another time of day or on another layer. */
 type Attempt = (other?: { time?: number; layer?: SlotLayer }) => Clash[];
 
-/** Tries a plan in a later turn of the event loop when this one is used up: each attempt compares it with years of the calendar. */
+/**
+ * True when a variant of a plan fits. Yields to the event loop first when due, because each attempt compares years of the
+ * calendar.
+ */
 async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLayer }): Promise<boolean> {
   if (isSliceOver()) await nextSlice();
   return attempt(other).length === 0;
 }
 
-/** What a series would clash with, through two years; undefined when it fits. */
+/** Clashes of a series within two years; undefined when it fits. */
 export async function conflictsOfSeries(
   asked: Asked,
   planned: Series,
@@ -40,7 +43,7 @@ export async function conflictsOfSeries(
   return toldConflicts(asked, attempt, others, planned, clock);
 }
 
-/** What one occurrence would clash with at a place. */
+/** Clashes of one occurrence in a position; undefined when it fits. */
 export async function conflictsOfPlace(
   asked: Asked,
   planned: Placed,
@@ -54,17 +57,17 @@ export async function conflictsOfPlace(
   return toldConflicts(asked, attempt, others, planned, clock);
 }
 
-/** Passes for a series that clashes with nothing; SCHEDULE_CONFLICT says with what, and what one could do. */
+/** Requires a series without clashes. Throws SCHEDULE_CONFLICT with the clashes and alternatives. */
 export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
   refuse(await conflictsOfSeries(writing, planned, clock));
 }
 
-/** The same for one occurrence. */
+/** Requires an occurrence without clashes, in the same way. */
 export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {
   refuse(await conflictsOfPlace(writing, planned, clock));
 }
 
-/** Passes when nothing clashes. Whoever plans may read the calendar: no mutation gives a slot to anybody else. */
+/** Throws SCHEDULE_CONFLICT for clashes. Everybody who plans may read the calendar, so the error may name the other slots. */
 export function refuse(found: SlotConflicts | undefined): void {
   if (found) throw scheduleConflict({ ...found });
 }
@@ -103,7 +106,7 @@ export async function told(asked: Asked, clashes: readonly Clash[], { momentOf }
   }));
 }
 
-/** Times of the day of the first clash at which nothing would clash on any day, the nearest first. */
+/** Times of day without a clash on any date, those nearest to the first clash first. */
 async function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt): Promise<string[]> {
   const day = dayAt(planned.wall);
   const time = planned.wall - day * dayLength;
@@ -127,7 +130,7 @@ async function freeStarts(planned: Placed, others: readonly Series[], attempt: A
 const overlaps = (wall: number, length: number, otherWall: number, otherLength: number) =>
   wall < otherWall + otherLength && otherWall < wall + length;
 
-/** A series without one of its days, which is about to be somewhere else. */
+/** A series without an occurrence that is about to move. */
 function withoutDay(series: Series, { slot, day }: Placed): Series {
   if (series.slot !== slot) return series;
   const exceptions = series.exceptions.filter((exception) => exception.day !== day);

@@ -26,8 +26,8 @@ const contentsOf = query('planning.contentsOf', (db, { ids }: Given<{ ids: numbe
 );
 
 /**
- * Copies what is planned on a day, or on seven, to other days, as slots that come once; all of it, or nothing. What a series brings
- * there anyway is left out. Gives their ids.
+ * Copies the occurrences of a day, or of seven, to other dates as slots with a single date: all of them, or none. Occurrences
+ * that a series has on the new dates anyway are left out. Returns the ids of the slots.
  */
 export function copyCalendar(context: Context, from: string, to: string, days: number): Promise<number[]> {
   for (const [field, date] of Object.entries({ from, to }))
@@ -55,7 +55,7 @@ export function copyCalendar(context: Context, from: string, to: string, days: n
   });
 }
 
-/** What takes place, and begins on one of the days by the radio's clock. */
+/** Occurrences that take place and begin on one of these dates by the radio's clock. */
 async function plannedOnDays(
   writing: Writing,
   first: number,

@@ -18,7 +18,7 @@ const originalsAmong = query('planning.originalsAmong', (db, { ids }: Given<{ id
   db.selectFrom('Slot').select('original').where('original', 'in', ids).orderBy('original'),
 );
 
-/** Puts slots into the recycle bin: all of them, or none. */
+/** Moves slots to the recycle bin: all of them, or none. */
 export function deleteSlots(context: Context, given: readonly string[]): Promise<string[]> {
   if (given.length === 0) throw invalidInput({ ids: 'required' });
   if (given.length > maxAtOnce) throw invalidInput({ ids: 'tooLong' });

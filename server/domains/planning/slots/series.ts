@@ -2,57 +2,57 @@ import { dayLength } from '../time/days.ts';
 import { daysBetween, type Rule } from '../time/recurrence.ts';
 import type { SlotLayer } from './slotEnums.ts';
 
-/** One day of a series that differs from it. */
+/** A changed occurrence of a series. */
 export interface Exception {
-  /** The day by its series, whatever day it was moved to. */
+  /** Date by its series, whatever date it was moved to. */
   day: number;
   isCancelled: boolean;
-  /** Where it was moved to; undefined for one that is where and as long as its series says. */
+  /** New position; undefined when time, length and layer are those of the series. */
   moved: Place | undefined;
 }
 
-/** A stretch of a layer, by the radio's own clock. */
+/** A time range on a layer, by the radio's clock. */
 export interface Place {
   layer: SlotLayer;
-  /** What the clock shows at its start. */
+  /** Wall clock time of its start. */
   wall: number;
   length: number;
 }
 
-/** When a slot comes, by the radio's own clock. */
+/** Times of a slot by the radio's clock. */
 export interface Series {
   slot: number;
   layer: SlotLayer;
-  /** The first day. */
+  /** First date. */
   start: number;
   /** Milliseconds after midnight. */
   time: number;
   length: number;
-  /** Null: once. */
+  /** Null for a single date. */
   rule: Rule | null;
-  /** The last day; null without end. */
+  /** Last date; null when there is no end. */
   end: number | null;
   exceptions: readonly Exception[];
 }
 
-/** A slot on one of its days. */
+/** An occurrence of a slot with its position. */
 export interface Placed extends Place {
   slot: number;
   day: number;
 }
 
-/** All days of a series from one to another, exceptions or not. */
+/** Dates of a series from one to another, inclusive and including changed occurrences. */
 export const daysOf = (
   { rule, start, end }: Pick<Series, 'rule' | 'start' | 'end'>,
   from: number,
   to: number,
 ) => daysBetween(rule, start, from, end === null ? to : Math.min(to, end));
 
-/** Whether a day is one of the series. */
+/** True when a date is part of the series. */
 export const isDayOf = (series: Pick<Series, 'rule' | 'start' | 'end'>, day: number): boolean =>
   daysOf(series, day, day).length > 0;
 
-/** Where a series puts one of its days. */
+/** Position of a series on a date. */
 export const placeOn = ({ slot, layer, time, length }: Series, day: number): Placed => ({
   slot,
   day,

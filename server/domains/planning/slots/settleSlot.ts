@@ -30,7 +30,7 @@ const exceptionsOfSlot = query(
 
 type Moves = ReadonlyMap<string, DayMove>;
 
-/** The series of a slot with the exceptions of its days, each on the day that it moves to. */
+/** Series of a slot with its changed occurrences on their new dates. */
 export async function plannedSeries(
   asked: Asked,
   slot: SlotTimes,
@@ -41,7 +41,7 @@ export async function plannedSeries(
   const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(asked, { slot: slot.id, since });
   const series = seriesOf(slot);
   const exceptions = new Map<number, Exception>();
-  // Rows that move come last: they replace what waits on their new day.
+  // Moving rows come last: they replace hidden rows on their new date.
   for (const row of rows.toSorted((a, b) => Number(moves.has(a.date)) - Number(moves.has(b.date)))) {
     const move = moves.get(row.date);
     const day = move ? move.to : dayOf(row.date);
@@ -51,7 +51,7 @@ export async function plannedSeries(
 }
 
 /**
- * Completes the write of a slot: rejects clashes, moves everything planned for its single days along, updates its occurrences and
+ * Completes the write of a slot: rejects clashes, moves everything planned for its single dates, updates its occurrences and
  * publishes the change. For `withCurrent` see `keepOccurrences`.
  */
 export async function settleSlot(
@@ -69,7 +69,7 @@ export async function settleSlot(
 
 type Days = Pick<SlotTimes, 'startDate' | 'endDate'>;
 
-/** Tells that a series changed: wherever it was before, and wherever it is now. */
+/** Publishes the change of a series, for its old and its new period. */
 async function tellOfSlot(
   writing: Writing,
   id: number,

@@ -15,7 +15,7 @@ import { Rush } from '../rushes/rush.entity.ts';
 import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
 import { SlotRecurrence } from './slotRecurrence.ts';
 
-/** MikroORM keeps what it is given: each column gets one of its own. */
+/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
 const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
 
 @Entity()
@@ -23,79 +23,79 @@ const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } 
 @OutputType({
   rule: allow('read', 'Slot'),
   description:
-    'A place in the calendar of a radio, once or again and again. Its days and times are those of the radio’s own clock, also where that is changed in spring and autumn.',
+    'A slot in the calendar of a radio, once or repeated. Its dates and times follow the radio’s clock, also across daylight saving changes.',
 })
 export class Slot extends SoftDeletable(RadioOwned) {
-  @Field(() => SlotLayer, { description: 'The layer that it lies on.' })
+  @Field(() => SlotLayer, { description: 'Layer of the calendar.' })
   @ListField({ filter: () => SlotLayerFilter })
   @Enum({ items: () => SlotLayer })
   layer: SlotLayer = SlotLayer.PROGRAMMES;
 
-  @Field(() => SlotCategory, { description: 'Its category in the calendar.' })
+  @Field(() => SlotCategory, { description: 'Category in the calendar.' })
   @ListField({ filter: () => SlotCategoryFilter })
   @Enum({ items: () => SlotCategory })
   category!: SlotCategory;
 
-  @Field(() => Emission, { nullable: true, description: 'The emission that is broadcast.' })
+  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ...held })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Playlist, { nullable: true, description: 'The playlist that plays.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays.' })
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ...held })
   playlist!: Ref<Playlist> | null;
 
-  @Field(() => Episode, { nullable: true, description: 'The episode that is broadcast.' })
+  @Field(() => Episode, { nullable: true, description: 'Episode that is broadcast.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ...held })
   episode!: Ref<Episode> | null;
 
   @Field(() => Rush, {
     nullable: true,
-    description: 'The rush that is broadcast, once it is accepted.',
+    description: 'Rush that is broadcast, once it is accepted.',
   })
   @ListField({ via: { rushId: byIdOf('Rush') } })
   @ManyToOne({ entity: () => Rush, ...held })
   rush!: Ref<Rush> | null;
 
-  @Field(() => Slot, { nullable: true, description: 'What is broadcast once more, of a rebroadcast.' })
+  @Field(() => Slot, { nullable: true, description: 'For REBROADCAST: the slot that is repeated.' })
   @ListField({ via: { originalId: byIdOf('Slot') } })
   @ManyToOne({ entity: () => Slot, ...held })
   original!: Ref<Slot> | null;
 
-  @Field({ description: 'Its own title; empty for that of what it holds.' })
+  @Field({ description: 'Title of the slot; empty for that of its contents.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   title: string = '';
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its own colour, `#rrggbb`; null for that of its emission.',
+    description: 'Colour of the slot, `#rrggbb`; null for that of its emission.',
   })
   @Property({ type: 'string', nullable: true })
   colour: string | null = null;
 
-  @Field(() => LocalDate, { description: 'Its first day.' })
+  @Field(() => LocalDate, { description: 'First date.' })
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field({ description: 'When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`.' })
+  @Field({ description: 'Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`.' })
   @ListField()
   @Property({ type: 'string' })
   startTime!: string;
 
-  @Field(() => Int, { description: 'How long it is by the radio’s clock, in milliseconds: at most a day.' })
+  @Field(() => Int, { description: 'Duration by the radio’s clock, in milliseconds: at most a day.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   duration!: number;
 
-  @Field(() => SlotRecurrence, { nullable: true, description: 'How it comes again; null for once.' })
+  @Field(() => SlotRecurrence, { nullable: true, description: 'Recurrence rule; null for a single date.' })
   @Property({ type: 'json', nullable: true })
   recurrence: SlotRecurrence | null = null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Its last day; null when it has no end.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last date; null when the series has no end.' })
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date', nullable: true, index: true })
   endDate: string | null = null;

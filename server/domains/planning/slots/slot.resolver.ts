@@ -50,7 +50,7 @@ import { SlotSplit } from './slotSplit.ts';
 import { lockedClock, radioClock, storedSlot, type SlotTimes } from './storedSeries.ts';
 
 const conflicting =
-  'SCHEDULE_CONFLICT, with what `SlotConflicts` says of it, where something else is on the same layer on any of its days.';
+  'SCHEDULE_CONFLICT, with `SlotConflicts`, when another slot is on the same layer on any of its dates.';
 const idOfSlot = 'Id of the `Slot`.';
 const versionOf = 'The version that the change started from.';
 
@@ -60,7 +60,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of emissions alone that the viewer presents or produces and on a layer that covers no programmes, or they may update all slots: who else may update one may not update this.',
+      'True when the viewer may update all slots, or when the slot belongs only to emissions that they present or produce and its layer covers no programmes. Other people who may update slots may not update this one.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -71,11 +71,11 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Query(() => SlotConflicts, {
     nullable: true,
     description:
-      'What a slot would clash with if it were made or changed so, without doing it; null when it fits. BAD_USER_INPUT as `createSlot` and `updateSlot` say it.',
+      'Clashes that creating or changing a slot would have, without doing it; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
   })
   async slotConflicts(
     @Arg('input', () => SlotPatch, {
-      description: 'The slot, or what would change of it.',
+      description: 'Fields of the slot, or the changed ones.',
       validateFn: () => {},
     })
     input: SlotPatch,
@@ -118,7 +118,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => [SlotDayMove], {
     description:
-      'The days with something of their own that would move if a slot were changed so, or could not, without changing it. BAD_USER_INPUT as `updateSlot` and `splitSlot` say it.',
+      'Dates with contents of their own that a change of a slot would move, or could not move, without doing it. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
   })
   async slotDayMoves(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -129,7 +129,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     input: SlotPatch,
     @Arg('date', () => LocalDate, {
       nullable: true,
-      description: 'The first day of the new slot, for `splitSlot`. Absent for `updateSlot`.',
+      description: 'First date of the new slot, for `splitSlot`. Absent for `updateSlot`.',
     })
     date: string | null | undefined,
     @Ctx() context: Context,
@@ -149,12 +149,12 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('update', 'Slot')
   @Mutation(() => Slot, {
-    description: `Ends a series: nothing more of it from a day on. CONFLICT, with the row as \`current\`, when it changed since \`version\`. BAD_USER_INPUT with \`date: min\` for its first day, on which it can be deleted instead.`,
+    description: `Ends a series before a date. CONFLICT, with the row as \`current\`, when it changed since \`version\`. BAD_USER_INPUT with \`date: min\` for its first date: delete the slot instead.`,
   })
   async endSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
-    @Arg('date', () => LocalDate, { description: 'The first day without it.' }) date: string,
+    @Arg('date', () => LocalDate, { description: 'First date without it.' }) date: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -169,17 +169,17 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its days on: it ends before that day, and a new slot continues it with the changes, and with everything planned for its single days, each with the n-th day: see \`slotDayMoves\`. An occurrence that has begun stays with the series that ends, and the new slot begins after it; \`date: min\` when no day comes after it. CONFLICT when it changed since \`version\`. ${conflicting}`,
+    description: `Changes a series from one of its dates on: it ends before that date, and a new slot continues it with the changes and with everything planned for its single dates, see \`slotDayMoves\`. An occurrence that has begun stays with the ended series, and the new slot begins after it; \`date: min\` when no date comes after it. CONFLICT when it changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
     @Arg('date', () => LocalDate, {
-      description: 'The first day of the new slot: a day of the series, but not its first (`min`).',
+      description: 'First date of the new slot: a date of the series, but not its first (`min`).',
     })
     date: string,
     @Arg('input', () => SlotPatch, {
-      description: 'What is other from that day on; absent fields stay.',
+      description: 'The changed fields; absent ones stay.',
       validateFn: () => {},
     })
     input: SlotPatch,
@@ -199,7 +199,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('update', 'Slot')
   @Query(() => SlotDaysPreview, {
     description:
-      'The effect that a change of all days of a slot between two dates would have, without changing them. BAD_USER_INPUT as `changeSlotDays` says it.',
+      'Preview of `changeSlotDays`, without changing anything. BAD_USER_INPUT as for that mutation.',
   })
   async slotDaysPreview(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -221,7 +221,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('update', 'Slot')
   @Mutation(() => SlotDaysChanged, {
-    description: `Changes all days of a slot between two dates: another time, length or emission, or cancelled. Each day that is still to come becomes an occurrence with changes of its own; the series stays as it is, and RESET takes the changes back. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
+    description: `Changes all dates of a slot in a range: another time, duration or emission, or a cancellation. Each coming date becomes an occurrence with changes of its own; the series stays, and RESET reverts the changes. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
   })
   async changeSlotDays(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -229,7 +229,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
     @Arg('dates', () => [LocalDate], {
       nullable: true,
-      description: 'Days of the series to which the change is restricted; all of the range when absent.',
+      description: 'Dates of the series to restrict the change to; all of the range when absent.',
     })
     dates: string[] | null | undefined,
     @Ctx() context: Context,
@@ -249,11 +249,11 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => Slot, {
-    description: `Gives somebody the air from now on: adds a live slot that begins now and comes once. A presenter who neither presents nor produces the emission gets an episode of it, which needs the right to create one. FORBIDDEN for a layer that covers programmes for those who may not plan all of the calendar. ${conflicting}`,
+    description: `Gives a presenter the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission gets an episode of it, which needs the permission to create one. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
   })
   async startLiveSlot(
     @Arg('input', () => StartLiveInput, {
-      description: 'Its emission, presenter and length.',
+      description: 'Emission, presenter and duration.',
       validateFn: checkedInside,
     })
     input: StartLiveInput,
@@ -275,11 +275,11 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies what is planned on a day, or on seven, to other days with its rundowns, as slots that come once: all of it, or nothing. What is called off is left out, and what its series brings to those days anyway. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
+    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are left out, and those that a series has on the new dates anyway. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
   })
   async copyCalendar(
-    @Arg('from', () => LocalDate, { description: 'The first day that is copied.' }) from: string,
-    @Arg('to', () => LocalDate, { description: 'The day that it is copied to.' }) to: string,
+    @Arg('from', () => LocalDate, { description: 'First date to copy.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'Date to copy it to.' }) to: string,
     @Arg('days', () => Int, { description: '1 for a day, 7 for a week.' }) days: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -293,16 +293,16 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('delete', 'Slot')
   @Mutation(() => [ID], {
     description:
-      'Deletes slots, such as those of a copy, 1 to 2,000 and all of them or none, and gives back their ids.',
+      'Deletes slots, 1 to 2,000, such as those of a copy: all of them or none. Returns their ids.',
   })
   deleteSlots(
-    @Arg('ids', () => [ID], { description: 'Id of each `Slot`, 1 to 2,000.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of the `Slot`s, 1 to 2,000.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return deleteSlots(context, ids);
   }
 
-  /** Whoever plans does so alone on a radio. Whose a new slot is can be said once it is written. */
+  /** Locks the planning of the radio. The owner of a new slot can only be checked after the write. */
   protected override async authorize(
     existing: (Stored<Slot> & { id?: number }) | undefined,
     write: Write<Slot>,
@@ -342,7 +342,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   }
 }
 
-/** Without these nothing can be said of a new slot. */
+/** Required fields without which a new slot cannot be checked. */
 const missingTimes = (input: SlotPatch): FieldProblems =>
   Object.fromEntries(
     (['startDate', 'startTime', 'duration'] as const)

@@ -8,12 +8,13 @@ import { ownEmissions } from '../emissions/emissionAccess.ts';
 import { SlotLayer } from './slotEnums.ts';
 
 /*
- * Who may plan their own slots alone plans those of the emissions that they present or produce. A slot is of the emission that it names, of that of its episode or of its rush, and of
- * that which it broadcasts once more: all of them have to be their own, and one that is of none is nobody's own. Nor is one on a layer
- * that covers programmes, for it would take the air from somebody else's.
+ * People with a permission for their own slots only may plan those of the emissions that they present or produce. A slot belongs
+ * to the emission that it names, to that of its episode or rush, and to those of the slot that it rebroadcasts: all of them must
+ * be the viewer's own. A slot without an emission belongs to nobody. Neither may they plan on a layer that covers programmes,
+ * which would take the air from other emissions.
  */
 
-/** Also of slots in the recycle bin, and of what they still hold from there. */
+/** Includes slots in the recycle bin, and deleted contents. */
 const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot as slot'))
@@ -31,7 +32,7 @@ const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<
 
 const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
 
-/** Those of some slots that are of the viewer's own emissions alone. */
+/** Ids of the slots that only belong to the viewer's own emissions. */
 async function ownAmong(asked: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
   const own = await ownEmissions(asked);
   const rows = await emissionsOfSlots.all(asked, { ids: [...ids] });
@@ -45,31 +46,31 @@ async function ownAmong(asked: ContextOrWrite, ids: readonly number[]): Promise<
 
 const ofSlots = ownRows('Slot', { actions: ['create', 'update', 'delete'], among: ownAmong });
 
-/** Passes for slots to which the viewer may do something, as they stand. */
+/** Requires the permission for these slots, as they are stored. */
 export const requireOwnSlots = (writing: Writing, action: string, ids: readonly number[]): Promise<void> =>
   requireDo(writing.context, { action, subject: 'Slot' }, async () => {
     const own = await ownAmong(writing, ids);
     return ids.every((id) => own.has(id));
   });
 
-/** Passes for a layer on which the viewer may plan: one that covers programmes is of those who plan all of them. */
+/** Requires the permission for a layer: layers that cover programmes need the one for all slots. */
 export function requireOwnLayer({ abilities }: Context, layer: string): void {
   if (!ownLayers.has(layer) && !abilities.canAll('update', 'Slot')) throw forbidden('update', 'Slot');
 }
 
-/** Passes for an emission of which the viewer may plan something. */
+/** Requires the permission to plan for an emission. */
 export const requirePlanned = (writing: Writing, emission: number): Promise<void> =>
   requireDo(writing.context, { action: 'update', subject: 'Slot' }, async () =>
     (await ownEmissions(writing)).has(emission),
   );
 
-/** Passes for whoever plans all of the calendar. */
+/** Requires the permission for all of the calendar. */
 export function requireAllOfCalendar({ abilities }: Context): void {
   if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
 }
 
 const ownOfPage = ownInPage(ofSlots);
 
-/** Whether the viewer may plan a slot, as far as it is about whose it is. */
+/** True when ownership allows the viewer to plan a slot. */
 export const isMySlot = async (context: Context, id: number): Promise<boolean> =>
   context.abilities.canAll('update', 'Slot') || ownOfPage(context, id);

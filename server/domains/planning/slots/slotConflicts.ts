@@ -3,29 +3,28 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { SlotLayer } from './slotEnums.ts';
 
-@OutputType({ rule: 'parent', description: 'Something that is planned already at the time of another plan.' })
+@OutputType({ rule: 'parent', description: 'A clash of a planned slot with an existing occurrence.' })
 export class SlotClash {
-  @Field(() => LocalDate, { description: 'The day on which the plan clashes.' }) date!: string;
-  @Field(() => ID, { description: 'Id of the slot that is there.' }) slotId!: string;
-  @Field({ description: 'What it is called.' }) title!: string;
-  @Field({ description: 'When it begins by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localStart!: string;
-  @Field({ description: 'When it ends by that clock.' }) localEnd!: string;
-  @Field(() => DateTimeISO, { description: 'When it begins.' }) startsAt!: Date;
-  @Field(() => DateTimeISO, { description: 'When it ends.' }) endsAt!: Date;
+  @Field(() => LocalDate, { description: 'Date of the planned slot that clashes.' }) date!: string;
+  @Field(() => ID, { description: 'Id of the existing slot.' }) slotId!: string;
+  @Field({ description: 'Title of the existing slot.' }) title!: string;
+  @Field({ description: 'Start by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localStart!: string;
+  @Field({ description: 'End by that clock.' }) localEnd!: string;
+  @Field(() => DateTimeISO, { description: 'Start.' }) startsAt!: Date;
+  @Field(() => DateTimeISO, { description: 'End.' }) endsAt!: Date;
 }
 
 @OutputType({
   rule: 'parent',
-  description: 'What a plan would clash with on its layer, through two years, and what one could do.',
+  description: 'Clashes of a planned slot on its layer within two years, with alternatives.',
 })
 export class SlotConflicts {
-  @Field(() => Int, { description: 'How many clashes there are.' }) total!: number;
-  @Field(() => [SlotClash], { description: 'The first of them, at most 50.' }) clashes!: SlotClash[];
+  @Field(() => Int, { description: 'Number of clashes.' }) total!: number;
+  @Field(() => [SlotClash], { description: 'The first clashes, at most 50.' }) clashes!: SlotClash[];
   @Field(() => [String], {
-    description:
-      'Starts on the same day, `HH:MM`, at which it would clash on no day: at most five, the nearest first.',
+    description: 'Start times, `HH:MM`, without a clash on any date: at most five, the nearest first.',
   })
   freeStarts!: string[];
-  @Field(() => [SlotLayer], { description: 'Layers on which it would clash on no day.' })
+  @Field(() => [SlotLayer], { description: 'Layers without a clash on any date.' })
   freeLayers!: SlotLayer[];
 }

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** From below to above: what lies higher covers what lies lower. */
+/** Layers of the calendar from bottom to top: a higher layer covers the lower ones. */
 export enum SlotLayer {
   FILLER = 'FILLER',
   PROGRAMMES = 'PROGRAMMES',
@@ -10,23 +10,23 @@ export enum SlotLayer {
 }
 registerEnumType(SlotLayer, {
   name: 'SlotLayer',
-  description: 'What lies over what in the calendar, from below to above.',
+  description: 'Layers of the calendar, from bottom to top.',
   valuesConfig: {
-    FILLER: { description: 'What plays under everything else.' },
-    PROGRAMMES: { description: 'The programme as it is planned.' },
-    ADVERTS: { description: 'Advert breaks, over the programme.' },
-    LIVE: { description: 'What comes from the studio, over all else.' },
+    FILLER: { description: 'Filler beneath all other layers.' },
+    PROGRAMMES: { description: 'The planned programmes.' },
+    ADVERTS: { description: 'Advert breaks, above the programmes.' },
+    LIVE: { description: 'The studio, above all other layers.' },
   },
 });
 export const SlotLayerFilter = enumFilter(SlotLayer, 'SlotLayer');
 
-/** The layers from below to above. */
+/** Layers from bottom to top. */
 export const layers = Object.values(SlotLayer);
 
-/** How high a layer lies. */
+/** Height of a layer, from 0. */
 export const heightOf = (layer: SlotLayer): number => layers.indexOf(layer);
 
-/** The categories of the calendar. */
+/** Categories of the calendar. */
 export enum SlotCategory {
   LIVE = 'LIVE',
   MULTIMEDIA = 'MULTIMEDIA',
@@ -35,12 +35,12 @@ export enum SlotCategory {
 }
 registerEnumType(SlotCategory, {
   name: 'SlotCategory',
-  description: 'The category of something in the calendar.',
+  description: 'Category of a slot.',
   valuesConfig: {
     LIVE: { description: 'An emission from the studio.' },
-    MULTIMEDIA: { description: 'What is in the library: a playlist, an episode, or what fills an emission.' },
+    MULTIMEDIA: { description: 'A playlist, an episode, or the filler of an emission.' },
     RUSH: { description: 'A recording of an emission.' },
-    REBROADCAST: { description: 'Something once more, which the slot points at.' },
+    REBROADCAST: { description: 'A repeat of another slot.' },
   },
 });
 export const SlotCategoryFilter = enumFilter(SlotCategory, 'SlotCategory');

@@ -15,14 +15,14 @@ import { ruleOf, type RadioClock } from './storedSeries.ts';
 
 type Known = Partial<Stored<Slot>> & { id?: number };
 
-/** When a slot would come: its first day, which the rule gives, and its last one. */
+/** Dates of a slot: the first one that matches the rule, and the last one. */
 export interface Days {
   startDate: string;
   endDate: string | null;
   recurrence: SlotRecurrence | null;
 }
 
-/** The rule of an input with all that it may leave out. */
+/** Rule of an input with the defaults of absent fields. */
 export const recurrenceOf = (given: SlotRecurrenceInput): SlotRecurrence => ({
   frequency: given.frequency,
   interval: given.interval ?? 1,
@@ -33,7 +33,7 @@ export const recurrenceOf = (given: SlotRecurrenceInput): SlotRecurrence => ({
   count: given.count ?? null,
 });
 
-/** The days of a slot as it would stand, or what is wrong with them. */
+/** Dates of a slot after the change, or their problems. */
 export function daysOfSlot(startDate: string, recurrence: SlotRecurrence | null): Days | FieldProblems {
   const start = dayOf(startDate);
   if (!recurrence) return { startDate, endDate: startDate, recurrence };
@@ -58,11 +58,11 @@ const days = (first: number, last: number | null, recurrence: SlotRecurrence): D
   recurrence,
 });
 
-/** Whether days could be worked out at all. */
+/** True when the dates could be computed. */
 export const areDays = (found: Days | FieldProblems): found is Days =>
   'startDate' in found && 'endDate' in found;
 
-/** What is wrong with a slot as it would stand, beyond what each field says alone. */
+/** Problems of a slot after the change, beyond the single fields. */
 export async function problemsOfSlot(
   given: SlotPatch,
   existing: Known,
@@ -93,7 +93,7 @@ function problemsOfTimes(given: SlotPatch, existing: Known, clock: RadioClock): 
 function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined): FieldProblems {
   const { frequency, weekdays, nth, setPosition, until, count } = rule;
   const problems: FieldProblems = {};
-  // Its decorators say these too, but what they find inside of a rule does not keep it from being worked out here.
+  // Decorators report these too, but a problem that they find inside a rule does not stop the computation here.
   if (isBeyond(rule.interval, 52)) problems['recurrence.interval'] = 'invalid';
   if (isBeyond(count, 1000)) problems['recurrence.count'] = 'invalid';
   if (nth != null && (frequency !== 'MONTHLY' || nth === 0)) problems['recurrence.nth'] = 'invalid';
@@ -110,7 +110,7 @@ function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined
 const isBeyond = (value: number | null | undefined, most: number) =>
   value != null && (value < 1 || value > most);
 
-/** A series may lose a day to the change of clocks; what comes once would be nowhere. */
+/** Rejects a single date in the hour that a clock change skips; a series may lose such a date. */
 function problemOfSkippedHour(
   startDate: string,
   { startTime, duration }: Pick<SlotPatch, 'startTime' | 'duration'>,
@@ -122,7 +122,7 @@ function problemOfSkippedHour(
   return momentOf(wall + duration) > momentOf(wall) ? {} : { startTime: 'skippedHour' };
 }
 
-/** What each category needs of what a slot may hold: one of these. */
+/** Contents that each category needs: one of these. */
 const needs = {
   [SlotCategory.LIVE]: ['emission'],
   [SlotCategory.MULTIMEDIA]: ['playlist', 'emission', 'episode'],
@@ -136,13 +136,13 @@ function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
   const holds = (relation: 'emission' | 'playlist' | 'episode' | 'rush' | 'original') =>
     rest(given[`${relation}Id`], existing[relation]) !== null;
   if (category !== SlotCategory.REBROADCAST && holds('original')) return { originalId: 'invalid' };
-  // Of an episode and a rush nobody could say which of them is heard.
+  // With an episode and a rush it would be undefined which of them plays.
   if (holds('rush') && (category !== SlotCategory.RUSH || holds('episode'))) return { rushId: 'invalid' };
   const [first] = needs[category];
   return needs[category].some(holds) ? {} : { [`${first}Id`]: 'required' };
 }
 
-/* What a slot is to hold is not deleted while it is planned: whoever deletes it waits, and then hears where it is used. */
+/* Contents are locked while a slot is planned: a concurrent deletion waits, and then finds the slot among their uses. */
 
 export const emissionNamed = query('planning.emissionNamed', (db, { id }: Given<{ id: number }>) =>
   db
@@ -186,7 +186,7 @@ const playlistNamed = query('planning.playlistNamed', (db, { id }: Given<{ id: n
     .forShare(['playlist']),
 );
 
-/** Of what is given alone: a slot whose emission has ended since may still be shortened, or given another title. */
+/** Checks given references only, so that a slot whose emission has ended can still be shortened or renamed. */
 async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const emissionId = idOf(given.emissionId);
@@ -216,7 +216,7 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
   return problems;
 }
 
-/** A rush may still be open when it is planned; one that is rejected is not planned any more. */
+/** A rush may still be undecided when it is planned; a rejected one cannot be planned. */
 async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
   const kept = idOf(given.emissionId) ? existing.rush : null;
   const id = given.rushId === undefined ? kept : idOf(given.rushId);
@@ -230,7 +230,7 @@ async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writin
   return rush.emissionState === EmissionState.ENDED ? { rushId: 'ended' } : {};
 }
 
-/** What a slot held when it went into the recycle bin may have gone there since. */
+/** Problems of restoring a slot: its contents may have been deleted since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
   const named = {
     emission: emissionNamed,
@@ -247,10 +247,10 @@ export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Pr
   return problems;
 }
 
-/** Undefined where nothing is said, null where nothing is held. */
+/** Id of an input: undefined when absent, null for none. */
 const idOf = (id: string | null | undefined): number | null | undefined =>
   id == null ? id : (parseId(id) ?? null);
 
-/** What was said, or else what is there. */
+/** The given value, or else the existing one. */
 const rest = <T, U>(given: T | null | undefined, existing: U | null | undefined): T | U | null =>
   given === undefined ? (existing ?? null) : given;

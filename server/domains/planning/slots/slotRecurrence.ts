@@ -11,12 +11,13 @@ export enum SlotFrequency {
 }
 registerEnumType(SlotFrequency, {
   name: 'SlotFrequency',
-  description: 'How a slot comes again.',
+  description: 'Frequency of a recurrence.',
   valuesConfig: {
     DAILY: { description: 'Every so many days.' },
-    WEEKLY: { description: 'Every so many weeks, on some of their days.' },
+    WEEKLY: { description: 'Every so many weeks, on some weekdays.' },
     MONTHLY: {
-      description: 'Every so many months, on a day or a weekday of them, or on the first or last of some.',
+      description:
+        'Every so many months, on a day of the month or a weekday, or on the first or last of some weekdays.',
     },
   },
 });
@@ -45,21 +46,21 @@ registerEnumType(SlotWeekday, {
 });
 
 const text = {
-  interval: 'Its step: 2 for every second day, week or month; 1 to 52.',
-  weekdays: 'On which days of the week; empty for the day of the week, or of the month, of its first day.',
-  nth: 'Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each. MONTHLY alone has one.',
+  interval: 'Interval: 2 for every second day, week or month; 1 to 52.',
+  weekdays: 'Weekdays; empty for the weekday, or the day of the month, of the first date.',
+  nth: 'Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each of them. MONTHLY only.',
   setPosition:
-    'Which of the days of a month that `weekdays` allows, or of all its days where that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays.',
-  until: 'The last day on which it may come; null for no end, or where `count` says it.',
-  count: 'How often it comes, 1 to 1,000; null for no end, or where `until` says it.',
+    'Which of the days of a month that `weekdays` allows, or of all its days when that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays.',
+  until: 'Last possible date; null when there is no end, or `count` defines it.',
+  count: 'Number of dates, 1 to 1,000; null when there is no end, or `until` defines it.',
 };
 
 @OutputType({
   rule: 'parent',
-  description: 'On which days a slot comes again: a part of the rules of iCalendar (RFC 5545).',
+  description: 'Recurrence rule of a slot: a subset of iCalendar (RFC 5545).',
 })
 export class SlotRecurrence {
-  @Field(() => SlotFrequency, { description: 'Whether days, weeks or months are counted.' })
+  @Field(() => SlotFrequency, { description: 'Days, weeks or months.' })
   frequency!: Frequency;
   @Field(() => Int, { description: text.interval }) interval!: number;
   @Field(() => [SlotWeekday], { description: text.weekdays }) weekdays!: Weekday[];
@@ -69,9 +70,9 @@ export class SlotRecurrence {
   @Field(() => Int, { nullable: true, description: text.count }) count!: number | null;
 }
 
-@InputType({ description: 'On which days a slot comes again.' })
+@InputType({ description: 'Recurrence rule of a slot.' })
 export class SlotRecurrenceInput {
-  @Field(() => SlotFrequency, { description: 'Whether days, weeks or months are counted.' })
+  @Field(() => SlotFrequency, { description: 'Days, weeks or months.' })
   frequency!: Frequency;
 
   @Field(() => Int, { nullable: true, description: `${text.interval} 1 when absent.` })

@@ -10,7 +10,7 @@ import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../time/days.ts';
 import { dayAt, radioClock, type RadioClock, type SlotTimes } from './storedSeries.ts';
 
-/* What a slot holds that is still to come is not deleted. */
+/* Contents of slots with coming occurrences cannot be deleted. */
 
 type Of = Given<{ of: number; today: string }>;
 type Held = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';
@@ -31,7 +31,7 @@ const queriesOf = (held: Held) => ({
   ),
 });
 
-/** An occurrence may have an episode of its own. */
+/** Coming occurrences with this episode of their own. */
 const occurrencesWith = query(
   'planning.occurrencesWithEpisode',
   (db, { of, now }: Given<{ of: number; now: Date }>) =>
@@ -84,7 +84,7 @@ const slotsWithMedium = query('planning.slotsWithMedium', (db, { of, today }: Of
     .limit(100),
 );
 
-/** A medium is on the air where a slot plays a playlist that holds it, or a rush that became it. */
+/** Uses of a media item: slots with a playlist that contains it, or with the rush that it was made from. */
 registerUses('MediaItem', {
   kind: 'Slot',
   find: async (context, of) => {
@@ -102,7 +102,7 @@ registerUses('MediaItem', {
   },
 });
 
-/** Slots as uses, each with its next moment. */
+/** Slots as uses, each with its next occurrence. */
 async function placesOfSlots(
   context: Context | Writing,
   slots: readonly SlotTimes[],

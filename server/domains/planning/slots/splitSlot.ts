@@ -29,11 +29,11 @@ interface Split {
   version: number;
   date: string;
   current: (id: number) => Promise<object | null>;
-  /** What the input means for the new slot. */
+  /** Reads the input as values of the new slot. */
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** The values with which a series has its last day before another one. */
+/** Values that end a series before a date. */
 export function endedBefore(
   slot: SlotTimes,
   date: string,
@@ -48,12 +48,12 @@ export function endedBefore(
   return { recurrence: until, endDate: dateOf(last) };
 }
 
-/** How far ahead the next day of a series is searched. */
+/** How many days ahead the next date of a series is searched. */
 const maxDaysToNext = 3653;
 
 /**
- * Ends a series before one of its days, and adds a slot that continues it from there. An occurrence that has begun stays with
- * the series that ends: then the new slot begins with the day after it. Returns the ids of both.
+ * Ends a series before one of its dates and adds a slot that continues it from there. An occurrence that has begun stays with the
+ * ended series; the new slot then begins with the date after it. Returns the ids of both.
  */
 export function splitSlot(context: Context, split: Split): Promise<{ before: number; after: number }> {
   return inTransaction(context.database, async (transaction) => {
@@ -79,7 +79,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     const after = await addRow(writing, model, continued);
     await requireOwnSlots(writing, 'update', [after]);
     const goesOn = (await storedSlot(writing, after))!;
-    // Read before the series ends: its occurrences are put aside then.
+    // Read before the series ends, because that hides its occurrences.
     const moves = await dayMovesOf(writing, [{ ...existing, ...following }, goesOn], clock, split.date);
     await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, { before: existing });
     await copyDays(writing, { from: existing.id, to: after }, moves, split.date);
@@ -88,7 +88,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
   });
 }
 
-/** Past days are not changed: a series is split at a day that is still to come, or on the air. */
+/** Requires a date of the series that is not over: past dates are never changed. */
 export function requireSplittable(slot: SlotTimes, date: string, clock: RadioClock): void {
   endedBefore(slot, date);
   if (dayOf(date) < dayAt(clock.wallNow)) throw invalidInput({ date: 'min' });
@@ -106,7 +106,7 @@ async function hasBegunOn(
   return dayOf(date) * dayLength + seriesOf(slot).time < clock.wallNow;
 }
 
-/** The days of a series without those up to a date; a number of days is counted without them too. */
+/** Times of a series without its dates up to a date; a `count` is reduced accordingly. */
 function laterDays(
   values: Pick<SlotTimes, 'startDate' | 'endDate' | 'recurrence'>,
   date: string,
@@ -126,7 +126,7 @@ function laterDays(
   };
 }
 
-/** A series as it goes on from one of its days, as often as it would have come. */
+/** Values of a slot that continues a series from a date, with the rest of its dates. */
 export function followingOf(slot: Stored<Slot>, date: string) {
   const { layer, category, emission, playlist, episode, rush, original, title, colour } = slot;
   const { startTime, duration, endDate } = slot;

@@ -20,7 +20,7 @@ const minute = 60_000;
 @InputType({ description: 'A live slot that begins now.' })
 export class StartLiveInput {
   @Field(() => ID, {
-    description: 'Id of the `Emission` that is broadcast; `ended` for one that is over.',
+    description: 'Id of the `Emission` to broadcast; `ended` for one that is over.',
   })
   emissionId!: string;
 
@@ -31,23 +31,23 @@ export class StartLiveInput {
   })
   presenterId?: string | null;
 
-  @Field(() => Int, { description: 'Its length in milliseconds: one minute to 24 hours.' })
+  @Field(() => Int, { description: 'Duration in milliseconds: one minute to 24 hours.' })
   @Min(minute)
   @Max(dayLength)
   duration!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its own title, at most 160 characters; empty for that of the emission.',
+    description: 'Title of the slot, at most 160 characters; empty for that of the emission.',
   })
   @Length(0, 160)
   title?: string | null;
 
-  @Field(() => SlotLayer, { nullable: true, description: 'Its layer; LIVE when absent.' })
+  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the calendar; LIVE when absent.' })
   layer?: SlotLayer | null;
 }
 
-/** The slot of an input, once, from the second that the radio's clock shows. */
+/** Input of a single slot that begins at the current second of the radio's clock. */
 export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): SlotInput {
   const wall = Math.floor(wallNow / second) * second;
   return {
@@ -62,8 +62,8 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
 }
 
 /**
- * The episode by which somebody presents a slot; null when they present or produce its emission anyway. The live slots of a
- * person are those of their emissions and of their episodes.
+ * Id of a new episode that makes somebody the presenter of a slot; null when they present or produce its emission anyway. Live
+ * slots belong to the people of their emission and of their episode.
  */
 export async function episodeToPresent(
   writing: Writing,

@@ -9,7 +9,7 @@ import type { Exception, Series } from './series.ts';
 import type { SlotLayer } from './slotEnums.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
 
-/** How many days an occurrence may be moved away from its own. */
+/** Most days between an occurrence's own date and the one that it is moved to. */
 export const maxMove = 62;
 
 /** The writes of a transaction that plans on a radio, of a request or of a job. */
@@ -18,13 +18,13 @@ export interface Planning {
   context: { radioId: number | undefined };
 }
 
-/** Longer than anything: a day, with the hour that comes twice. */
+/** Longest occurrence in milliseconds: a day, with the hour that a clock change repeats. */
 export const longest = 26 * 3_600_000;
 
-/** Where a query is asked: in a request or a job, or among the writes of one. */
+/** Context of a query: a request, a job, or the transaction of one. */
 export type Asked = { database: Database; radioId: number | undefined } | Planning;
 
-/** What of a slot says when it comes. */
+/** Fields of a slot that define its times. */
 export interface SlotTimes {
   id: number;
   layer: SlotLayer;
@@ -35,7 +35,7 @@ export interface SlotTimes {
   endDate: string | null;
 }
 
-/** The radio's clock, and what it shows now. */
+/** Clock of the radio, with its current time. */
 export interface RadioClock extends ZoneClock {
   now: number;
   wallNow: number;
@@ -65,18 +65,18 @@ const zone = query('planning.zone', (db, { radio }: Given<{ radio: number }>) =>
 );
 
 /**
- * Whoever plans waits for those who plan on the same radio: of two who want the same hour, one gets it. The slots that are
- * changed are locked before, by all alike, and nobody waits for a slot who holds this.
+ * Locks the radio's row, so that only one transaction at a time plans on a radio. Slots that are changed are locked before it, in
+ * every transaction, so that nobody waits for a slot while holding this lock.
  */
 const lockedZone = query('planning.lockedZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio).forNoKeyUpdate(),
 );
 
-/** The clock of the current radio. */
+/** Clock of the current radio. */
 export const radioClock = async (context: Exclude<Asked, Planning>): Promise<RadioClock> =>
   clockIn((await zone.first(context, { radio: context.radioId ?? 0 }))?.timeZone);
 
-/** The same, for a transaction that plans on this radio, alone. */
+/** Clock of the radio; locks the planning of the radio. */
 export const lockedClock = async (writing: Planning): Promise<RadioClock> =>
   clockIn((await lockedZone.first(writing, { radio: writing.context.radioId ?? 0 }))?.timeZone);
 
@@ -110,10 +110,10 @@ const slotWithTimes = query('planning.slotWithTimes', (db, { id }: Given<{ id: n
     .where('id', '=', id),
 );
 
-/** A slot as it is stored, also one in the recycle bin. */
+/** A stored slot, including one in the recycle bin. */
 export const storedSlot = async (asked: Asked, id: number) => slotWithTimes.first(asked, { id });
 
-/** What is on the air stays where it began, whatever its series says by now. */
+/** Occurrences on the air: they stay where they began, whatever their series says now. */
 const onAir = query('planning.onAir', (db, { now, since }: Given<{ now: Date; since: Date }>) =>
   db
     .selectFrom('Occurrence as occurrence')
@@ -126,10 +126,10 @@ const onAir = query('planning.onAir', (db, { now, since }: Given<{ now: Date; si
     .where('occurrence.endsAt', '>', now),
 );
 
-/** The slots that come on a day or later. */
+/** Slots with dates on or after a day. */
 export const slotsSince = async (asked: Asked, day: number) => slotTimes.all(asked, { since: dateOf(day) });
 
-/** All slots that come again from a day on, with what differs from them. */
+/** Series with dates on or after a day, with their changed occurrences. */
 export async function seriesSince(asked: Asked, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();
@@ -163,5 +163,5 @@ export const exceptionOf = ({ date, layer, wall, duration, state, isMoved }: Exc
   moved: isMoved ? { layer, wall, length: duration } : undefined,
 });
 
-/** The day on which a clock shows something. */
+/** Day of a wall clock time. */
 export const dayAt = (wall: number): number => Math.floor(wall / dayLength);

@@ -12,18 +12,18 @@ import { MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
 import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../episode.entity.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
-// What is sent as the sound of an episode is taken as one.
+// Registers uploads of episode sounds.
 import './sentSounds.ts';
 
 const ofEpisode = { description: 'Id of the `Episode`.' };
-const ofVersion = { description: 'The version that one looked at.' };
+const ofVersion = { description: 'The version that the change started from.' };
 const conflict = 'CONFLICT, with the episode as `current`, when it changed since `version`.';
 
 @Resolver(() => Episode)
 export class EpisodeSoundResolver {
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
-    description: `Deletes the sound of an episode for good, and a file that was sent since; the episode stays. ${conflict}`,
+    description: `Deletes the sound of an episode for good, and a file that was uploaded since; the episode stays. ${conflict}`,
   })
   removeEpisodeSound(
     @Arg('id', () => ID, ofEpisode) id: string,
@@ -40,7 +40,7 @@ export class EpisodeSoundResolver {
 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
-    description: `Deletes the newest file that was sent for an episode, which is of no use or still being looked into; the sound that it has stays. ${conflict}`,
+    description: `Deletes the newest uploaded file of an episode while it is unusable or being analysed; the current sound stays. ${conflict}`,
   })
   discardIncomingSound(
     @Arg('id', () => ID, ofEpisode) id: string,

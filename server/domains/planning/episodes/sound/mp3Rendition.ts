@@ -15,7 +15,7 @@ import { MediaState } from '../../../multimedia/media/mediaState.ts';
 import { renderSound } from '../../../multimedia/rendering/renderSound.ts';
 import { mp3KeyOf } from '../../../multimedia/renditions/renditionKey.ts';
 
-/* Podcast players and directories read no FLAC, and hardly any WAV: feeds have an MP3 of these sounds. */
+/* Podcast players and directories support no FLAC, and hardly any WAV: feeds offer an MP3 of these sounds. */
 
 const renderedTypes = ['audio/flac', 'audio/wav'];
 const bitrate = '192k';
@@ -37,7 +37,7 @@ export const mp3RenditionJob: JobKind<MediumKey> = {
 /** Finds sounds without their MP3: of an older version, or of a time without ffmpeg. */
 export const missingMp3Job: JobKind = {
   name: 'planning.missingMp3Renditions',
-  does: 'Has the MP3 made of sounds of episodes that have none for their podcast feeds.',
+  does: 'Adds missing MP3 renditions of episode sounds for podcast feeds.',
   atOnce: 1,
   tries: 3,
   pause: { first: 60, longest: 600 },

@@ -11,14 +11,14 @@ import { addMp3IfNeeded } from './mp3Rendition.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
 
 /*
- * A file for an episode waits beside its sound until it can be played, and takes its place then: what is of no use never
- * costs an episode the sound that it has.
+ * A received file waits beside the current sound of its episode and replaces it once it can be played, so that an unusable file
+ * never costs an episode its sound.
  */
 
 type Place = Omit<Attaching, 'reads'>;
 type StoredEpisode = Stored<Episode> & { id: number };
 
-/** The episode of an id, for what is about to change of it; in the recycle bin too: it may come back. */
+/** Locks and reads an episode, including one in the recycle bin, which may be restored. */
 export async function episodeForSound(
   { transaction, radioId }: Place,
   id: number,
@@ -29,14 +29,14 @@ export async function episodeForSound(
   return row as StoredEpisode | null;
 }
 
-/** A file for an episode is there, to be looked into; one that came before it and is no sound yet goes. */
+/** Stores a received file for analysis, and deletes an earlier one that has not become the sound. */
 export async function receiveSound(attaching: Place, episode: StoredEpisode, mediaId: number) {
   const former = episode.incoming;
   await change(attaching, episode, { incoming: mediaId, uploadStatus: 100 });
   if (former !== null) await purgeAttached(attaching, MediaKind.EPISODE, former);
 }
 
-/** The file of an episode went on in its analysis: one that can be played is its sound from now on, and the former one goes. */
+/** Handles progress of the analysis: a playable file becomes the sound, and the former sound is deleted. */
 export async function soundWentOn(attaching: Place, medium: { mediaId: number; state: MediaState }) {
   const { mediaId, state } = medium;
   const { radioId, transaction } = attaching;
@@ -51,7 +51,7 @@ export async function soundWentOn(attaching: Place, medium: { mediaId: number; s
   } else await publishEpisodeChanged(attaching, { radioId, id: episode.id });
 }
 
-/** What the software itself does is told, and not written into the audit. */
+/** Changes by the system are published but not written to the audit. */
 async function change(
   attaching: Place,
   episode: StoredEpisode,

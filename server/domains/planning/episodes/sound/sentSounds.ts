@@ -18,7 +18,7 @@ import { Episode } from '../episode.entity.ts';
 import { publishEpisodeChanged } from '../episodeEvents.ts';
 import { episodeForSound, receiveSound, soundWentOn } from './receivedSound.ts';
 
-/* A file of kind EPISODE is for the episode that it names; the target is kept with the upload as its id. */
+/* An upload of kind EPISODE names its episode, whose id is stored as the target of the upload. */
 
 const mayUpdate = allow('update', 'Episode');
 
@@ -28,7 +28,7 @@ function targetOf({ episode }: Readonly<Record<string, string | null>>): string 
   return String(id);
 }
 
-/** Whoever may change the episode sends its sound. */
+/** Requires the permission to change the episode. */
 async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, radioId } = caller;
   abilities.require(mayUpdate);
@@ -49,7 +49,7 @@ async function taken(attaching: Attaching, { target, mediaId, author }: Attached
   });
 }
 
-/** How far a file is; that is no change of the episode that somebody could be late for. */
+/** Stores the progress of an upload without a new version of the episode, so that nobody gets a CONFLICT from it. */
 async function arriving({ database, events, radioId }: Arriving, target: string): Promise<void> {
   const id = Number(target);
   const sending = await sendingTo(database, {
@@ -67,7 +67,7 @@ async function arriving({ database, events, radioId }: Arriving, target: string)
   });
 }
 
-/** Files that are sent as sounds of episodes. */
+/** Uploads of episode sounds. */
 export const sentSounds = attach({
   kind: MediaKind.EPISODE,
   targetOf,
@@ -87,7 +87,7 @@ const soundArriving = query(
     db.updateTable('Episode').set({ uploadStatus: percent }).where('id', '=', id),
 );
 
-/** Nothing is on its way any more: what was there before counts. */
+/** Resets the upload status when no upload is in progress. */
 const soundNotArriving = query('planning.soundNotArriving', (db, { id }: Given<{ id: number }>) =>
   db
     .updateTable('Episode')

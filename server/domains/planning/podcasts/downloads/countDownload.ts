@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from '../feed/openPodcast.ts';
 
-/** What a download is counted from: this long of it, or all of what is shorter. */
+/** Milliseconds of sound that count as a download, or all of a shorter sound. */
 const countedMilliseconds = 60_000;
 
 interface Sound {
@@ -53,8 +53,8 @@ const addDownload = query(
 );
 
 /**
- * Adds what went out to what this listener had on this day, and counts a download at the moment when it is a minute of the
- * sound, or all of it. Programs that only look, and probes of a few bytes, never come so far.
+ * Adds sent bytes to those of this listener and day, and counts a download when they reach a minute of the sound or all of it.
+ * Requests of programs that only check the file stay below that.
  */
 export function countDownload(
   asked: DocumentRequest,
@@ -82,7 +82,7 @@ function bytesNeeded({ size, duration }: Sound): number {
   return Math.ceil((size * countedMilliseconds) / duration);
 }
 
-/** What counts downloads knows of the application. */
+/** Services for counting downloads. */
 export class Podcasts {
   readonly log;
   readonly #key: Buffer;
@@ -92,7 +92,7 @@ export class Podcasts {
     this.#key = createHmac('sha256', secret).update('podcast listeners').digest();
   }
 
-  /** A mark from which nobody finds what it was made of. */
+  /** Keyed hash of a listener, which cannot be reversed. */
   markOf(text: string): string {
     return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 32);
   }

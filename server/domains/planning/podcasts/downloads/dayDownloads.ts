@@ -5,10 +5,10 @@ import { batched } from '../../../../kit/read/batch.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { dateOf, dayLength } from '../../time/days.ts';
 
-@OutputType({ rule: 'parent', description: 'How often something was downloaded on a day.' })
+@OutputType({ rule: 'parent', description: 'Downloads on a day.' })
 export class DayDownloads {
-  @Field(() => LocalDate, { description: 'The day, by UTC.' }) day!: string;
-  @Field(() => Int, { description: 'How often: each listener once.' }) downloads!: number;
+  @Field(() => LocalDate, { description: 'Date in UTC.' }) day!: string;
+  @Field(() => Int, { description: 'Number of downloads, each listener counted once.' }) downloads!: number;
 }
 
 const downloadsOfDays = query(
@@ -27,7 +27,7 @@ const downloadsOfDays = query(
 
 const daysShown = 30;
 
-/** The last thirty days with today of each podcast, each of them, the newest last. */
+/** Downloads of each podcast on the last thirty days, today included, the newest last. */
 export const downloadsByDay = batched(async (context, podcasts): Promise<DayDownloads[][]> => {
   const today = Math.floor(Date.now() / dayLength);
   const days = Array.from({ length: daysShown }, (_, index) => dateOf(today - daysShown + 1 + index));

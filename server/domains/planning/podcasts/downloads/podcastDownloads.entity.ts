@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Episode } from '../../episodes/episode.entity.ts';
 
-/** How often an episode was downloaded on a day (UTC). */
+/** Downloads of an episode on a day (UTC). */
 @Entity()
 @Unique({ properties: ['episode', 'day'] })
 export class PodcastDownloads {

@@ -4,8 +4,8 @@ import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
 import { Episode } from '../../episodes/episode.entity.ts';
 
 /**
- * How much of an episode went to one listener on one day. No address is kept: the listener is known by a mark that is made
- * with the day, so that nobody is found again on the next.
+ * Bytes of an episode that one listener received on one day. No address is stored: listeners are identified by a hash that
+ * includes the day, so that nobody can be recognised on the next.
  */
 @Entity()
 @Unique({ properties: ['episode', 'day', 'listener'] })

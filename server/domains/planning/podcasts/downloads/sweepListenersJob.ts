@@ -6,10 +6,10 @@ const oldListeners = query('planning.oldListeners', (db, { before }: Given<{ bef
   db.deleteFrom('PodcastListener').where('day', '<', before),
 );
 
-/** Forgets who heard what on days that are counted. */
+/** Job: deletes the listeners of days that are counted. */
 export const sweepListenersJob: JobKind = {
   name: 'planning.sweepListeners',
-  does: 'Forgets the marks of listeners of podcasts once their day is counted.',
+  does: 'Deletes the hashes of podcast listeners once their day is counted.',
   schedule: '17 3 * * *',
   atOnce: 1,
   tries: 3,

@@ -1,7 +1,7 @@
-/** Where a feed and what belongs to it are read. Slugs hold letters of any script. */
+/** Path of a feed. Slugs may contain letters of any script. */
 export const feedPath = (radio: string, emission: string) =>
   `/feeds/${encodeURIComponent(radio)}/${encodeURIComponent(emission)}.xml`;
 
-/** A file of an episode: its sound, its transcript, its chapters. */
+/** Path of a file of an episode: its sound, transcript or chapters. */
 export const episodePath = (radio: string, emission: string, guid: string, ending: string) =>
   `/feeds/${encodeURIComponent(radio)}/${encodeURIComponent(emission)}/${guid}.${ending}`;

@@ -1,6 +1,6 @@
 import { mp3KeyOf } from '../../../multimedia/renditions/renditionKey.ts';
 
-/** By what the sound of an episode is, and how its file is called in a feed. */
+/** File extensions of sounds in a feed, by MIME type. */
 const endings: Record<string, string> = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -39,12 +39,12 @@ interface StoredSound {
 
 interface FeedSound {
   ending: string;
-  /** In the storage. */
+  /** Key in the storage. */
   key: string;
   mimeType: string;
   size: number;
 }
 
-/** The ending of its file, which players go by: of its type, or else of the file that was sent. */
+/** File extension, which players rely on: that of the MIME type, or else of the uploaded file. */
 const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
   endings[mimeType] ?? /\.([a-z\d]{1,5})$/.exec(fileKey)?.[1] ?? 'mp3';

@@ -16,7 +16,7 @@ import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
 import { feedXml, type FeedContent } from './feedXml.ts';
 import { openPodcast, type OpenPodcast } from './openPodcast.ts';
 
-/** How long directories and players may keep a feed without asking, in seconds. */
+/** Cache lifetime of a feed in seconds. */
 const maxAge = 300;
 
 const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
@@ -25,7 +25,7 @@ const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
   isPreview,
 });
 
-/** `/feeds/{radio}/{emission}.xml`: hidden until there is something to hear. */
+/** `/feeds/{radio}/{emission}.xml`: hidden until there is an episode to listen to. */
 const feed: OpenDocument = {
   path: '/feeds/:radio/:file',
   async find(asked): Promise<OpenText | OpenRedirect | undefined> {
@@ -91,7 +91,7 @@ async function contentOf(
   return { episodes, people, makers };
 }
 
-/** `/feeds/{radio}/{emission}/{guid}.mp3`, and its transcript and chapters beside it. */
+/** `/feeds/{radio}/{emission}/{guid}.mp3`, with its transcript and chapters. */
 const files: OpenDocument = {
   path: '/feeds/:radio/:emission/:file',
   async find(asked) {
@@ -107,7 +107,7 @@ const files: OpenDocument = {
     const isText = ending === 'txt' || ending === 'chapters.json' || captionType !== undefined;
     const current = isText ? ending : feedSoundOf(episode).ending;
     if (ending !== current && !isSoundEnding(ending)) return undefined;
-    // The sound may have been replaced by one of another format.
+    // A sound of another format may have replaced the sound.
     if (open.isMoved || ending !== current)
       return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
     if (ending === 'txt') return transcriptOf(episode, open);
@@ -141,7 +141,7 @@ const captionsOf = ({ captions }: Episode, { isPreview }: OpenPodcast, type: str
   text: () => (type === 'text/vtt' ? captions : writeSrt(parseCaptions(captions))),
 });
 
-/** In the form of Podcasting 2.0: times in seconds. */
+/** Chapters in the format of Podcasting 2.0, with times in seconds. */
 const chaptersOf = ({ chapters }: Episode, { isPreview }: OpenPodcast): OpenText => {
   const text = JSON.stringify({ version: '1.2.0', chapters: chapters.map(chapterOf) });
   return { type: 'application/json+chapters', mark: text, maxAge, isPrivate: isPreview, text: () => text };

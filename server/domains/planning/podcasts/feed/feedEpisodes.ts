@@ -5,7 +5,7 @@ import type { Builder } from '../../../../kit/query/tables.ts';
 import { MediaState } from '../../../multimedia/media/mediaState.ts';
 import { EpisodeState } from '../../episodes/episodeEnums.ts';
 
-/** Which episodes a feed holds: those that are out by now; with the key of its preview, all that have a sound. */
+/** Selects the episodes of a feed: published ones; in a preview, all with a sound. */
 export type Seen = { emission: number; now: Date; isPreview: boolean };
 type GivenSeen = Given<Seen>;
 
@@ -22,7 +22,7 @@ const heard = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
       ]),
     );
 
-/** Changes whenever what a feed holds does, also by time alone. */
+/** Fingerprint that changes whenever the contents of a feed do, also by the passing of time. */
 const feedMark = query('planning.feedMark', (db, given: GivenSeen) =>
   heard(db, given).select(({ fn }) => [
     count,
@@ -64,7 +64,7 @@ const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
     .limit(maxEpisodes),
 );
 
-/** More than any directory reads. */
+/** Most episodes of a feed: more than any directory reads. */
 const maxEpisodes = 2000;
 
 const feedPeople = query('planning.feedPeople', (db, { emission }: Given<{ emission: number }>) =>

@@ -9,7 +9,7 @@ import { episodePath, feedPath } from './addresses.ts';
 import type { FeedEpisode, FeedPerson } from './feedEpisodes.ts';
 import type { OpenPodcast } from './openPodcast.ts';
 
-/** Escapes whatever it writes, in texts and in attributes alike. */
+/** XML builder; it escapes texts and attributes. */
 const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   textNodeName: '#',
@@ -21,7 +21,7 @@ const builder = new XMLBuilder({
 
 export interface FeedContent {
   episodes: readonly FeedEpisode[];
-  /** Of each episode, by its id. */
+  /** People of each episode, by its id. */
   people: ReadonlyMap<number, readonly FeedPerson[]>;
   makers: readonly FeedPerson[];
   /** The moment of the last change of the content. */
@@ -30,7 +30,7 @@ export interface FeedContent {
   hasMoved: boolean;
 }
 
-/** A feed as RSS 2.0, with what iTunes and Podcasting 2.0 add to it. Addresses begin with that of the portal. */
+/** A feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. Addresses begin with that of the portal. */
 export function feedXml(open: OpenPodcast, content: FeedContent, portal: string): string {
   const rss = {
     '@version': '2.0',
@@ -74,7 +74,7 @@ function channelOf(
     'itunes:category': podcast.categories.map(categoryOf),
     'itunes:explicit': String(Boolean(podcast.explicit)),
     'itunes:type': podcast.kind === PodcastKind.SERIAL ? 'serial' : 'episodic',
-    // What is not out yet stands in no directory.
+    // A preview must not be listed in directories.
     ...(isPreview && { 'itunes:block': 'Yes' }),
     'podcast:guid': podcast.guid,
     'podcast:locked': {
@@ -121,7 +121,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
   };
 }
 
-/** Ending, MIME type and whether it has times, the best one first: programs read the first that they know. */
+/** Extension, MIME type and whether it is timed, the best first, because programs use the first that they support. */
 const transcriptsOf = ({ hasCaptions, hasTranscript }: FeedEpisode): Array<[string, string, boolean]> => [
   ...(hasCaptions
     ? captionTypes.map(([ending, type]) => [ending, type, true] as [string, string, true])
@@ -139,10 +139,10 @@ const episodeTypes: Record<EpisodeType, string> = {
 const descriptionOf = ({ summary, notes, title }: FeedEpisode): string =>
   summary === '' && notes !== '' ? notes : textAsHtml(summary || title).text;
 
-/** Directories read no WebP: the cover of an episode is kept as JPEG beside it. */
+/** Directories support no WebP: the cover of an episode is stored as JPEG too. */
 const jpegOf = (cover: string) => cover.replace(/-\d+\.webp$/, '-1400.jpg');
 
-/** Of what is not out yet: when it was made. */
+/** Publication date; the creation date for unpublished episodes. */
 const momentOf = ({ publishedAt, createdAt }: FeedEpisode) => new Date(publishedAt ?? createdAt);
 
 function categoryOf(category: string) {
@@ -150,7 +150,7 @@ function categoryOf(category: string) {
   return { '@text': top, ...(below && { 'itunes:category': { '@text': below } }) };
 }
 
-/** In the words that Podcasting 2.0 has for what people do. */
+/** Roles of Podcasting 2.0. */
 const roles: Record<ParticipantPart, string> = {
   [ParticipantPart.PRESENTER]: 'host',
   [ParticipantPart.PRODUCER]: 'producer',
@@ -160,9 +160,9 @@ const roles: Record<ParticipantPart, string> = {
 
 const personOf = ({ name, part }: FeedPerson) => ({ '@role': roles[part], '#': plain(name) });
 
-/** A tag with a text, or none where there is no text. */
+/** A tag with a text; no tag without a text. */
 const tag = (name: string, text: string) => (text ? { [name]: plain(text) } : {});
 
-/** A text without what XML 1.0 cannot hold in any form: control characters and halves of letters. */
+/** A text without characters that XML 1.0 cannot represent: control characters and lone surrogates. */
 const plain = (text: string) =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

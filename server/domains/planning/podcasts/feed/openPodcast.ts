@@ -47,18 +47,18 @@ const podcastOfEmission = query(
 
 type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
 
-/** A podcast that who asks may read, and whether with what is not out yet. */
+/** A podcast that the request may read; a preview includes unpublished episodes. */
 export interface OpenPodcast {
   radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
   /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
   isMoved: boolean;
-  /** Where its queries run. */
+  /** Context of its queries. */
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
-/** The podcast that an address names: published, or with the key of its preview. */
+/** Podcast of an address: published, or with the key of its preview. */
 export async function openPodcast(
   { database, query: given }: DocumentRequest,
   radioSlug: string,

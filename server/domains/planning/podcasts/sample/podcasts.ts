@@ -1,22 +1,22 @@
 import type { Wave } from '../../../multimedia/sample/synth.ts';
 import type { PodcastInput } from '../podcast.inputs.ts';
 
-/** A podcast of the demo, and what the episodes of its emission sound like. */
+/** A podcast of the sample data, and the sound of its episodes. */
 export interface SamplePodcast {
   /** Slug of its emission. */
   emission: string;
   values: Omit<PodcastInput, 'emissionId'> & { title: string; language: string };
   sound: { tempo: number; root: number; wave: Wave };
-  /** About how many listeners a new episode has on its first day. */
+  /** Approximate number of listeners of a new episode on its first day. */
   listeners: number;
   comments: readonly SampleComment[];
 }
 
 export interface SampleComment {
-  /** Somebody of the team by their place among the people of the demo, or a name. */
+  /** Index of a person of the sample data, or a name. */
   who: number | string;
   text: string;
-  /** How many hours ago. */
+  /** Age in hours. */
   ago: number;
   isHidden?: boolean;
 }

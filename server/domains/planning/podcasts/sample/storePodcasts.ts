@@ -20,7 +20,7 @@ import { podcastCoverOf } from './podcastCover.ts';
 import { samplePodcasts, type SamplePodcast } from './podcasts.ts';
 
 const day = 86_400_000;
-/** For how long downloads of the demo were counted. */
+/** Days with downloads in the sample data. */
 const daysCounted = 30;
 
 const chords = [
@@ -33,7 +33,7 @@ const chords = [
 const coverKey = (slug: string, width: number) =>
   `podcastcovers/${sampleKey(`podcast ${slug}`)}-${width}.jpg`;
 
-/** Makes podcasts of emissions of the first radio: with a cover, a sound for each episode that is done, and listeners. */
+/** Creates podcasts for emissions of the first radio: with a cover, a sound for each finished episode, and downloads. */
 export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });
@@ -60,7 +60,7 @@ export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager
       em.assign(episode, { medium, uploadStatus: 100 } as never);
       countListeners(em, sample, episode);
     }
-    // One after the other, so that ids follow the order of the list.
+    // Flushed one by one, so that ids follow the order of the list.
     await em.flush();
   }
 }
@@ -81,7 +81,7 @@ const storeCovers = (storage: Storage) =>
     }),
   );
 
-/** Some seconds that are like those of no other episode: the same bytes would be kept once. */
+/** Stores some seconds of sound, different for each episode, since equal bytes would be stored once. */
 async function storeSound(storage: Storage, { emission, sound }: SamplePodcast, { title, number }: Episode) {
   const { tempo, root, wave } = sound;
   const samples = play({
@@ -99,7 +99,7 @@ async function storeSound(storage: Storage, { emission, sound }: SamplePodcast, 
   return { title, fileName: `${emission}-${number}.mp3`, fileKey, size: content.length };
 }
 
-/** Most listen when an episode is new, and some find it later. */
+/** Creates downloads: most when an episode is new, fewer later. */
 function countListeners(
   em: SqlEntityManager,
   { listeners }: SamplePodcast,

@@ -8,8 +8,8 @@ import { followDays } from './followDays.ts';
 import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
 
 /*
- * A single rule for everything planned for a single day of a series: it moves with the day. `followDays` gives the day, `moveDays` and
- * `copyDays` write it, and `shownMoves` lists it before saving.
+ * A single rule for everything planned for a single day of a series: it moves with the day. `followDays` gives the day,
+ * `moveDays` and `copyDays` write it, and `shownMoves` lists it before saving.
  */
 
 export type Since = Given<{ slot: number; since: string }>;
@@ -52,7 +52,7 @@ const filledRundowns = query('planning.filledRundowns', (db, { slot, since }: Si
 
 type OccurrenceRow = Awaited<ReturnType<typeof occurrencesSince.all>>[number];
 
-/** A day to come that has something of its own. */
+/** A coming date with contents of its own. */
 export interface DayMove {
   day: number;
   /** The day in the changed series; undefined when it has none. */
@@ -60,12 +60,12 @@ export interface DayMove {
   row: OccurrenceRow | undefined;
 }
 
-/** The first day of which something may still be to come: an occurrence may have been moved this far. */
+/** First date that may still have coming contents, since an occurrence may have been moved this far. */
 export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wallNow) - maxMove - 2);
 
 /**
- * Where each day of a slot with something of its own goes, by date, when its times change. Days that have begun stay, and have
- * no entry; neither have days that are none of the series, and wait for it to include them again.
+ * New date of each date with contents of its own, when the times of a slot change. Dates that have begun stay and have no entry;
+ * neither have dates outside the series, whose contents wait until it includes them again.
  */
 export async function dayMovesOf(
   asked: Asked,
@@ -87,7 +87,7 @@ export async function dayMovesOf(
     const row = rows.get(date);
     return row && !row.isDropped ? !hasBegun(row) : day * dayLength + was.time > clock.wallNow;
   };
-  /** A day that is over already, or taken by an occurrence that has begun, takes nothing more. */
+  /** False for dates that are over, or taken by an occurrence that has begun. */
   const isFree = (day: number, row: OccurrenceRow | undefined) => {
     const taken = rows.get(dateOf(day));
     if (taken && hasBegun(taken)) return false;
@@ -106,7 +106,7 @@ export async function dayMovesOf(
   return moves;
 }
 
-/** The days that would move, or could not, as the API shows them. Days that stay are left out. */
+/** Moves for the API, including dates that cannot move. Dates that stay are left out. */
 export async function shownMoves(
   asked: Asked,
   times: readonly [before: SlotTimes, after: SlotTimes],

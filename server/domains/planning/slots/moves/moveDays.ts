@@ -23,7 +23,7 @@ const exceptionsSince = query('planning.exceptionsOf', (db, { slot, since }: Sin
     .orderBy('date'),
 );
 
-/** Every table whose rows belong to a day of a slot: to come, they move with the day. */
+/** Tables with rows for a single date of a slot: coming rows move with their date. */
 const tables = [
   {
     rowsSince: exceptionsSince,
@@ -56,7 +56,7 @@ const tables = [
 
 type Moves = ReadonlyMap<string, DayMove>;
 
-/** Moves everything planned for single days of a slot to the days that they have now. */
+/** Moves everything planned for single dates of a slot to their new dates. */
 export async function moveDays(
   writing: Writing,
   slot: number,
@@ -66,7 +66,7 @@ export async function moveDays(
   const isMoving = ({ day, to }: DayMove) => to !== undefined && to !== day;
   const moving = [...moves.values()].filter(isMoving);
   if (moving.length === 0) return;
-  // The last goes first where days go on later: each finds its day left by the one that was there.
+  // When dates move later, the last one moves first, so that its new date has already been vacated.
   const isLater = moving.some(({ day, to }) => to! > day);
   for (const { rowsSince, removeOn, setDate } of tables) {
     const rows = await rowsSince.all(writing, { slot, since: firstMovable(clock) });
@@ -81,8 +81,8 @@ export async function moveDays(
 }
 
 /**
- * Copies everything planned for single days of a slot to the slot that continues it. The rows of the slot that ends are put
- * aside: they return when it is made longer again.
+ * Copies everything planned for single dates of a slot to the slot that continues it. The rows of the ended slot are hidden: they
+ * return when its series is extended again.
  */
 export async function copyDays(
   writing: Writing,
@@ -97,7 +97,7 @@ export async function copyDays(
     const copies = new Map<string, Row>();
     for (const row of rows) {
       const move = moves.get(row.date);
-      // Contents that find no day wait on their own, unless another day goes there.
+      // Contents without a new date stay on their own date, unless another date moves there.
       if (!move) continue;
       const date = dateOf(move.to ?? move.day);
       if (move.to !== undefined || !copies.has(date)) copies.set(date, { ...row, date });

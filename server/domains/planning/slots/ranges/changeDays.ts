@@ -28,14 +28,14 @@ interface Change {
   id: string;
   version: number;
   input: SlotDaysInput;
-  /** The days of the range that change; all of them when undefined. */
+  /** Dates of the range to change; all of them when undefined. */
   dates?: readonly string[] | null | undefined;
   current: (id: number) => Promise<object | null>;
   /** Reads the values of the slot that replaces the days. */
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** The values of a series that differ where another emission is broadcast. */
+/** Values of the slot with the other emission that differ from the series. */
 export function replacementPatch({ emissionId, startTime, duration }: SlotDaysInput): SlotPatch {
   return {
     emissionId: emissionId ?? null,
@@ -50,7 +50,7 @@ export function replacementPatch({ emissionId, startTime, duration }: SlotDaysIn
   };
 }
 
-/** Changes all days of a slot in a range: each becomes an occurrence with changes of its own. */
+/** Changes all dates of a slot in a range: each becomes an occurrence with changes of its own. */
 export function changeDays(
   context: Context,
   change: Change,
@@ -89,7 +89,7 @@ async function writeDay(
   { found, effect, state, ...planned }: PlannedDay,
   clock: RadioClock,
 ): Promise<void> {
-  // A day that is replaced keeps its own time: the other slot has the new one.
+  // A replaced occurrence keeps its own time, since the other slot has the new one.
   const { layer, wall, duration } = effect === SlotDayEffect.REPLACED ? found : planned;
   const own = placeOn(seriesOf(slot), dayOf(found.date));
   const isMoved = wall !== own.wall || duration !== own.length || layer !== own.layer;
@@ -108,7 +108,7 @@ async function writeDay(
   });
 }
 
-/** Adds a slot with the other emission on the days of the series, and cancels it on those days that stay as they are. */
+/** Adds a slot with the other emission for the changed dates, and cancels it on dates that stay. */
 async function replace(
   writing: Writing,
   slot: Existing,
@@ -144,6 +144,6 @@ async function cancelOtherDays(
   }
 }
 
-/** An emission is broadcast live, or from its sounds. */
+/** Category of an emission's slot: live, or from its sounds. */
 const categoryOf = ({ category }: Existing) =>
   category === SlotCategory.LIVE ? SlotCategory.LIVE : SlotCategory.MULTIMEDIA;

@@ -15,14 +15,14 @@ export enum SlotDaysAction {
 }
 registerEnumType(SlotDaysAction, {
   name: 'SlotDaysAction',
-  description: 'Applied to the days of a slot between two dates.',
+  description: 'An action on all dates of a slot in a range.',
   valuesConfig: {
-    CHANGE: { description: 'Another time, another length or another emission.' },
-    CANCEL: { description: 'The days do not take place.' },
-    RESTORE: { description: 'Cancelled days take place again, each at the time it had.' },
+    CHANGE: { description: 'Sets another time, duration or emission.' },
+    CANCEL: { description: 'Cancels the occurrences.' },
+    RESTORE: { description: 'Restores cancelled occurrences, each at the time it had.' },
     RESET: {
       description:
-        'Time, length and layer follow the series again, and cancelled days take place. Titles and episodes stay.',
+        'Resets time, duration and layer to the series, and restores cancelled occurrences. Titles and episodes stay.',
     },
   },
 });
@@ -36,11 +36,11 @@ export enum SlotDayEffect {
 }
 registerEnumType(SlotDayEffect, {
   name: 'SlotDayEffect',
-  description: 'The effect of a change of several days on one of them.',
+  description: 'The effect of a range change on one occurrence.',
   valuesConfig: {
-    MOVED: { description: 'It gets another time or length.' },
-    CANCELLED: { description: 'It does not take place.' },
-    REPLACED: { description: 'It does not take place, and the other emission does.' },
+    MOVED: { description: 'It gets another time or duration.' },
+    CANCELLED: { description: 'It is cancelled.' },
+    REPLACED: { description: 'It is cancelled, and the other emission replaces it.' },
     RESTORED: { description: 'It takes place again, or follows its series again.' },
     UNCHANGED: {
       description:
@@ -49,30 +49,30 @@ registerEnumType(SlotDayEffect, {
   },
 });
 
-@InputType({ description: 'A change of all days of a slot between two dates.' })
+@InputType({ description: 'A change of all dates of a slot in a range.' })
 export class SlotDaysInput {
-  @Field(() => LocalDate, { description: 'The first day.' })
+  @Field(() => LocalDate, { description: 'First date.' })
   from!: string;
 
   @Field(() => LocalDate, {
-    description: 'The last day, inclusive: at most 366 days from the first (`max`).',
+    description: 'Last date, inclusive: at most 366 days from the first (`max`).',
   })
   to!: string;
 
-  @Field(() => SlotDaysAction, { description: 'The change.' })
+  @Field(() => SlotDaysAction, { description: 'The action.' })
   action!: SlotDaysAction;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'When the days begin by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a length or an emission (`required`); other actions take none of them (`invalid`).',
+      'New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a duration or an emission (`required`); other actions take none of them (`invalid`).',
   })
   @Matches(timeOfDayPattern)
   startTime?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long the days are by that clock, in milliseconds: a second to a day.',
+    description: 'New duration by that clock, in milliseconds: a second to a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -81,38 +81,38 @@ export class SlotDaysInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` that is broadcast instead: the days are cancelled, and a new slot with the same rule covers them. `ended` for one that is over.',
+      'Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule covers them. `ended` for one that is over.',
   })
   emissionId?: string | null;
 }
 
-@OutputType({ rule: 'parent', description: 'A day of a slot, and the effect of a change on it.' })
+@OutputType({ rule: 'parent', description: 'An occurrence, and the effect of a change on it.' })
 export class SlotDayChange {
-  @Field(() => LocalDate, { description: 'The day by its series.' }) date!: string;
+  @Field(() => LocalDate, { description: 'Date by its series.' }) date!: string;
   @Field(() => SlotDayEffect, { description: 'The effect.' }) effect!: SlotDayEffect;
-  @Field({ description: 'When it begins now by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
+  @Field({ description: 'Current start by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' })
   localStart!: string;
-  @Field({ description: 'When it begins by that clock after the change.' }) newLocalStart!: string;
-  @Field({ description: 'When it ends by that clock after the change.' }) newLocalEnd!: string;
+  @Field({ description: 'Start by that clock after the change.' }) newLocalStart!: string;
+  @Field({ description: 'End by that clock after the change.' }) newLocalEnd!: string;
 }
 
 @OutputType({
   rule: allow('read', 'Slot'),
-  description: 'The days of a slot between two dates that are still to come, with the effect of a change.',
+  description: 'Coming occurrences of a slot in a range, with the effect of a change.',
 })
 export class SlotDaysPreview {
-  @Field(() => [SlotDayChange], { description: 'The days, also those that stay as they are.' })
+  @Field(() => [SlotDayChange], { description: 'The occurrences, including those that stay.' })
   days!: SlotDayChange[];
   @Field(() => SlotConflicts, {
     nullable: true,
-    description: 'Everything that the days would clash with; null when they fit.',
+    description: 'Clashes of the change; null when there are none.',
   })
   conflicts!: SlotConflicts | null;
 }
 
-@OutputType({ rule: allow('read', 'Slot'), description: 'A change of several days of a slot.' })
+@OutputType({ rule: allow('read', 'Slot'), description: 'Result of a range change of a slot.' })
 export class SlotDaysChanged {
-  @Field(() => [SlotDayChange], { description: 'The days that changed.' }) days!: SlotDayChange[];
+  @Field(() => [SlotDayChange], { description: 'The changed occurrences.' }) days!: SlotDayChange[];
   @Field(() => Slot, {
     nullable: true,
     description: 'The new slot with the other emission; null for changes without one.',

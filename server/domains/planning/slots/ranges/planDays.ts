@@ -13,18 +13,18 @@ import type { SlotConflicts } from '../slotConflicts.ts';
 import { seriesOf, seriesSince, type RadioClock, type SlotTimes } from '../storedSeries.ts';
 import { SlotDayEffect, SlotDaysAction, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 
-/** Days that one change may cover. */
+/** Most dates of one change. */
 const maxDays = 366;
 const maxClashes = 50;
 
-/** A day of a series as it is, and as a change would leave it. */
+/** An occurrence with its values after a change. */
 export interface PlannedDay {
   found: Planned & { id?: number };
   effect: SlotDayEffect;
   state: OccurrenceState;
   wall: number;
   duration: number;
-  /** The layer of the series, for a day that follows it again. */
+  /** Layer of the series, for an occurrence that follows it again. */
   layer: Planned['layer'];
 }
 
@@ -40,7 +40,7 @@ const rowsOfSlot = query(
       .where('date', '<=', to),
 );
 
-/** What is wrong with a change of days, beyond what each field says alone. */
+/** Validates a change of dates, beyond the single fields. */
 export function requireDays({ from, to, action, startTime, duration, emissionId }: SlotDaysInput): void {
   const problems: FieldProblems = {};
   if (!isDate(from)) problems['from'] = 'invalid';
@@ -55,7 +55,7 @@ export function requireDays({ from, to, action, startTime, duration, emissionId 
     requireValid(Object.fromEntries(named.map(([name]) => [name, 'invalid' as const])));
 }
 
-/** The days of a slot in a range that are still to come, each with the effect of a change. */
+/** Coming occurrences of a slot in a range, each with the effect of a change. */
 export async function planDays(
   writing: Writing,
   slot: SlotTimes,
@@ -117,7 +117,7 @@ function changedDay(
 
 export const isChanged = ({ effect }: PlannedDay): boolean => effect !== SlotDayEffect.UNCHANGED;
 
-/** A day as the API shows it. */
+/** An occurrence for the API. */
 export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDayChange => ({
   date: found.date,
   effect,
@@ -126,7 +126,7 @@ export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDay
   newLocalEnd: wallText(wall + duration),
 });
 
-/** Everything that the changed days would clash with; undefined when they fit. */
+/** Clashes of the changed occurrences; undefined when there are none. */
 export async function conflictsOfDays(
   writing: Writing,
   slot: SlotTimes,
@@ -137,7 +137,7 @@ export async function conflictsOfDays(
   const places = changed.flatMap((day): Placed[] => {
     const isReplaced = day.effect === SlotDayEffect.REPLACED;
     if (!isReplaced && day.state === OccurrenceState.CANCELLED) return [];
-    // The slot that replaces the day has no id yet.
+    // The slot that replaces the occurrence has no id yet.
     return [{ ...placeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
   });
   if (places.length === 0) return undefined;
@@ -155,7 +155,7 @@ export async function conflictsOfDays(
 
 const placeOf = ({ layer, wall, duration }: PlannedDay) => ({ layer, wall, length: duration });
 
-/** The series with its changed days where they would be. */
+/** The series with its changed occurrences in their new positions. */
 function withDays(series: Series, changed: readonly PlannedDay[]): Series {
   const days = new Map(changed.map((day) => [dayOf(day.found.date), day]));
   const exceptions = series.exceptions.filter(({ day }) => !days.has(day));
