@@ -146,8 +146,8 @@ const problemTexts: Record<FieldProblem, string> = {
   svgPicture: 'is an SVG, which is not accepted',
   otherPictureType: 'is a picture of another type than declared',
   brokenPicture: 'is a picture that is damaged or cut off',
-  tooManyPixels: 'is a picture of too many pixels',
-  tooFewPixels: 'is a picture of fewer pixels than it takes',
+  tooManyPixels: 'is a picture with too many pixels',
+  tooFewPixels: 'is a picture with too few pixels',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {
