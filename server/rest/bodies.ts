@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Bodies as older clients send them: JSON under its own name, as plain text or without a type; nothing at all under
- * `application/json`; and, to delete, `id=5` of a form.
+ * Accepts the bodies of older clients: JSON with its own content type, as plain text or without a type; an empty body under
+ * `application/json`; and, for deletions, the form field `id=5`.
  */
 export function acceptLegacyBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');

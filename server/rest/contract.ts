@@ -27,7 +27,7 @@ export const cardPaths = [
   ...statisticsCards.map((card) => `/card/card-statistics/${card}`),
 ];
 
-/** THE LIST of what older clients call, for the tests that no path may escape. */
+/** All paths that older clients call, so that tests cover every one. */
 export const contract = [
   'POST /jwt/login',
   'POST /jwt/register',

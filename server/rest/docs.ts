@@ -7,8 +7,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const title = 'Regie, REST paths';
 
 /**
- * The OpenAPI document of the paths that are registered after it, and the page at `/api/docs` that shows it. All of the
- * page comes from us, and it keeps to the content policy of every other page.
+ * The OpenAPI document of the paths that are registered afterwards, and the page at `/api/docs` that shows it. The page loads
+ * nothing from other hosts and has the same content policy as every other page.
  */
 export const restDocs = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(fastifySwagger, {
@@ -26,7 +26,7 @@ export const restDocs = fastifyPlugin(async (server: FastifyInstance) => {
             type: 'http',
             scheme: 'bearer',
             description:
-              'The access token that `POST /jwt/login` gives, which lives 10 minutes, or an API token of the portal.',
+              'An access token from `POST /jwt/login`, valid for 10 minutes, or an API token of the portal.',
           },
         },
       },
@@ -46,7 +46,7 @@ const statusTexts: Record<string, string> = {
   200: 'Done.',
   201: 'Added or changed.',
   '4XX':
-    'Refused: 400 for wrong values, 401 without a good access token, 403 without the permission, 404 for an unknown id, 409 when somebody else changed the same row just then, 413 for a body over 256 KB, 415 for one that is not JSON, 429 after too many tries.',
+    'Refused: 400 for wrong values, 401 without a valid access token, 403 without the permission, 404 for an unknown id, 409 when the record was changed at the same time, 413 for a body over 256 KB, 415 for a body that is not JSON, 429 after too many attempts.',
   '5XX': 'Something went wrong on our side.',
 };
 
@@ -60,12 +60,12 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Says what each status means and which bodies may be left out, and leaves out the schemas that no path leads to. */
+/** Describes statuses and optional bodies, and removes schemas that no path uses. */
 const finished: SwaggerTransformObject = (document) => {
   const whole = structuredClone(jsonSchemaTransformObject(document)) as unknown as OpenApi;
   for (const methods of Object.values(whole.paths)) {
     for (const operation of Object.values(methods)) describeStatuses(operation);
-    // What is to be deleted may also stand in the query.
+    // The id to delete may be in the query instead of the body.
     if (methods['delete']?.requestBody) methods['delete'].requestBody.required = false;
   }
   const schemas = reachableFrom(whole.paths, whole.components.schemas);
@@ -75,7 +75,7 @@ const finished: SwaggerTransformObject = (document) => {
   } as unknown as ReturnType<SwaggerTransformObject>;
 };
 
-/** What the generator writes where a path says nothing itself. */
+/** Default description of the generator for undocumented responses. */
 const noDescription = 'Default Response';
 
 function describeStatuses({ responses }: Operation): void {

@@ -5,32 +5,34 @@ import { type FieldProblem, type FieldProblems, storageFull } from '../kit/error
 import { statusOf } from '../kit/errorTable.ts';
 import { isDiskFull } from '../kit/diskFull.ts';
 
-/** What every refusal looks like. */
+/** Format of all errors. */
 export const Problem = z
   .object({
-    error: z.string().describe('What is wrong and what to do.'),
+    error: z.string().describe('Problem and solution.'),
     code: z
       .literal('FRESH_SIGN_IN_NEEDED')
       .optional()
-      .describe('There when signing in again, or the mutation proveIdentity, lets the same request pass.'),
-    proofs: z.array(z.string()).optional().describe('With a code: the ways to prove who one is.'),
+      .describe(
+        'Present when the same request succeeds after a new sign-in or after the mutation proveIdentity.',
+      ),
+    proofs: z.array(z.string()).optional().describe('With a code: the accepted proofs of identity.'),
   })
   .meta({ id: 'Problem' });
 
-/** The answers that a path shares with all others. */
+/** Error responses of every path. */
 const refusals = { '4xx': Problem, '5xx': Problem };
 
-/** The possible answers of a path: the good one, and the refusals. */
+/** The possible responses of a path: success and errors. */
 export const answers = <Status extends number, Schema extends z.ZodType>(status: Status, schema: Schema) =>
   ({ [status]: schema, ...refusals }) as { [K in Status]: Schema } & typeof refusals;
 
-/** The same for a path whose good answer is a file: what it refuses is JSON nevertheless. */
+/** Like `answers`, for a path that returns a file; its errors are JSON. */
 export const fileAnswers = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: z.string() } } },
   ...refusals,
 });
 
-/** The refusal of a path itself, where no field of the schema speaks. */
+/** An error of the path itself, outside of the schema. */
 export class RestError extends Error {
   readonly status: number;
 
@@ -40,7 +42,7 @@ export class RestError extends Error {
   }
 }
 
-/** An error in the answer of a document. */
+/** An error in the result of a document. */
 export class OperationError extends Error {
   readonly code: string;
   readonly fields: FieldProblems;
@@ -58,10 +60,10 @@ export class OperationError extends Error {
 
 export const unauthenticatedAnswer = {
   error:
-    'Sign in first: POST /jwt/login or /jwt/refresh-token gives an access token, to be sent as "Authorization: Bearer <token>".',
+    'Sign in first: POST /jwt/login or /jwt/refresh-token returns an access token; send it as "Authorization: Bearer <token>".',
 };
 
-/** Turns whatever was thrown into `{ error }` with the status that belongs to it; never a stack, SQL or a path. */
+/** Converts any error to `{ error }` with its status; never reveals a stack, SQL or a path. */
 export function answerError(
   error: FastifyError | OperationError | RestError | GraphQLError,
   request: FastifyRequest,
@@ -82,11 +84,11 @@ export function answerError(
   return reply.code(500).send({ error: 'Something went wrong on our side.' });
 }
 
-/** For paths that do not exist, whatever their method. */
+/** Answers unknown paths, for all methods. */
 export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(404).send({ error: 'There is no such path; /api/docs lists those that exist.' });
+  reply.code(404).send({ error: 'This path does not exist; /api/docs lists all paths.' });
 
-/** The problems of an input in one sentence. */
+/** Joins the problems of an input to one sentence. */
 function problemsText(fields: FieldProblems): string {
   const problems = Object.entries(fields).map(([field, problem]) => `${field} ${problemTexts[problem]}`);
   return problems.length > 0 ? `${problems.join('; ')}.` : 'Please check the values sent.';
@@ -108,44 +110,44 @@ const problemTexts: Record<FieldProblem, string> = {
   yourself: 'is your own',
   incorrect: 'is wrong',
   different: 'is not the same',
-  elsewhere: 'is not part of the place above it',
+  elsewhere: 'is not part of the place in the field above',
   link: 'must begin with https:// or http://',
-  notInvitable: 'is nobody who waits for an invitation',
-  builtIn: 'is part of the portal and stays as it is',
-  searchWord: 'has a word that the search does not know',
+  notInvitable: 'is not waiting for an invitation',
+  builtIn: 'is built in and cannot be changed',
+  searchWord: 'has a keyword with an unknown value',
   noMedia: 'is neither a picture nor an MP4 or WebM video',
-  notFromHere: 'does not allow this step',
-  nobodyLive: 'needs somebody who is live',
+  notFromHere: 'does not allow this change of status',
+  nobodyLive: 'needs a live presenter',
   privateAddress: 'is not on the internet',
   notSecure: 'must begin with https://',
   notThere: 'does not answer',
-  overlaps: 'begins before the one above it ends',
-  nothingLeft: 'leaves nothing',
+  overlaps: 'begins before the previous entry ends',
+  nothingLeft: 'leaves nothing to play',
   noPodcast: 'has no podcast',
   notReady: 'is not ready to be played',
   outOfDays: 'may not air today',
-  foundItems: 'is a smart playlist, whose items nobody chooses',
+  foundItems: 'is a smart playlist, which chooses its items itself',
   endBeforeStart: 'is before the first day',
   disabled: 'is switched off',
   noItems: 'has nothing to play',
   notM3u: 'is not a playlist in M3U, PLS or XSPF',
   notCalendar: 'is not a complete calendar file (.ics)',
-  notUtf8: 'is no text in UTF-8',
-  notCaptions: 'are neither WebVTT nor SRT, or hold no caption',
+  notUtf8: 'is not encoded in UTF-8',
+  notCaptions: 'are neither WebVTT nor SRT, or contain no caption',
   captionTimes: 'have a caption without times',
   captionsBackwards: 'have times that go backwards',
-  onAir: 'is on the air, or has been, and stays as it is',
-  ended: 'is over, and nothing new is planned of it',
-  rejected: 'was rejected, and is not broadcast',
-  noDays: 'is a rule by which nothing ever comes',
-  skippedHour: 'lies in the hour that clocks leave out on that day',
-  noFile: 'is no file of a kind that is taken, or cannot be read',
-  noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',
-  svgPicture: 'is an SVG, which is not taken',
+  onAir: 'is or was on the air and cannot change',
+  ended: 'has ended, so nothing new can be planned',
+  rejected: 'was rejected and cannot be broadcast',
+  noDays: 'is a recurrence rule without any occurrence',
+  skippedHour: 'lies in the hour that is skipped when clocks go forward',
+  noFile: 'has an unsupported type or cannot be read',
+  noPicture: 'is not a PNG, JPEG, WebP, GIF or AVIF picture',
+  svgPicture: 'is an SVG, which is not accepted',
   otherPictureType: 'is a picture of another type than declared',
   brokenPicture: 'is a picture that is damaged or cut off',
-  tooManyPixels: 'is a picture of too many pixels',
-  tooFewPixels: 'is a picture of fewer pixels than it takes',
+  tooManyPixels: 'is a picture with too many pixels',
+  tooFewPixels: 'is a picture with too few pixels',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {
@@ -158,7 +160,7 @@ function answerOperationError(error: OperationError, reply: FastifyReply): Fasti
 
 function textOf({ code, message, fields }: OperationError): string {
   if (code === 'SECOND_FACTOR_NEEDED')
-    return 'This account asks for a second step, which this path does not know. Sign in over GraphQL or use an API token.';
+    return 'This account asks for a second step, which this path does not support. Sign in over GraphQL or use an API token.';
   if (code === 'FORBIDDEN') return `${message} Ask an administrator for it.`;
   if (code === 'BAD_USER_INPUT') return problemsText(fields);
   return message;
@@ -182,7 +184,7 @@ const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** A message of Zod about a missing value or a wrong type in words for people; any other as it is. */
+/** Rewrites Zod messages about a missing value or a wrong type in plain words; other messages stay unchanged. */
 function plainWords(message: string): string {
   if (message.endsWith('received undefined')) return ' is required';
   const [, type] = /^Invalid input: expected (\w+)/.exec(message) ?? [];

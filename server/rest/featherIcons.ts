@@ -1,6 +1,6 @@
 import { featherNames } from './featherNames.ts';
 
-/** Icons of ours that the older set has under another name, or not at all: what comes closest. */
+/** Closest Feather icon for icons that the older set lacks or has under another name. */
 const closest: Readonly<Record<string, string>> = {
   'audio-lines': 'activity',
   'building-complex': 'briefcase',
@@ -36,7 +36,7 @@ const closest: Readonly<Record<string, string>> = {
 };
 const unknown = 'circle';
 
-/** An icon as older clients draw it, by the name of a component: `credit-card` is `CreditCard`, `house` is `Home`. */
+/** Component name of an icon in older clients: `credit-card` is `CreditCard`, `house` is `Home`. */
 export function featherIcon(name: string): string {
   const feather = featherNames.has(name) ? name : (closest[name] ?? unknown);
   return feather.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 /*
- * The names of the Feather set, 4.29 (MIT, Cole Bemis): older clients draw an icon by looking its name up there, and
- * what it does not have breaks the page. Names alone; the pictures are theirs.
+ * Names of the Feather set 4.29 (MIT, Cole Bemis). Older clients look icons up by name, and an unknown name breaks the page.
+ * The list contains names only, no pictures.
  */
 const names = `
   activity airplay alert-circle alert-octagon alert-triangle align-center align-justify align-left

@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import { RestError } from './errors.ts';
 
-/** An id as a number or as text; whether a row has it is the schema's to say. */
+/** An id as number or text; the schema decides if the row exists. */
 const Id = z.union([z.int(), z.string().trim().min(1).max(20)]);
 
-export const idQuery = z.object({ id: z.string().optional().describe('The id of the row.') });
+export const idQuery = z.object({ id: z.string().optional().describe('Id of the record.') });
 export const idBody = z.unknown().meta({
-  description: 'Instead of the query: `{"id": 5}`, or `5` by itself.',
+  description: 'In place of the query: `{"id": 5}`, or just `5`.',
   examples: [{ id: 5 }, 5],
 });
 
-/** What a deletion answers with. */
+/** Response of a deletion. */
 export const Deleted = z.object({ id: z.number() });
 
-/** The same for what needs a right: whoever lacks it hears of that first, for the id of nothing goes on to the refusal. */
+/**
+ * Like `idOf`, for protected actions: without the permission, a missing id passes, so that the caller gets the error about the
+ * permission first.
+ */
 export const idFor = (mayPass: boolean, ...sources: unknown[]): string =>
   mayPass ? idOf(...sources) : idOf(...sources, 0);
 
-/** The id of a row: from the query string, from `{"id": 5}`, or from the body that is the id. 400 when there is none. */
+/** Reads the id of a record from the query, from `{"id": 5}`, or from a body that is the id. Throws 400 when there is none. */
 export function idOf(...sources: unknown[]): string {
   for (const source of sources) {
     const candidate: unknown =
@@ -25,5 +28,5 @@ export function idOf(...sources: unknown[]): string {
     const id = Id.safeParse(candidate);
     if (id.success && id.data !== 'null' && id.data !== 'undefined') return String(id.data);
   }
-  throw new RestError(400, 'Say which one: send its id.');
+  throw new RestError(400, 'Send the id of the record.');
 }

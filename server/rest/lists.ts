@@ -1,6 +1,6 @@
 import type { ListQuery } from './queries.ts';
 
-/** What a list of the schema is asked with. */
+/** Arguments of a list of the schema. */
 export interface ListVariables<Filter, Sort> {
   page: number;
   perPage: number;
@@ -17,10 +17,10 @@ interface Rows<Row> {
 type Fetch<Row, Filter, Sort> = (variables: ListVariables<Filter, Sort>) => Promise<Rows<Row>>;
 
 const largestPage = 100;
-/** The most that `allData`, `all-data` and `initial-data` hold. */
+/** Maximum of rows in `allData`, `all-data` and `initial-data`. */
 const maxRows = 1000;
 
-/** The page that a caller asks for, and all rows of the list beside it, as older clients expect both at once. */
+/** The requested page, and all rows of the list, because older clients expect both at once. */
 export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
   { q, page, perPage }: ListQuery,
@@ -33,8 +33,8 @@ export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
 }
 
 /**
- * The page that a caller asks for. Filters of older clients keep the number of the page: a list that fits on one is that
- * one, whatever was asked for.
+ * The requested page. Older clients keep the page number when they filter: a list that fits on one page returns that page for
+ * every number.
  */
 export async function pageOrOnly<Row, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
@@ -45,7 +45,7 @@ export async function pageOrOnly<Row, Filter, Sort>(
   return isBeyond && found.totalItems <= variables.perPage ? fetch({ ...variables, page: 1 }) : found;
 }
 
-/** The rows of a list in its own order, up to the most that one answer holds. */
+/** The rows of a list in its own order, up to `maxRows`. */
 export async function allRows<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
 ): Promise<Row[]> {
@@ -57,7 +57,10 @@ export async function allRows<Row extends { id: string }, Filter, Sort>(
   return rows;
 }
 
-/** Every row once, page by page: a row that is added meanwhile pushes others to the next page, where they come again. */
+/**
+ * Yields every row once, page by page. A row that is added meanwhile shifts others to the next page, where they are skipped as
+ * duplicates.
+ */
 export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
   variables: Omit<ListVariables<Filter, Sort>, 'page' | 'perPage'> = {},
@@ -73,7 +76,9 @@ export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   }
 }
 
-/** The same rows, with the first asked for already: a refusal is then still an ordinary answer, not a broken file. */
+/**
+ * The same rows with the first one fetched already, so that an error becomes an ordinary response rather than a broken file.
+ */
 export async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
   const first = await rows.next();
   return (async function* () {

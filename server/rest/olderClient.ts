@@ -9,13 +9,13 @@ interface Options {
 type Waiting = (accessToken: string | undefined) => void;
 
 /**
- * A front end as they were written for these paths: one axios instance with the bearer token of a sign-in, that on 401
- * exchanges its refresh token once for all requests that wait, repeats them, and signs out where that fails.
+ * An older front end for tests: one axios instance with the bearer token of a sign-in. On 401 it exchanges its refresh token
+ * once for all waiting requests, repeats them, and signs out when that fails.
  */
 export class OlderClient {
-  /** What went over the wire: `GET /profile/data 200`. */
+  /** Requests with their status: `GET /profile/data 200`. */
   readonly traffic: string[] = [];
-  /** What came back, in the same order. */
+  /** Response bodies, in the same order. */
   readonly answers: Json[] = [];
   userData: Json;
   accessToken: string | undefined;
@@ -25,7 +25,7 @@ export class OlderClient {
   #waiting: Waiting[] = [];
   #isRefreshing = false;
 
-  /** Some keep their tokens as JSON, and send them as they kept them. */
+  /** `keepsJson` stores tokens as JSON and sends them in that form, as some clients do. */
   constructor(baseURL: string, { adapter = 'http', keepsJson = false }: Options = {}) {
     this.#kept = keepsJson ? JSON.stringify : (token) => token;
     this.#axios = create({ baseURL, adapter });
@@ -65,7 +65,7 @@ export class OlderClient {
     return (await this.#axios.delete<Json>(path, config)).data;
   }
 
-  /** The status and text of a refusal; fails when there is none. */
+  /** Status and text of an error response; throws when the request succeeds. */
   async refusal(request: Promise<unknown>): Promise<[number, Json]> {
     const error: unknown = await request.then(
       () => undefined,

@@ -3,16 +3,15 @@ import { initialsAddress } from '../http/initialsRoute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Empty addresses of pictures are answered empty, instead of as drawn initials. */
+    /** True to return empty picture addresses unchanged rather than as generated initials. */
     keepsEmptyPictures?: boolean;
   }
 }
 
 /*
- * Older front ends put what they are given into `src` as it is: an address without a host goes to their own, and an
- * empty one asks for their page once more. So every picture leaves with its whole address, where one is known, and where
- * there is none, the initials of what it is of are drawn. A route with `config.keepsEmptyPictures` answers an empty address
- * as it is.
+ * Older front ends put addresses into `src` unchanged: one without a host leads to their own host, and an empty one loads
+ * their page again. Every picture therefore gets its full address, when the public address is known, and a missing picture
+ * becomes generated initials. A route with `config.keepsEmptyPictures` returns an empty address unchanged.
  */
 
 const people = ['fullName', 'full_name', 'userFullName', 'username', 'name'];
@@ -20,7 +19,7 @@ const things = ['title', 'blogTitle'];
 const ofPeople = [...people, ...things];
 const ofThings = [...things, ...people];
 
-/** What pictures are called in the answers, and which of their neighbours say what they are of. */
+/** Picture fields of the responses, with the fields that name the depicted person or thing. */
 const pictures: Readonly<Record<string, readonly string[]>> = {
   avatar: ofPeople,
   coverImg: ofPeople,
@@ -32,7 +31,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
 
 type Answer = Record<string, unknown>;
 
-/** Completes the pictures of every answer of the server; `publicUrl` is where people reach us. */
+/** Completes the pictures in every response of the server; `publicUrl` is the public address of the portal. */
 export function completePictures(server: FastifyInstance, publicUrl: string | undefined): void {
   const base = publicUrl?.replace(/\/$/, '') ?? '';
   server.addHook('preSerialization', (request, _reply, payload, done) => {
@@ -54,7 +53,7 @@ function completed(value: unknown, base: string, drawsInitials: boolean): unknow
   );
 }
 
-/** An address of ours, or HTML with such addresses in it. */
+/** Adds the host to one of our addresses, or to such addresses in HTML. */
 const withHost = (text: string, base: string) =>
   text.startsWith('/files/') ? base + text : text.replaceAll(/(\ssrc=")(?=\/files\/)/g, `$1${base}`);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What careless clients write for "nothing". */
+/** Values that careless clients send in place of an absent one. */
 const nothing = new Set<unknown>(['', 'null', 'undefined', null]);
 
 const withoutNothing = (value: unknown) => (nothing.has(value) ? undefined : value);
 
-/** A text that may be absent. */
+/** An optional text. */
 export const optionalText = (description: string) =>
   z.preprocess(withoutNothing, z.string().optional()).describe(description);
 
@@ -17,7 +17,7 @@ const wholeNumber = (most: number, fallback: number, error: string) =>
 
 const maxSearchLength = 100;
 
-/** No list reaches so far: whoever asks for more than the schema counts to gets the empty page that they would get. */
+/** Maximum page number of the schema. Larger numbers mean an empty page in any case. */
 const furthestPage = 1_000_000_000;
 
 export const searchText = (description: string) =>
@@ -40,15 +40,13 @@ export const direction = z
 
 /** The arguments of every list. */
 export const listQuery = {
-  q: searchText('Rows that hold this text, whatever its case.'),
+  q: searchText('Text that a row must contain; ignores case.'),
   perPage: wholeNumber(100, 10, 'a whole number from 1 to 100').describe('Rows on a page.'),
   page: wholeNumber(Number.MAX_SAFE_INTEGER, 1, 'a whole number from 1')
     .transform((page) => Math.min(page, furthestPage))
-    .describe('Which page; empty after the last, unless all rows fit on one.'),
+    .describe('Number of the page; empty after the last one, unless all rows fit on one page.'),
   sort: direction,
-  sortColumn: optionalText(
-    'The column to sort by. One that the table cannot be sorted by leaves the list in its own order.',
-  ),
+  sortColumn: optionalText('The column to sort by. An unsupported column leaves the list in its own order.'),
 };
 
 export interface ListQuery {
@@ -59,7 +57,7 @@ export interface ListQuery {
   sortColumn?: string | undefined;
 }
 
-/** The order that a caller asks for, in the schema's words; `columns` leads from the names that old clients use. */
+/** The requested order in the schema's terms; `columns` maps the column names of older clients. */
 export function sortOf<Key extends string>(
   columns: Readonly<Record<string, Key>>,
   { sort, sortColumn = 'id' }: Pick<ListQuery, 'sort' | 'sortColumn'>,
@@ -70,7 +68,7 @@ export function sortOf<Key extends string>(
   return [{ [key]: sort === 'asc' ? 'ASC' : 'DESC' } as { [K in Key]?: 'ASC' | 'DESC' }];
 }
 
-/** A filter by one of the values that a text stands for: an unknown text matches nothing, which is no error. */
+/** A filter by the value that a text stands for: an unknown text matches nothing, without an error. */
 export const anyOf = <Value>(
   values: Readonly<Record<string, Value>>,
   text: string | undefined,

@@ -27,25 +27,25 @@ import { signedInOnly } from './restCaller.ts';
 import { statisticsCardPaths } from './cards/statisticsCards.ts';
 import { userPaths } from './users/users.ts';
 
-/** What all paths begin with. */
+/** Prefixes of all paths. */
 const prefixes = ['/api', '/apps', '/jwt', '/card', '/profile', '/faq', '/blog', '/account-setting'];
 
 export interface RestOptions {
   operations: Operations;
   contextFor: (caller: Caller) => Promise<Context>;
-  /** Which other addresses may call from a browser. */
+  /** Origins that may call from a browser. */
   origins: readonly string[];
-  /** Where people reach us, if that is known. */
+  /** Public address of the portal, if it is known. */
   publicUrl: string | undefined;
 }
 
 /**
- * The paths of older clients. Each is a client of the schema inside the process: it runs a document of its own with the
- * caller's context and writes the answer in the legacy shape, so that every rule of a field protects its path too.
+ * The paths of older clients. Each is a client of the schema inside the process: it runs its own document with the caller's
+ * context and converts the result to the legacy format, so that every rule of a field protects its path too.
  */
 export async function restApi(server: FastifyInstance, options: RestOptions): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
-  // What goes out is typed by the same schemas; checking it again at run time would cost more than making it.
+  // Responses are typed by the same schemas; validating them at run time would cost more than generating them.
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler(answerError);
   acceptLegacyBodies(server);

@@ -9,7 +9,7 @@ import type { RestOptions } from './rest.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls a path that needs a signed-in caller. */
+    /** The caller, on paths that need a signed-in one. */
     caller: RestCaller;
   }
 }
@@ -36,18 +36,18 @@ export class RestCaller {
     return runOperation(this.#operations, this.#context, document, variables);
   }
 
-  /** Throws unless the caller has just proven who they are. */
+  /** Throws unless the caller has proven their identity recently. */
   requireRecentProof(): Promise<void> {
     return this.#context.services.accounts.requireRecentProof(this.#context);
   }
 
-  /** Whether it is worth asking for a field: the field's own rule decides, this only spares refusals. */
+  /** True when a field is worth querying: the rule of the field decides, and this only avoids errors. */
   may(action: string, subject: string): boolean {
     return this.#context.abilities.can(action, subject);
   }
 }
 
-/** All paths registered on the server need a good access token. It is looked at before anything else of the request. */
+/** Requires a valid access token for all paths registered on the server. Checked before anything else of the request. */
 export function signedInOnly(server: FastifyInstance, { operations, contextFor }: RestOptions): void {
   server.decorateRequest('caller', null as never);
   server.addHook('onRequest', async (request, reply) => {

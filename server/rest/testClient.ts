@@ -10,7 +10,7 @@ export interface Reply {
   headers: Record<string, unknown>;
 }
 
-/** Calls the REST paths as an older client does: with an access token, or as nobody. */
+/** Calls the REST paths as an older client does: with an access token, or anonymously. */
 export function restClient(app: TestApp, token?: string) {
   const send = async (options: InjectOptions): Promise<Reply> => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
@@ -30,7 +30,7 @@ export function restClient(app: TestApp, token?: string) {
     send,
     get: (url: string) => send({ method: 'GET', url }),
     post: (url: string, payload: object) => send({ method: 'POST', url, payload }),
-    /** A body is sent as it stands, under the type given or none. */
+    /** The body is sent unchanged, with the given content type or none. */
     delete: (url: string, body?: string, type?: string) =>
       send({
         method: 'DELETE',
@@ -44,13 +44,13 @@ export function restClient(app: TestApp, token?: string) {
 /** A client signed in with a role, by its key. */
 export const clientAs = async (app: TestApp, roleKey: string) => restClient(app, await app.as(roleKey));
 
-/** A path with what it takes to call it well. */
+/** A path with the arguments of a successful call. */
 export type Call = ['GET' | 'POST' | 'DELETE', string, object?];
 
 export const call = (client: ReturnType<typeof restClient>, [method, url, payload]: Call) =>
   client.send({ method, url, ...(payload && { payload }) });
 
-/** What a refusal looks like: the status, and one text under `error` that holds the words given; never a stack or a query. */
+/** The format of an error response: the status, and a text in `error` that matches the words; never a stack or a query. */
 export const refusal = (status: number, words: RegExp) => ({
   status,
   body: { error: expect.stringMatching(words) as string },

@@ -5,7 +5,7 @@ import { acrossRadios } from '../../kit/query/scopes.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { isGoodToken, isMember, isOpenSession } from './stillGood.ts';
 
-/** Who holds a connection open: by a session or by the prefix of an API token, on a radio or, at null, on their own. */
+/** Holder of a connection: a session or the prefix of an API token, on a radio or, when null, on the person's own. */
 export interface Holder {
   session: number | null;
   tokenPrefix: string | null;
@@ -13,8 +13,8 @@ export interface Holder {
 }
 
 /**
- * A mark for each of the holders, in their order: another one than before as soon as what they may do is another, and
- * undefined once they may not be there any more. All are looked up at once.
+ * A mark per holder, in their order: it changes when the permissions of the holder change, and is undefined when the access has
+ * ended. One query reads all marks.
  */
 export async function accessMarks(
   database: Database,

@@ -15,26 +15,29 @@ import { SessionPayload, Viewer } from './viewer.ts';
 @Resolver(() => Viewer)
 export class AccountResolver {
   @Public()
-  @Query(() => Viewer, { nullable: true, description: 'The signed-in person; null when nobody is.' })
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in user; null when nobody is signed in.' })
   async viewer(@Ctx() context: Context): Promise<Viewer | null> {
     return context.viewer ? viewerOf(context) : null;
   }
 
   @SignedInOnly()
-  @FieldResolver(() => Role, { description: 'The role of the person.' })
+  @FieldResolver(() => Role, { description: 'The role of the user.' })
   role(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return findRow(context, Role, context.viewer!.roleId, info);
   }
 
   @SignedInOnly()
-  @FieldResolver(() => Radio, { nullable: true, description: 'The radio that the person works on.' })
+  @FieldResolver(() => Radio, {
+    nullable: true,
+    description: 'The radio that the user works on; null for none.',
+  })
   radio(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.radioId === undefined ? null : findRow(context, Radio, context.radioId, info);
   }
 
   @SignedInOnly()
   @FieldResolver(() => [AbilityRule], {
-    description: 'All that the person may do: the role’s own abilities and those of its permissions.',
+    description: 'All abilities of the user: those of the role and of its permissions.',
   })
   abilities(@Root() _viewer: Viewer, @Ctx() { abilities }: Context): readonly AbilityRule[] {
     return abilities.grants;
@@ -44,10 +47,10 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many of them. SECOND_FACTOR_NEEDED, with a `challenge` for signInWithCode or startPasskey and the `proofs` that there are, for who has set up more than a password.',
+      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many attempts. SECOND_FACTOR_NEEDED for accounts with a second factor, with a `challenge` for signInWithCode or startPasskey and the available `proofs`.',
   })
   async signIn(
-    @Arg('email', { description: 'The person’s address; case does not count.' }) email: string,
+    @Arg('email', { description: 'E-mail of the user; ignores case.' }) email: string,
     @Arg('password', { description: 'The password.' }) password: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
@@ -65,7 +68,7 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: 'Ends the session of the access token or cookie. True even when there was none.',
+    description: 'Ends the session of the access token or cookie. Returns true even without a session.',
   })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await signOut(context);
@@ -76,19 +79,19 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Demo only: adds a person with the role of a client and signs them in. BAD_USER_INPUT names what is taken; FORBIDDEN elsewhere.',
+      'Demo only: adds a user with the client role and signs them in. BAD_USER_INPUT names fields that are taken; FORBIDDEN outside of the demo.',
   })
   async register(
-    @Arg('email', { description: 'An address that is not taken.' }) email: string,
-    @Arg('username', { description: 'A username that is not taken.' }) username: string,
-    @Arg('password', { description: 'The password, as short as the demo allows.' }) password: string,
+    @Arg('email', { description: 'Unused e-mail address.' }) email: string,
+    @Arg('username', { description: 'Unused username.' }) username: string,
+    @Arg('password', { description: 'Password; the demo accepts short ones.' }) password: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
     return payloadOf(context, await register(context, { email, username, password }));
   }
 }
 
-/** The answer to whoever has just come in. */
+/** The response to a sign-in. */
 export async function payloadOf(
   context: Context,
   { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },

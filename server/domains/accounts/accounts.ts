@@ -21,32 +21,32 @@ declare module '../../kit/context.ts' {
   }
 }
 
-/** What somebody may do, and where: as every request of theirs finds it. */
+/** Permissions of a user on a radio, as each of their requests computes them. */
 export interface EffectiveAccess {
   userId: number;
   name: string;
   role: StampedRole;
-  /** The role in the team of the radio, where there is one. */
+  /** Role in the team of the radio; undefined for none. */
   team: StampedRole | undefined;
   abilities: Abilities;
-  /** The radio, unless it is out of reach. */
+  /** The radio; undefined when it is out of reach. */
   radioId: number | undefined;
 }
 
-/** Who is who: sessions, guesses, and what each role may do, for one application. */
+/** Sessions, sign-in attempts and permissions, for one application. */
 export class Accounts {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly devices: Devices;
-  /** Counts requests for a new password, each of which may send a mail. */
+  /** Counts requests for a new password, each of which may send an e-mail. */
   readonly resetThrottle: Throttle;
-  /** Of addresses that joined no team: not the way to find out who has an account. */
+  /** Counts attempts to add unknown addresses to a team, which could be used to find out who has an account. */
   readonly joinThrottle: Throttle;
-  /** The address of the portal in mails and for passkeys. */
+  /** Address of the portal in e-mails and for passkeys. */
   readonly portalUrl: () => string;
   readonly takesLocalPages: boolean;
   readonly roleAbilities: RoleAbilities;
-  /** Whether anyone may register, as in the demo. */
+  /** True when anyone may register, as in the demo. */
   readonly openRegistration: boolean;
   readonly #settings: Settings;
 
@@ -64,9 +64,9 @@ export class Accounts {
   }
 
   /**
-   * Makes the holder of a session the viewer of a request, if the session is still open and its person may sign in.
-   * It reads the session's row, so that what was revoked or changed counts from the next request on. Throws when the
-   * request wishes for what the person may not have.
+   * Makes the user of a session the viewer of a request; false when the session has ended or the user may not sign in. Reads
+   * the session from the database, so that a revocation or change takes effect with the next request. Throws when the requested
+   * scope is not allowed.
    */
   async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
     const asked = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
@@ -78,8 +78,8 @@ export class Accounts {
   }
 
   /**
-   * Makes somebody the viewer of work that they asked for earlier, with what they may do now; false when they may not sign in any more.
-   * Throws when the radio is out of their reach by now.
+   * Makes the requester of a job the viewer, with their current permissions; false when they may not sign in any more. Throws
+   * `RADIO_FORBIDDEN` when the radio is out of reach.
    */
   async identifyAbsent(context: Context, userId: number, radio: number): Promise<boolean> {
     const access = await this.accessOf(userId, radio);
@@ -99,17 +99,17 @@ export class Accounts {
     context.radioId = radioId;
   }
 
-  /** For those who reach this domain by its services alone. */
+  /** For callers that use this domain through its services only. */
   requireRecentProof = requireRecentProof;
 
-  /** Where somebody stands who may sign in, on a radio or on none. */
+  /** The permissions of a user on a radio or on none; undefined when they may not sign in. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
     const asked = { user: userId, radio: radioId ?? noRadio, now: new Date() };
     const found = await standingOfOne.first(this.#settings.database, asked);
     return found && this.#standing(found);
   }
 
-  /** Whether those who hold connections open may still be there, and whether they may what they might: all in one look. */
+  /** Checks in one query if the holders of open connections still have access, and if their permissions changed. */
   marksOf(holders: readonly Holder[]): Promise<Array<string | undefined>> {
     return accessMarks(this.#settings.database, holders);
   }
@@ -125,7 +125,7 @@ export class Accounts {
     return { userId, name, role, team, abilities, radioId: isReachable ? radioId! : undefined };
   }
 
-  /** The same for somebody who comes in: a radio that is out of reach by now is no reason to stay out. */
+  /** Like `identify`, for a sign-in: a requested radio that is out of reach is ignored. */
   async welcome(context: Context, sessionId: number): Promise<boolean> {
     const { radio } = context.requested;
     try {
@@ -136,7 +136,7 @@ export class Accounts {
     }
   }
 
-  /** Cuts the viewer down to what a role may do as well, and to looking. */
+  /** Limits the viewer to the permissions of a role, without changes. */
   async #viewAs(context: Context, roleId: number): Promise<void> {
     if (!context.abilities.can('read', 'Role')) throw forbidden('read', 'Role');
     const role = await roleInReach.first(context, { id: roleId });
@@ -147,16 +147,16 @@ export class Accounts {
   }
 }
 
-/** Platform administrators, and whoever manages the radios, see them all; everyone else those of their teams. */
+/** Administrators of the platform and people who manage radios see all radios; all others see those of their teams. */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
 
-/** No session has this id: nobody is there who could prove who they are. */
+/** Session id of an absent requester: no session has this id, so recent proofs of identity are missing. */
 export const noSession = 0;
 
-/** No radio has this id, so that not even the person's own is taken. */
+/** Id without a radio, which prevents the fallback to the user's own radio. */
 const noRadio = -1;
 
-/** What every request reads of whoever sends it: their role, and the one in the team of the radio that they work on. */
+/** Role of a user, and their role in the team of the radio, which every request reads. */
 const standings = (db: Builder, radio: Parameter<number | null> | Parameter<number>, now: Parameter<Date>) =>
   db
     .selectFrom('User as person')

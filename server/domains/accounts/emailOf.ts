@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 
-/** The address that a person, who is there, signs in with. */
+/** The e-mail with which an existing user signs in. */
 export const emailOf = async (database: Database, userId: number): Promise<string> =>
   (await addressOf.first(database, { id: userId }))!.email;
 

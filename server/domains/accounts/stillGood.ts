@@ -3,21 +3,21 @@ import type { Parameter } from '../../kit/query/given.ts';
 import type { Tables } from '../../kit/query/tables.ts';
 
 /*
- * What lets somebody in, wherever it is asked: by a request, by a sign-in that goes on, or of all who hold connections open.
+ * Conditions of access, shared by requests, sign-ins and checks of open connections.
  */
 
 const session = expressionBuilder<{ session: Tables['Session'] }, 'session'>();
 const member = expressionBuilder<{ member: Tables['TeamMember'] }, 'member'>();
 const token = expressionBuilder<{ token: Tables['ApiToken'] }, 'token'>();
 
-/** A session that was not revoked and has not run out. */
+/** A session that is neither revoked nor expired. */
 export const isOpenSession = (now: Parameter<Date>) =>
   session.and([
     /* guard: session-not-revoked */ session('session.revokedAt', 'is', null),
     session('session.expiresAt', '>', now),
   ]);
 
-/** A place in a team that has begun and is not over. */
+/** A team membership that has begun and not ended. */
 export const isMember = (now: Parameter<Date>) =>
   member.and([
     member.or([member('member.validFrom', 'is', null), member('member.validFrom', '<=', now)]),
@@ -25,7 +25,7 @@ export const isMember = (now: Parameter<Date>) =>
     member.or([member('member.validUntil', 'is', null), member('member.validUntil', '>', now)]),
   ]);
 
-/** An API token that was not revoked and has not run out, if it ever does. */
+/** An API token that is neither revoked nor expired. */
 export const isGoodToken = (now: Parameter<Date>) =>
   token.and([
     // guard: api-token-not-revoked

@@ -6,7 +6,7 @@ import type { Stored } from '../../kit/write/storedEntity.ts';
 import { findCity, findCountry, findState, listCountries } from '../geography/countries.ts';
 import type { User } from './user.entity.ts';
 
-/** What an input says of where a person lives; what it does not say stays. */
+/** Address fields of an input; absent ones stay unchanged. */
 export interface GivenAddress {
   countryCode?: string | null;
   country?: string;
@@ -31,8 +31,8 @@ const nowhere: StoredAddress = {
 };
 
 /**
- * Where a person lives once the input is taken over. What lies in another place than before is left with it, unless it
- * is given anew; what does not lie in the place above it is the problem of the lower field.
+ * The address of a user after an update. Fields below a changed place are cleared unless given anew; a field outside of the
+ * place above it gets a problem.
  */
 export async function addressAfter(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function addressAfter(
   return { address: { countryCode, country, stateId, cityId, region, zipCode }, problems };
 }
 
-/** A code says it all. A text without one is that of older callers: the name of a country stands for its code. */
+/** Resolves the country by its code. Older clients send a name without a code, which is looked up. */
 async function countryAfter(
   { countryCode, country }: GivenAddress,
   before: StoredAddress,
@@ -109,6 +109,6 @@ const codesOfRegion = query('users.codesOfRegion', (db, { region }: Given<{ regi
   db.selectFrom('ZipCode').select('code').where('region', '=', region),
 );
 
-/** What is given, none when that is empty; what was before, unless the place above it is another one now. */
+/** The given value, null when empty; the previous value when absent, unless the place above it changed. */
 const after = (given: string | null | undefined, before: string | null, isElsewhere: boolean) =>
   given === undefined ? (isElsewhere ? null : before) : given || null;

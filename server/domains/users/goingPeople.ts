@@ -1,11 +1,11 @@
 import type { Writing } from '../../kit/resource/recordedWrites.ts';
 
-/** What a later domain does with what it keeps of a person, in the transaction that deletes them, while they are still there. */
+/** Handles a user's data in a later domain, in the transaction that deletes the user, before the row is gone. */
 type Forgetter = (writing: Writing, userId: number) => Promise<void>;
 
 const forgetters: Forgetter[] = [];
 
-/** Has something done whenever a person is deleted for good, beyond what goes with their row. */
+/** Registers work for the permanent deletion of a user, beyond cascading foreign keys. */
 export const whenPersonGoes = (forget: Forgetter): void => void forgetters.push(forget);
 
 export async function forgetPerson(writing: Writing, userId: number): Promise<void> {

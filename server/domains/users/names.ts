@@ -3,5 +3,5 @@ interface Names {
   lastName: string;
 }
 
-/** First and last name in one, as lists show, sort and search it. */
+/** The full name, as lists show, sort and search it. */
 export const fullNameOf = ({ firstName, lastName }: Names): string => `${firstName} ${lastName}`.trim();

@@ -8,7 +8,7 @@ import { User } from './user.entity.ts';
 @Entity()
 @Unique({ properties: ['provider', 'externalId'] })
 @Unique({ properties: ['user', 'provider'] })
-@OutputType({ rule: 'parent', description: 'An account of a person at another service.' })
+@OutputType({ rule: 'parent', description: 'An account of a user at another service.' })
 export class SocialAccount extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
@@ -17,7 +17,7 @@ export class SocialAccount extends BaseEntity {
   @Property({ type: 'string' })
   provider!: string;
 
-  @Field({ description: 'Who the person is there: an id or a handle.' })
+  @Field({ description: 'Id or handle of the user at the service.' })
   @Property({ type: 'string' })
   externalId!: string;
 }

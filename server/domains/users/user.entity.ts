@@ -19,9 +19,9 @@ export enum Plan {
 }
 registerEnumType(Plan, {
   name: 'Plan',
-  description: 'The plan that a person subscribed to.',
+  description: 'The subscription plan of a user.',
   valuesConfig: {
-    BASIC: { description: 'The smallest plan, for one person.' },
+    BASIC: { description: 'The smallest plan, for one user.' },
     TEAM: { description: 'For a team.' },
     COMPANY: { description: 'For a company.' },
     ENTERPRISE: { description: 'The largest plan, for an enterprise.' },
@@ -35,11 +35,11 @@ export enum UserStatus {
 }
 registerEnumType(UserStatus, {
   name: 'UserStatus',
-  description: 'Whether a person may sign in.',
+  description: 'Sign-in status of a user.',
   valuesConfig: {
     ACTIVE: { description: 'May sign in.' },
-    INACTIVE: { description: 'May not sign in; open sessions end at their next request.' },
-    PENDING: { description: 'Was added and has not yet signed in for the first time.' },
+    INACTIVE: { description: 'Sign-in is refused; open sessions end at their next request.' },
+    PENDING: { description: 'Added, but has not signed in yet.' },
   },
 });
 
@@ -47,7 +47,7 @@ const PlanFilter = enumFilter(Plan, 'Plan');
 const UserStatusFilter = enumFilter(UserStatus, 'UserStatus');
 
 @Entity()
-@OutputType({ rule: allow('read', 'User'), description: 'A person who works with the portal.' })
+@OutputType({ rule: allow('read', 'User'), description: 'A user of the portal.' })
 export class User extends SearchableEntity {
   @Field({ description: 'First name; may be empty.' })
   @Property({ type: 'string', default: '' })
@@ -62,7 +62,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'string' })
   fullName!: string;
 
-  @Field({ description: 'The name for signing and mentions; unique, whatever the case.' })
+  @Field({ description: 'Name for mentions; unique, ignoring case.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   username!: string;
@@ -71,7 +71,7 @@ export class User extends SearchableEntity {
   @Unique()
   usernameKey!: string;
 
-  @Field({ description: 'The address to sign in with, in lower case; unique.' })
+  @Field({ description: 'E-mail to sign in with, in lower case; unique.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   @Unique()
@@ -82,7 +82,7 @@ export class User extends SearchableEntity {
 
   @Field(() => Company, {
     nullable: true,
-    description: 'The company that the person works for; lists filter and sort by its name, as `company`.',
+    description: 'The user’s company; lists filter and sort by its name, as `company`.',
   })
   @ListField({
     via: {
@@ -95,7 +95,7 @@ export class User extends SearchableEntity {
 
   @Field({
     description:
-      'The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty.',
+      'English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
@@ -117,15 +117,18 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', nullable: true })
   countryCode: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The state, of `states(countryCode)`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the state, from `states(countryCode)`; null for none.',
+  })
   @Property({ type: 'string', nullable: true })
   stateId: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The city, of `cities(stateId)`.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the city, from `cities(stateId)`; null for none.' })
   @Property({ type: 'string', nullable: true })
   cityId: string | null = null;
 
-  @Field(() => Region, { nullable: true, description: 'The region, of `regions(cityId)`.' })
+  @Field(() => Region, { nullable: true, description: 'The region, from `regions(cityId)`; null for none.' })
   @ListField({ via: { regionId: byIdOf('Region') } })
   @ManyToOne({ entity: () => Region, ref: true, nullable: true, deleteRule: 'set null' })
   region: Ref<Region> | null = null;
@@ -143,11 +146,11 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '', hidden: true })
   website: string = '';
 
-  /** What the person does at the station, such as `Host of the morning show`. */
+  /** Job at the station, such as `Host of the morning show`. */
   @Property({ type: 'string', default: '', hidden: true })
   designation: string = '';
 
-  /** Address of the wide picture at the top of the profile; empty when there is none. */
+  /** Address of the cover picture at the top of the profile; empty when there is none. */
   @Property({ type: 'string', default: '', hidden: true })
   cover: string = '';
 
@@ -155,57 +158,59 @@ export class User extends SearchableEntity {
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};
 
-  /** What the person wants to hear of, such as `{ "newAnnouncements": true }`; what is missing has its default. */
+  /** E-mail notifications, such as `{ "newAnnouncements": true }`; missing ones have their default. */
   @Property({ type: 'json', default: '{}', hidden: true })
   notifications: Record<string, boolean> = {};
 
-  /** BCP 47 tag of the language of the portal and of mails. */
+  /** BCP 47 tag of the language of the portal and of e-mails. */
   @Property({ type: 'string', default: 'en', hidden: true })
   language: string = 'en';
 
-  /** IANA name; null for that of the radio. */
+  /** IANA name; null for the time zone of the radio. */
   @Property({ type: 'string', nullable: true, hidden: true })
   timeZone: string | null = null;
 
   @Field({
     description:
-      'Address of a square WebP picture of 256 pixels; the same with 64 or 512 in place of 256 is that size. Empty when there is none. Changed by `PUT` and `DELETE /uploads/users/:id/avatar`.',
+      'Address of a square WebP picture of 256 pixels; replace 256 by 64 or 512 for the other sizes. Empty when there is none. Changed by `PUT` and `DELETE /uploads/users/:id/avatar`.',
   })
   @Property({ type: 'string' })
   avatar: string = '';
 
   @Field({
     description:
-      'Colour behind the initials where there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',
+      'Background colour of the initials, when there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',
   })
   @Property({ type: 'string' })
   avatarColor: string = 'primary';
 
-  @Field({ description: 'How the person pays, such as `Auto Debit`; may be empty.' })
+  @Field({ description: 'Payment method, such as `Auto Debit`; may be empty.' })
   @Property({ type: 'string' })
   billing: string = '';
 
-  @Field(() => Plan, { description: 'The plan subscribed to.' })
+  @Field(() => Plan, { description: 'The subscription plan.' })
   @ListField({ filter: () => PlanFilter })
   @Enum({ items: () => Plan })
   currentPlan!: Plan;
 
-  @Field(() => UserStatus, { description: 'Whether the person may sign in.' })
+  @Field(() => UserStatus, { description: 'Sign-in status of the user.' })
   @ListField({ filter: () => UserStatusFilter })
   @Enum({ items: () => UserStatus })
   status: UserStatus = UserStatus.PENDING;
 
-  @Field(() => Role, { description: 'What the person may do. Lists filter and sort by the role’s key.' })
+  @Field(() => Role, {
+    description: 'Role of the user on the platform. Lists filter and sort by the role’s key.',
+  })
   @ListField({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 
-  /** The radio that the person works on unless a request names another. */
+  /** The radio of the user's requests that name no other one; null for none. */
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, hidden: true, index: true })
   radio!: Ref<Radio> | null;
 }
 
-/** Two usernames that differ only in case are the same. */
+/** Case-folded username, which makes usernames unique regardless of case. */
 function foldedUsername(user: User): string {
   return user.username.toLowerCase();
 }

@@ -36,7 +36,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
 }) {
   @Requires('employer.name')
   @FieldResolver(() => String, {
-    description: 'Name of the company that the person works for; may be empty.',
+    description: 'Name of the user’s company; may be empty.',
   })
   company(@Root() { employer }: Row): string {
     return (employer as { name: string } | null)?.name ?? '';
@@ -110,7 +110,10 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     return deleteWithPictures(context, id, () => deleteWithPostFiles(context, id, deleteRow));
   }
 
-  /** Nobody gives more than they have, nobody gives themself another role, and an administrator remains. */
+  /**
+   * Checks that users grant at most their own permissions, that nobody changes their own role, and that an administrator
+   * remains.
+   */
   async #problemsOfPower({ roleId, status }: UserPatch, write: Write<User>): Promise<FieldProblems> {
     const { context, existing } = write;
     const problems: FieldProblems = {};
@@ -135,7 +138,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
 
 const differs = <T>(given: T | undefined, stored: T) => given !== undefined && given !== stored;
 
-/** Whoever sets their own password stays signed in where they do it. */
+/** Users who change their own password keep their current session. */
 const ownSession = ({ viewer }: Context, { id }: Stored<User>) =>
   viewer?.userId === id ? viewer.sessionId : undefined;
 
@@ -151,7 +154,7 @@ function namesAfter(
   return { ...names, fullName: fullNameOf(names) };
 }
 
-/** Who was never given a first name needs one with the last. */
+/** Problem of a last name without any first name. */
 const problemOfNames = (given: UserPatch, existing: Stored<User> | undefined): FieldProblems =>
   namesAfter(given, existing).firstName === '' ? { firstName: 'required' } : {};
 

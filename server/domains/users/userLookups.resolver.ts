@@ -15,18 +15,18 @@ import { User } from './user.entity.ts';
 
 const UserPage = pageOf(User);
 const UserArgs = listArgsOf(User);
-const orNull = 'Null with the error NOT_FOUND when there is none.';
+const orNull = 'Null with the error NOT_FOUND when there is no such user.';
 
-/** People by what other systems know of them. */
+/** Lookups of users by data from other systems. */
 @Resolver(() => User)
 export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The person with an e-mail address, whatever its case. ${orNull}`,
+    description: `The user with an e-mail address, ignoring case. ${orNull}`,
   })
   async userByEmail(
-    @Arg('email', { description: 'The whole address.' }) email: string,
+    @Arg('email', { description: 'The complete e-mail address.' }) email: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -36,10 +36,10 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The person with an e-mail address, if they work for a company; needs the permission to read companies too. ${orNull}`,
+    description: `The user with an e-mail address in a company; also needs the permission to read companies. ${orNull}`,
   })
   async userByEmailByCompany(
-    @Arg('email', { description: 'The whole address.' }) email: string,
+    @Arg('email', { description: 'The complete e-mail address.' }) email: string,
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -52,11 +52,11 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The person who has an account at another service. ${orNull}`,
+    description: `The user with an account at another service. ${orNull}`,
   })
   async socialUser(
     @Arg('provider', { description: 'The service, in lower case, such as `google`.' }) provider: string,
-    @Arg('externalId', { description: 'Who they are there: an id or a handle, as it was given.' })
+    @Arg('externalId', { description: 'Id or handle at the service, as it was stored.' })
     externalId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -67,13 +67,13 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => UserPage, {
     description:
-      'A page of the people who work for a company, newest first unless sorted. Needs the permission to read companies too, and with `notAffectedToProduct` that to read products. NOT_FOUND for a company or product that does not exist.',
+      'A page of the users of a company, newest first unless sorted. Also needs the permission to read companies, and products with `notAffectedToProduct`. NOT_FOUND for a company or product that does not exist.',
   })
   async usersByCompany(
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Arg('notAffectedToProduct', () => ID, {
       nullable: true,
-      description: 'Leaves out those who are affected to a product: id of the `Product`.',
+      description: 'Leaves out users who are affected to this product: id of the `Product`.',
     })
     productId: string | undefined,
     @Args(() => UserArgs) query: ListQuery,
@@ -96,7 +96,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => UserPage, {
     description:
-      'A page of the people who are affected to a product, newest first unless sorted. Needs the permission to read products too. NOT_FOUND for a product that does not exist.',
+      'A page of the users who are affected to a product, newest first unless sorted. Also needs the permission to read products. NOT_FOUND for a product that does not exist.',
   })
   async usersByProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
@@ -111,7 +111,7 @@ export class UserLookupResolver {
   }
 }
 
-/** Addresses are stored in lower case. */
+/** E-mail addresses are stored in lower case. */
 const keyOf = (email: string) => email.trim().toLowerCase();
 
 const byEmail = ask('users.byEmail', (db, { email }: Given<{ email: string }>) =>
@@ -175,7 +175,7 @@ async function readPerson(
   return row;
 }
 
-/** The id of a row that is there. */
+/** The id of an existing row; throws `NOT_FOUND` otherwise. */
 function existing(row: { id: number } | undefined, subject: string): number {
   if (!row) throw notFound(subject);
   return row.id;

@@ -12,7 +12,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { Plan, UserStatus } from './user.entity.ts';
 
-/** The library also finds a number inside of other text; here there is nothing else. */
+/** The library also finds a number inside of other text, which is rejected here. */
 @ValidatorConstraint({ name: 'mobile' })
 class MobileNumber implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -20,7 +20,7 @@ class MobileNumber implements ValidatorConstraintInterface {
   }
 }
 
-/** What may be empty is only checked when it is not. */
+/** Validates a field only when it is not empty. */
 const UnlessEmpty = () => ValidateIf((_input, value: unknown) => value !== '');
 
 const unless = 'Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the';
@@ -35,14 +35,14 @@ abstract class UserFields {
   @Length(0, 59)
   lastName?: string;
 
-  @Field({ description: '3 to 40 letters, digits, dots, hyphens and underscores; not taken.' })
+  @Field({ description: '3 to 40 letters, digits, dots, hyphens and underscores; must be unused.' })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
   username!: string;
 
   @Field({
     description:
-      'A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -51,7 +51,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none.',
+      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
   })
   @Length(0, 120)
   company?: string;
@@ -66,8 +66,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty.',
+    description: 'A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.',
   })
   @UnlessEmpty()
   @Validate(MobileNumber)
@@ -83,14 +82,14 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too.',
+      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too.',
   })
   countryCode?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`.',
+      'For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given.',
   })
   @Length(0, 80)
   country?: string;

@@ -17,7 +17,7 @@ describe('the REST path of the account settings', () => {
   test('knows no other method', async () => {
     const client = await clientAs(app, 'admin');
     expect(await client.post(path, { general: { username: 'x' } })).toMatchObject(
-      refusal(404, /no such path/),
+      refusal(404, /path does not exist/),
     );
   });
 

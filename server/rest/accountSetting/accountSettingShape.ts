@@ -3,20 +3,22 @@ import type { RestAccountSettingQuery } from './accountSetting.generated.ts';
 
 type Account = RestAccountSettingQuery['accountSettings'];
 
-const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
-const link = z.string().describe('Address of the caller’s own page; empty where there is none.');
+const picture = z.string().describe('Address of a picture; of generated initials when there is none.');
+const link = z.string().describe('Address of the caller’s page; empty when there is none.');
 
 const Connection = z
   .object({
     profileImg: z
       .string()
-      .describe('Address of the caller’s picture here, as none of the service is kept; may be empty.'),
-    id: z.string().describe('Who they are at the service: an id or a handle.'),
+      .describe(
+        'Address of the caller’s picture in the portal, because pictures of the service are not stored; may be empty.',
+      ),
+    id: z.string().describe('Id or handle of the caller at the service.'),
   })
   .partial()
-  .describe('Both keys, or none where the caller has no account.');
+  .describe('Both keys, or none when the caller has no account.');
 
-/** The account of the caller, as older clients know it. */
+/** The account of the caller in the format of older clients. */
 export const LegacyAccount = z
   .object({
     general: z.object({
@@ -28,8 +30,8 @@ export const LegacyAccount = z
     }),
     info: z.object({
       bio: z.string().describe('May be empty.'),
-      dob: z.string().nullable().describe('Day of birth as `YYYY-MM-DD`; null where it is not known.'),
-      country: z.string().describe('By name in English; may be empty.'),
+      dob: z.string().nullable().describe('Day of birth as `YYYY-MM-DD`; null when unknown.'),
+      country: z.string().describe('Name in English; may be empty.'),
       website: z.string().describe('May be empty.'),
       phone: z.string().describe('May be empty.'),
     }),
@@ -58,7 +60,7 @@ export const LegacyAccount = z
         productUpdates: z.boolean(),
         blogDigest: z.boolean(),
       })
-      .describe('What the caller wants to hear of by mail.'),
+      .describe('E-mail notifications that the caller has enabled.'),
   })
   .meta({ id: 'AccountSettings' });
 

@@ -63,7 +63,7 @@ describe('the REST paths of the blog', () => {
     expect((await client.get(list)).body).toEqual([]);
     expect((await client.get(`${list}/sidebar`)).body.recentPosts).toEqual([]);
     for (const path of ['detail', 'edit'])
-      expect(await client.get(`${list}/${path}`)).toMatchObject(refusal(404, /no article yet/));
+      expect(await client.get(`${list}/${path}`)).toMatchObject(refusal(404, /No article is published yet/));
   });
 
   test('list what is published, newest first', async () => {

@@ -26,7 +26,7 @@ const tags = ['Blog'];
 const recentPosts = 4;
 
 const querystring = z.object({
-  id: optionalText('Which article; the newest that is published when absent.'),
+  id: optionalText('Id of the article; the newest published one when absent.'),
 });
 
 export const blogPaths: FastifyPluginAsyncZod = async (server) => {
@@ -95,6 +95,6 @@ export const blogPaths: FastifyPluginAsyncZod = async (server) => {
 async function newestOf(caller: RestCaller): Promise<string> {
   const { blogPosts } = await caller.run(RestNewestBlogPostDocument, {});
   const [newest] = blogPosts.items;
-  if (!newest) throw new RestError(404, 'There is no article yet.');
+  if (!newest) throw new RestError(404, 'No article is published yet.');
   return newest.id;
 }

@@ -9,11 +9,11 @@ import type {
   RestBlogSidebarQuery,
 } from './blog.generated.ts';
 
-const day = z.string().describe('Such as `Jan 10, 2020`: when it was published, or else made.');
-const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
-const writer = z.string().describe('First and last name; empty when they are gone.');
+const day = z.string().describe('Day of publication, or else of creation, such as `Jan 10, 2020`.');
+const picture = z.string().describe('Address of a picture; of generated initials when there is none.');
+const writer = z.string().describe('First and last name; empty when the author was deleted.');
 
-/** An article in the list, as older clients know it. */
+/** An article in the list, in the format of older clients. */
 export const LegacyBlogCard = z
   .object({
     id: z.int(),
@@ -24,11 +24,11 @@ export const LegacyBlogCard = z
     blogPosted: day,
     tags: z.array(z.string()),
     excerpt: z.string(),
-    comment: z.int().describe('How many comments it has.'),
+    comment: z.int().describe('Number of comments.'),
   })
   .meta({ id: 'BlogListItem' });
 
-/** What stands beside the list. */
+/** Sidebar of the list. */
 export const LegacyBlogSidebar = z
   .object({
     recentPosts: z.array(z.object({ id: z.int(), img: picture, title: z.string(), createdTime: day })),
@@ -51,9 +51,9 @@ export const LegacyBlogDetail = z
       userFullName: writer,
       createdTime: day,
       tags: z.array(z.string()),
-      content: z.string().describe('HTML, cleaned when it was written.'),
+      content: z.string().describe('Sanitized HTML.'),
       comments: z.int(),
-      bookmarked: z.int().describe('How many people keep it.'),
+      bookmarked: z.int().describe('Number of people who bookmarked it.'),
     }),
     comments: z.array(
       z.object({ avatar: picture, userFullName: z.string(), commentedAt: day, commentText: z.string() }),
@@ -61,7 +61,7 @@ export const LegacyBlogDetail = z
   })
   .meta({ id: 'BlogDetail' });
 
-/** An article as its form shows it. */
+/** An article for its edit form. */
 export const LegacyBlogEdit = z
   .object({
     avatar: picture,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { featherIcon } from '../featherIcons.ts';
 import type { RestPageFragment } from './bookmarks.generated.ts';
 
-/** A page of the portal as older clients know it. */
+/** A page of the portal in the format of older clients. */
 export const LegacyPage = z
   .object({
     id: z.int(),
-    target: z.string().describe('What it is called among ids of elements: `users-list`.'),
+    target: z.string().describe('Id of its element, such as `users-list`.'),
     isBookmarked: z.boolean(),
     title: z.string().describe('In English.'),
     icon: z.string().describe('Name of its icon in the Feather set, such as `FileText`.'),
@@ -30,5 +30,5 @@ export const legacyPage = ({
   link,
 });
 
-/** Older clients take it for the id of an element, and for its selector. */
+/** Older clients use the target as the id of an element and in its selector. */
 const elementId = (target: string) => target.replaceAll(/[^\w-]/g, '-');

@@ -29,18 +29,18 @@ describe('the REST paths of bookmarks', () => {
     'refuse an update that names no page: %j',
     async (body) => {
       const client = await clientAs(app, 'admin');
-      expect(await client.post(update, body)).toMatchObject(refusal(400, /Say which one: send its id/));
+      expect(await client.post(update, body)).toMatchObject(refusal(400, /Send the id of the record/));
     },
   );
 
   test.each([[9999], [0], [-1], ['x']])('know no page with the id %j', async (id) => {
     const client = await clientAs(app, 'admin');
-    expect(await client.post(update, { id })).toMatchObject(refusal(404, /no such page/));
+    expect(await client.post(update, { id })).toMatchObject(refusal(404, /page does not exist/));
   });
 
   test('know no page that the caller may not see, and list none', async () => {
     const client = await clientAs(app, 'subscriber');
-    expect(await client.post(update, { id: invoices })).toMatchObject(refusal(404, /no such page/));
+    expect(await client.post(update, { id: invoices })).toMatchObject(refusal(404, /page does not exist/));
     const { suggestions, bookmarks } = Answer.parse((await client.get(data)).body);
     expect(suggestions.map(({ id }) => id)).not.toContain(invoices);
     expect(bookmarks).toEqual([]);

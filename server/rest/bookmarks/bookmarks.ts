@@ -13,7 +13,7 @@ export const bookmarkPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'The pages of the portal, and those that the caller bookmarked, in their order',
+        summary: 'The pages of the portal, and the caller’s bookmarks in their order',
         response: answers(
           200,
           z.object({ suggestions: z.array(LegacyPage), bookmarks: z.array(LegacyPage) }),
@@ -31,18 +31,18 @@ export const bookmarkPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'Adds a page to the bookmarks of the caller, or takes it away',
-        body: z.unknown().meta({ description: 'Which page: `{"id": 2}`.', examples: [{ id: 2 }] }),
+        summary: 'Adds a page to the caller’s bookmarks, or removes it',
+        body: z.unknown().meta({ description: 'Id of the page: `{"id": 2}`.', examples: [{ id: 2 }] }),
         response: answers(
           200,
-          z.object({ id: z.int(), isBookmarked: z.boolean().describe('What it is from now on.') }),
+          z.object({ id: z.int(), isBookmarked: z.boolean().describe('The new state.') }),
         ),
       },
     },
     async ({ body, caller }) => {
       const id = idOf(body);
       const page = (await caller.run(RestBookmarksDocument, {})).pages.find((one) => one.id === id);
-      if (!page) throw new RestError(404, 'There is no such page.');
+      if (!page) throw new RestError(404, 'This page does not exist.');
       const isBookmarked = !page.isBookmarked;
       await caller.run(RestBookmarkPageDocument, { target: page.target, isBookmarked });
       return { id: Number(page.id), isBookmarked };

@@ -24,7 +24,7 @@ import { amountText, countText, growthText } from './cardTexts.ts';
 
 const last_days = ['Last 28 Days', 'Last Month', 'Last Year'];
 
-/** How older clients draw each kind of device. */
+/** Icon and colour of each kind of device in older clients. */
 const devices = {
   DESKTOP: { icon: 'Monitor', name: 'Desktop', iconColor: 'text-primary' },
   MOBILE: { icon: 'Tablet', name: 'Mobile', iconColor: 'text-warning' },
@@ -66,7 +66,7 @@ export const analyticsCardPaths: FastifyPluginAsyncZod = async (server) => {
 
   registerCard(server, {
     path: 'card-analytics/revenue-report',
-    summary: 'What the latest year has brought in, beside what was planned',
+    summary: 'Revenue of the latest year, compared with its plan',
     document: RestRevenueReportDocument,
     schema: LegacyRevenueReport,
     write: ({ years, price, budget, currency }) => ({
@@ -89,7 +89,7 @@ export const analyticsCardPaths: FastifyPluginAsyncZod = async (server) => {
 
   registerCard(server, {
     path: 'card-analytics/revenue',
-    summary: 'Revenue of this month and of the last',
+    summary: 'Revenue of this month and of the previous one',
     document: RestRevenueDocument,
     schema: LegacyRevenue,
     write: ({ thisMonth, lastMonth, currency }) => ({

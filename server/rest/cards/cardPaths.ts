@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { answers, RestError } from '../errors.ts';
 
-/** One card: the document that asks for it, and how older clients read the answer. */
+/** One card: its document, and the conversion of the result for older clients. */
 export interface CardPath<Data, Shape> {
   path: string;
   summary: string;
   document: TypedDocumentNode<Data, Record<string, never>>;
   schema: z.ZodType<Shape>;
-  /** From what the document answers to the legacy shape; the card is null where there are no figures. */
+  /** Converts the result to the legacy format. The card is null when there is no data. */
   write: (card: CardOf<Data>) => Shape;
 }
 
-/** What the one field of an answer holds. */
+/** Type of the single field of a result. */
 type CardOf<Data> = NonNullable<Data[keyof Data]>;
 
 /** Registers the path of a card. */

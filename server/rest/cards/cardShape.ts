@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /*
- * The cards as older clients read them.
+ * The cards in the format of older clients.
  */
 
-const lastDays = z.array(z.string()).describe('The periods that the card of a client offers.');
+const lastDays = z.array(z.string()).describe('Periods that the client’s card offers.');
 const amount = z.string().describe('Whole units with grouped thousands, such as `25,852`.');
 
 export const LegacySupportTracker = z
@@ -76,7 +76,7 @@ export const LegacyCustomers = z
   })
   .meta({ id: 'CustomersCard' });
 
-/** A card with its headline as a text. */
+/** A card with its headline as text. */
 export const LegacyChartCard = z
   .object({
     title: z.string(),
@@ -85,7 +85,7 @@ export const LegacyChartCard = z
   })
   .meta({ id: 'ChartCard' });
 
-/** A card with a line of points, and its headline under a name of its own. */
+/** A line chart with a headline in a field of its own. */
 const seriesCard = <Headline extends z.ZodRawShape>(id: string, headline: Headline) =>
   z
     .object({

@@ -197,14 +197,14 @@ describe('the REST paths of cards', () => {
 
   test.each(contracts)('know no other method: $path', async ({ path }) => {
     const client = await clientAs(app, 'admin');
-    expect(await client.post(`/card/${path}`, {})).toMatchObject(refusal(404, /no such path/));
-    expect(await client.delete(`/card/${path}`)).toMatchObject(refusal(404, /no such path/));
+    expect(await client.post(`/card/${path}`, {})).toMatchObject(refusal(404, /path does not exist/));
+    expect(await client.delete(`/card/${path}`)).toMatchObject(refusal(404, /path does not exist/));
   });
 
   test('know no other cards', async () => {
     const client = await clientAs(app, 'admin');
     for (const path of ['', '/card-analytics', '/card-analytics/nothing', '/card-statistics/sales/more'])
-      expect(await client.get(`/card${path}`)).toMatchObject(refusal(404, /no such path/));
+      expect(await client.get(`/card${path}`)).toMatchObject(refusal(404, /path does not exist/));
   });
 
   test.each(contracts)('say when there are no figures, and when they are broken: $path', async (contract) => {

@@ -30,27 +30,27 @@ import { idFor, idOf, idQuery } from '../ids.ts';
 import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Chat'];
-const noContact = () => new RestError(404, 'There is no such contact.');
+const noContact = () => new RestError(404, 'This contact does not exist.');
 
 const sending = z
   .object({
     obj: z
       .object({
-        contact: z.unknown().describe('To whom: the contact, of which its `id` counts.'),
+        contact: z.unknown().describe('The recipient; only its `id` is read.'),
         message: z.string().describe('Plain text, 1 to 10,000 characters.'),
       })
-      .describe('To whom, and what.'),
+      .describe('Recipient and message.'),
   })
   .meta({ examples: [{ obj: { contact: { id: 5 }, message: 'Hello' } }] });
 
-/** The chat with one other person, of the same threads that the portal shows. */
+/** Chats with one other person, in the same threads as in the portal. */
 export const chatPaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/apps/chat/chats-and-contacts',
     {
       schema: {
         tags,
-        summary: 'With whom the caller has a chat, and to whom they may write',
+        summary: 'The caller’s chats, and the people the caller may write to',
         response: answers(200, LegacyContacts),
       },
     },
@@ -65,13 +65,13 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'The caller, as the chat shows them',
+        summary: 'The caller’s chat profile',
         response: answers(200, LegacyProfileUser),
       },
     },
     async ({ caller }) => {
       const { accountSettings } = await caller.run(RestChatProfileDocument, {});
-      // A program with a token hears nothing of how its person signs in.
+      // An API token may not read the sign-in methods of its user.
       const proofs = await caller.run(RestChatProofsDocument, {}).catch(() => undefined);
       const { id, avatar, fullName, designation, bio, notifications } = accountSettings;
       return {
@@ -96,7 +96,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'The chat with a contact, which has been seen by that',
+        summary: 'The chat with a contact; marks it as read',
         querystring: idQuery,
         response: answers(200, LegacyChat),
       },

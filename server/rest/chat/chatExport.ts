@@ -36,14 +36,14 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
       schema: {
         tags: ['Chat'],
         summary:
-          'The messages of a thread as a CSV file, for who keeps order in it and proved who they are in the last five minutes',
+          'The messages of a thread as a CSV file, for its moderators, after a proof of identity in the last five minutes',
         params: z.object({ id: z.string().describe('Id of the thread.') }),
         response: fileAnswers('text/csv', 'A CSV file with a header row.'),
       },
     },
     async ({ params: { id }, caller }, reply) => {
       const { chatThread } = await caller.run(RestChatExportRightDocument, { id });
-      if (!chatThread?.mayExport) throw new RestError(403, 'Who keeps order in this thread may export it.');
+      if (!chatThread?.mayExport) throw new RestError(403, 'Only moderators of this thread may export it.');
       await caller.requireRecentProof();
       const started = await startedRows(linesOf(caller, id));
       void reply
@@ -54,7 +54,7 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Oldest first, as the caller sees each of them at that moment. */
+/** Messages oldest first, with the rights of the caller at that moment. */
 async function* linesOf(caller: RestCaller, threadId: string): AsyncGenerator<Line> {
   for (let after = 0, isMore = true; isMore;) {
     const { items, hasAfter } = (await caller.run(RestChatExportDocument, { threadId, after })).chatMessages;

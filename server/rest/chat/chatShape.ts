@@ -9,8 +9,8 @@ import type {
   RestChatThreadFragment,
 } from './chat.generated.ts';
 
-const moment = z.string().describe('When it was sent, ISO 8601.');
-const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
+const moment = z.string().describe('Time of sending, ISO 8601.');
+const picture = z.string().describe('Address of a picture; of generated initials when there is none.');
 const status = z
   .enum(['online', 'offline', 'busy', 'away'])
   .describe('Presence of the contact; offline when the caller may not see it.');
@@ -35,8 +35,8 @@ export const LegacyContact = z
   .object({
     id: z.int(),
     fullName: z.string(),
-    role: z.string().describe('What they do at the station; may be empty.'),
-    about: z.string().describe('The same: what they say of themself is on their profile.'),
+    role: z.string().describe('Job at the station; may be empty.'),
+    about: z.string().describe('Same as `role`: the profile has the text about the person.'),
     avatar: picture,
     status,
     chat: ChatSummary.optional(),
@@ -45,8 +45,8 @@ export const LegacyContact = z
 
 export const LegacyContacts = z
   .object({
-    chatsContacts: z.array(LegacyContact).describe('With whom the caller has a chat.'),
-    contacts: z.array(LegacyContact).describe('To whom they may write, at most 100.'),
+    chatsContacts: z.array(LegacyContact).describe('People the caller has a chat with.'),
+    contacts: z.array(LegacyContact).describe('People the caller may write to, at most 100.'),
     profileUser: z.object({
       id: z.int().describe('Always 11.'),
       avatar: picture,
@@ -66,7 +66,7 @@ export const LegacyProfileUser = z
     status,
     settings: z.object({
       isTwoStepAuthVerificationEnabled: z.boolean(),
-      isNotificationsOn: z.boolean().describe('Whether they want to hear of anything by mail.'),
+      isNotificationsOn: z.boolean().describe('True when any e-mail notification is enabled.'),
     }),
   })
   .meta({ id: 'ChatProfileUser' });
@@ -90,7 +90,7 @@ export const LegacySent = z
     response: z.object({
       newMessageData: LegacyChatLine,
       id: z.int().describe('The id of the contact.'),
-      chat: Chat.optional().describe('There when it was the first message.'),
+      chat: Chat.optional().describe('Present after the first message only.'),
     }),
   })
   .meta({ id: 'ChatSent' });
@@ -123,7 +123,7 @@ interface Shown {
   statusOf: ReadonlyMap<string, LegacyStatus>;
 }
 
-/** The other one of a thread of two; undefined for any other thread. */
+/** The other person of a direct thread; undefined for other threads. */
 export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: string) =>
   isPair ? people.find(({ person }) => person.id !== viewerId)?.person : undefined;
 

@@ -44,9 +44,9 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
       schema: {
         tags: ['Employees'],
         summary:
-          'All employees that match, as a CSV file, for whoever signed in or proved who they are in the last five minutes',
+          'All employees that match, as a CSV file, after a sign-in or a proof of identity in the last five minutes',
         querystring: z.object({
-          search: searchText('Rows that hold this text, whatever its case.'),
+          search: searchText('Text that a row must contain; ignores case.'),
           status: optionalText(
             `Only those of this status: ${Object.keys(statusLabels).join(', ')}, in any case.`,
           ),

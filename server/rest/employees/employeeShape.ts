@@ -4,7 +4,7 @@ import type { EmployeeStatus, RestEmployeePageQuery } from './employees.generate
 
 export type EmployeeRow = RestEmployeePageQuery['employees']['items'][number];
 
-/** A row of the employee table as older clients know it. */
+/** A row of the employee table, in the format of older clients. */
 export const LegacyEmployee = z
   .object({
     responsive_id: z.string(),
@@ -19,14 +19,14 @@ export const LegacyEmployee = z
     email: z.string(),
     city: z.string(),
     start_date: z.string().describe('`MM/DD/YYYY`.'),
-    salary: z.string().describe('Such as `$23896.35`; empty for whoever may not read salaries.'),
+    salary: z.string().describe('Such as `$23896.35`; empty without the permission to read salaries.'),
     age: z.string(),
     experience: z.string().describe('Such as `3 Years`.'),
     status: z.int().min(1).max(5).describe('1 Current, 2 Professional, 3 Rejected, 4 Resigned, 5 Applied.'),
   })
   .meta({ id: 'Employee' });
 
-/** The labels of the statuses, in the order of their legacy numbers. */
+/** Labels of the statuses, in the order of their legacy numbers. */
 export const statusLabels: Record<EmployeeStatus, string> = {
   CURRENT: 'Current',
   PROFESSIONAL: 'Professional',

@@ -8,7 +8,7 @@ import { listQuery, sortOf } from '../queries.ts';
 import type { RestCaller } from '../restCaller.ts';
 
 const tags = ['Employees'];
-/** Older tables search a local file by the address of a photo, and draw initials themselves when it is empty. */
+/** Older tables look for a local file under the address of a photo, and draw initials themselves when the address is empty. */
 const config = { keepsEmptyPictures: true };
 
 const sortColumns = {
@@ -65,7 +65,7 @@ export const employeePaths: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Asks for employees, and for their salaries where the caller may read them. */
+/** Queries employees, with salaries when the caller may read them. */
 export const fetchEmployees =
   (caller: RestCaller) => async (variables: ListVariables<EmployeeFilter, EmployeeSort>) =>
     (await caller.run(RestEmployeePageDocument, { ...variables, withSalary: caller.may('read', 'Salary') }))

@@ -31,9 +31,9 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'The frequent questions by their chapters',
+        summary: 'The frequent questions by chapter',
         querystring: z.object({
-          q: searchText('Questions that hold this text, whatever its case.'),
+          q: searchText('Text that a question must contain; ignores case.'),
         }),
         response: answers(200, LegacyFaq),
       },
@@ -61,7 +61,7 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
         tags,
         summary: 'One shelf: groups of questions',
         querystring: z.object({
-          category: optionalText('Its name, such as `on-air`; the first one when absent.'),
+          category: optionalText('Name of the shelf, such as `on-air`; the first one when absent.'),
         }),
         response: answers(200, z.array(LegacyKnowledgeTopic)),
       },
@@ -81,7 +81,7 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
         querystring: z.object({
           id: optionalText('Which one.'),
           slug: optionalText(
-            'Which one, by its name in addresses, where no id is given; the first when absent.',
+            'Name of the question in addresses, when no id is given; the first question when absent.',
           ),
         }),
         response: answers(200, LegacyKnowledgeQuestion),
@@ -93,7 +93,7 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
 
 async function firstShelf(caller: RestCaller): Promise<string> {
   const [first] = (await caller.run(RestKnowledgeBaseDocument, {})).knowledgeCategories;
-  if (!first) throw new RestError(404, 'There is nothing in the knowledge base yet.');
+  if (!first) throw new RestError(404, 'The knowledge base is empty.');
   return first.key;
 }
 
@@ -111,6 +111,6 @@ async function firstQuestion(caller: RestCaller): Promise<string> {
   const { knowledgeCategories } = await caller.run(RestFirstKnowledgeQuestionDocument, {});
   const topics = knowledgeCategories.flatMap((category) => category.topics);
   const [first] = topics.flatMap(({ questions }) => questions);
-  if (!first) throw new RestError(404, 'There is nothing in the knowledge base yet.');
+  if (!first) throw new RestError(404, 'The knowledge base is empty.');
   return first.slug;
 }

@@ -11,7 +11,7 @@ import type {
 
 const icon = z.string().describe('Name of an icon of the Feather set, such as `CreditCard`.');
 
-/** The frequent questions by their chapters, whose keys last. */
+/** The frequent questions by chapter, under the permanent key of the chapter. */
 export const LegacyFaq = z
   .record(
     z.string().describe('Such as `payment`.'),
@@ -28,8 +28,8 @@ export const LegacyFaq = z
 export const LegacyKnowledgeCategory = z
   .object({
     id: z.int(),
-    category: z.string().describe('Its lasting name, such as `on-air`.'),
-    img: z.string().describe('Address of a picture; of drawn initials where there is none.'),
+    category: z.string().describe('Permanent name, such as `on-air`.'),
+    img: z.string().describe('Address of a picture; of generated initials when there is none.'),
     title: z.string(),
     desc: z.string(),
   })
@@ -52,11 +52,11 @@ export const LegacyKnowledgeQuestion = z
     title: z.string(),
     lastUpdated: z.string().describe('Such as `Jan 10, 2020`.'),
     relatedQuestions: z.array(z.object({ id: z.int(), question: z.string() })),
-    content: z.string().describe('HTML, cleaned when it was written.'),
+    content: z.string().describe('Sanitized HTML.'),
   })
   .meta({ id: 'KnowledgeQuestion' });
 
-/** Older callers look for their text in the questions alone. */
+/** Older clients search the questions only, not the answers. */
 export const legacyFaq = ({ faqCategories }: RestFaqQuery, text = ''): z.output<typeof LegacyFaq> =>
   Object.fromEntries(
     faqCategories.map(({ key, icon: name, title, subtitle, questions }) => [

@@ -8,7 +8,7 @@ import type {
   RestInvoiceFragment,
 } from './invoices.generated.ts';
 
-/** The client of an invoice as older clients know it. */
+/** The client of an invoice, in the format of older clients. */
 export const LegacyClient = z
   .object({
     address: z.string(),
@@ -20,7 +20,7 @@ export const LegacyClient = z
   })
   .meta({ id: 'InvoiceClient' });
 
-/** An invoice as older clients know it. */
+/** An invoice, in the format of older clients. */
 export const LegacyInvoice = z
   .object({
     id: z.int(),
@@ -28,8 +28,8 @@ export const LegacyInvoice = z
     dueDate: z.string().describe('Such as `13 Dec 2019`.'),
     client: LegacyClient,
     service: z.string().describe('Such as `UI/UX Design & Development`.'),
-    total: z.number().describe('The amount billed.'),
-    avatar: z.string().describe('Address of a picture; of drawn initials where there is none.'),
+    total: z.number().describe('Billed amount.'),
+    avatar: z.string().describe('Address of a picture; of generated initials when there is none.'),
     invoiceStatus: z.string().describe('Such as `Past Due`.'),
     balance: z
       .union([z.literal(0), z.string()])
@@ -37,7 +37,7 @@ export const LegacyInvoice = z
   })
   .meta({ id: 'Invoice' });
 
-/** Where to pay an invoice, as older clients know it. */
+/** Payment details of an invoice, in the format of older clients. */
 export const LegacyPayment = z
   .object({
     totalDue: z.string(),
@@ -64,7 +64,7 @@ const serviceTexts: Record<InvoiceService, string> = {
   TEMPLATE_CUSTOMIZATION: 'Template Customization',
 };
 
-/** The statuses by their text in lower case. */
+/** Statuses by their text in lower case. */
 export const statusesByText: Record<string, InvoiceStatus> = Object.fromEntries(
   Object.entries(statusTexts).map(([status, text]) => [text.toLowerCase(), status as InvoiceStatus]),
 );

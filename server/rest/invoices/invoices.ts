@@ -46,7 +46,7 @@ export const invoicePaths: FastifyPluginAsyncZod = async (server) => {
         summary: 'A page of the invoices, newest first',
         querystring: z.object({
           ...listQuery,
-          status: optionalText('Only those with this status, such as `Past Due`; case does not count.'),
+          status: optionalText('Filter by status, such as `Past Due`; ignores case.'),
         }),
         response: answers(
           200,
@@ -71,8 +71,8 @@ export const invoicePaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags,
-        summary: 'One invoice, with where to pay it',
-        params: z.object({ id: z.string().describe('The id of the invoice.') }),
+        summary: 'One invoice with its payment details',
+        params: z.object({ id: z.string().describe('Id of the invoice.') }),
         response: answers(200, z.object({ invoice: LegacyInvoice, paymentDetails: LegacyPayment })),
       },
     },

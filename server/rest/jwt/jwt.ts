@@ -39,16 +39,16 @@ const Taken = z.object({
   error: z.object({ email: z.string().nullable(), username: z.string().nullable() }),
 });
 
-const password = z.string().describe('In plain text.');
+const password = z.string().describe('Password in plain text.');
 
 const takenTexts = { email: 'This email is already in use.', username: 'This username is already in use.' };
 
-/** Signing in with tokens in the body, for clients that keep no cookies. */
+/** Sign-in with tokens in the body, for clients without cookies. */
 export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { operations, contextFor }) => {
   server.setErrorHandler(answerMalformed);
   server.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  /** Runs a document of nobody yet, and catches the refresh token that would else go into a cookie. */
+  /** Runs a document as an anonymous caller, and returns the refresh token that would otherwise become a cookie. */
   const open = async <Data, Variables extends Record<string, unknown>>(
     request: FastifyRequest,
     document: TypedDocumentNode<Data, Variables>,
@@ -57,7 +57,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
   ): Promise<{ data: Data; refreshToken: string }> => {
     let refreshToken: string | undefined;
     const carrier = { presented, store: (token: string) => void (refreshToken = token), forget: () => {} };
-    // Older clients send whatever token they hold along, also one that has ended.
+    // Older clients always send their stored token, even an expired one.
     const caller = { ...callerOf(request), accessToken: undefined };
     const context = await contextFor({ ...caller, refreshToken: carrier });
     const data = await runOperation(operations, context, document, variables);
@@ -71,7 +71,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
         tags,
         security,
         summary: 'Signs in',
-        body: z.object({ email: z.string().describe('Whose account; case does not count.'), password }),
+        body: z.object({ email: z.string().describe('E-mail of the account; ignores case.'), password }),
         response: answers(200, SignedIn),
       },
     },
@@ -88,7 +88,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
         tags,
         security,
         summary: 'Exchanges a refresh token for new tokens',
-        body: z.object({ refreshToken: z.string().describe('The one that came last.') }),
+        body: z.object({ refreshToken: z.string().describe('The latest refresh token.') }),
         response: answers(200, SignedIn),
       },
       errorHandler: answerBadRefresh,
@@ -110,10 +110,10 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { ope
       schema: {
         tags,
         security,
-        summary: 'Registers a client and signs them in, in the demo',
+        summary: 'Registers a client and signs them in; demo only',
         body: z.object({
-          email: z.string().describe('An address that nobody uses yet.'),
-          username: z.string().describe('A name that nobody uses yet.'),
+          email: z.string().describe('Unused e-mail address.'),
+          username: z.string().describe('Unused username.'),
           password,
         }),
         response: answers(200, z.union([z.object({ user: LegacyPerson, accessToken: z.string() }), Taken])),
@@ -138,7 +138,7 @@ const signedIn = (session: RestSessionFragment, refreshToken: string) => ({
   refreshToken,
 });
 
-/** Older clients know two roles, and may be told everything at once of whoever may do everything. */
+/** Older clients have two roles and read full permissions from a single rule. */
 function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPerson> {
   const { id, fullName, username, avatar, email, abilities } = viewer;
   const all = abilities.find(({ action, subject }) => action === 'manage' && subject === 'all');
@@ -153,14 +153,14 @@ function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPe
   };
 }
 
-/** As clients with CASL of their own read it: with a condition nothing is allowed of all. */
+/** A rule in the form that CASL in older clients reads; a conditional rule grants nothing in general. */
 const caslRule = ({ action, subject, condition }: RestSessionFragment['viewer']['abilities'][number]) => ({
   action,
   subject,
   ...(condition && { conditions: { isOwn: true as const } }),
 });
 
-/** What is in use already, when that is what the registration failed for. */
+/** The taken values, when the registration failed because of them. */
 function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {
   if (!(error instanceof OperationError)) return undefined;
   const text = (field: 'email' | 'username') => (error.fields[field] === 'taken' ? takenTexts[field] : null);
@@ -168,7 +168,7 @@ function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {
   return taken.email || taken.username ? taken : undefined;
 }
 
-/** Older clients know one text for whatever they sent wrongly. */
+/** Older clients expect the same text for every malformed request. */
 function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isMalformed = error.validation !== undefined || error.statusCode === 400 || error.statusCode === 415;
   return isMalformed

@@ -13,15 +13,15 @@ import {
 } from './mainSearch.generated.ts';
 import type { RestCaller } from '../restCaller.ts';
 
-/** How many of a group older clients show at once; they search what they are given by themselves. */
+/** Maximum of results per group that older clients show; they search the returned data themselves. */
 const searchLimit = 4;
 
 const LegacyFile = z
   .object({
     title: z.string().describe('Such as `Ada Merle.webp`.'),
-    by: z.string().describe('Whose it is.'),
+    by: z.string().describe('Name of the owner.'),
     size: z.string().describe('Such as `1.2 MB`.'),
-    file: z.string().describe('Its address.'),
+    file: z.string().describe('Address of the file.'),
   })
   .meta({ id: 'File' });
 
@@ -29,8 +29,8 @@ const LegacyContact = z
   .object({
     title: z.string().describe('First and last name.'),
     email: z.string(),
-    img: z.string().describe('Address of a picture; of drawn initials where there is none.'),
-    date: z.string().describe('Since when, such as `13 Dec 2019`.'),
+    img: z.string().describe('Address of a picture; of generated initials when there is none.'),
+    date: z.string().describe('Day of registration, such as `13 Dec 2019`.'),
   })
   .meta({ id: 'Contact' });
 
@@ -41,7 +41,7 @@ const group = <Title extends string, Row extends z.ZodType>(title: Title, row: R
     data: z.array(row),
   });
 
-/** The three groups, always in this order; one of which the caller may read nothing is empty. */
+/** The three groups, always in this order; a group that the caller may not read is empty. */
 export const MainSearch = z.object({
   searchArr: z.tuple([
     group('Pages', LegacyPage),
@@ -56,7 +56,7 @@ export const mainSearchPaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags: ['Search'],
-        summary: 'What the caller can search for: pages, files and contacts',
+        summary: 'Searchable data of the caller: pages, files and contacts',
         response: answers(200, MainSearch),
       },
     },
@@ -74,7 +74,7 @@ export const mainSearchPaths: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** People are contacts of those who may read them. */
+/** Contacts are the people that the caller may read. */
 function contactsOf(caller: RestCaller) {
   if (!caller.may('read', 'User')) return [];
   return allRows(

@@ -29,7 +29,10 @@ const LegacyPermission = z
   .meta({ id: 'Permission' });
 
 const sortColumns = { id: 'id', name: 'name', createdDate: 'createdDate' } as const;
-const name = z.string({ error: 'must be a text' }).trim().describe('Its name, 2 to 80 characters.');
+const name = z
+  .string({ error: 'must be a text' })
+  .trim()
+  .describe('Name of the permission, 2 to 80 characters.');
 
 export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
@@ -40,12 +43,12 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
         summary: 'A page of the permissions, newest first',
         querystring: z.object({
           ...listQuery,
-          assignedTo: optionalText('Only those that the role of exactly this name holds.'),
+          assignedTo: optionalText('Filter by the exact name of a role with the permission.'),
         }),
         response: answers(
           200,
           z.object({
-            params: z.record(z.string(), z.string()).describe('The query as it was sent.'),
+            params: z.record(z.string(), z.string()).describe('The query of the request.'),
             allData: z.array(LegacyPermission),
             permissions: z.array(LegacyPermission),
             total: z.int(),
@@ -94,7 +97,7 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
         tags,
         summary: 'Renames a permission',
         body: z.object({
-          id: z.union([z.int(), z.string()]).optional().describe('Which permission; needed.'),
+          id: z.union([z.int(), z.string()]).optional().describe('Id of the permission; required.'),
           name,
         }),
         response: answers(201, z.object({ permission: LegacyPermission })),
@@ -126,7 +129,7 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
   );
 };
 
-/** Older clients know no versions: their change starts from the row as it stands, and from the next one when that was just changed. */
+/** Older clients send no version: the change starts from the current version, and is retried when the row was just changed. */
 async function rename(
   caller: RestCaller,
   id: string,

@@ -47,7 +47,7 @@ export const playlistExport: FastifyPluginAsyncZod = async (server) => {
       {
         schema: {
           tags: ['Playlists'],
-          summary: `The items of a playlist as ${called} in UTF-8, for whoever may read playlists`,
+          summary: `The items of a playlist as ${called} in UTF-8, with the permission to read playlists`,
           params: z.object({ id: z.string().describe('Id of the playlist.') }),
           response: fileAnswers(type, `${made} with the names of the original files.`),
         },
@@ -63,7 +63,7 @@ export const playlistExport: FastifyPluginAsyncZod = async (server) => {
   }
 };
 
-/** Made while its rows come in. */
+/** Generates the text while the rows are read. */
 async function* textOf(
   caller: RestCaller,
   id: string,

@@ -1,9 +1,9 @@
-/** What a line of an M3U tells of a file. */
+/** A file in an M3U playlist. */
 export interface M3uFile {
   title: string;
   credit: string;
   fileName: string;
-  /** Milliseconds; 0 when nobody knows. */
+  /** Milliseconds; 0 when unknown. */
   duration: number;
 }
 
@@ -17,10 +17,10 @@ export function m3uLines({ title, credit, fileName, duration }: M3uFile): string
   return `#EXTINF:${seconds},${label}\n${asPath(fileName)}\n`;
 }
 
-/** Line ends of every kind and other characters that print nothing would break the format. */
+/** Replaces line ends and other control characters, which would break the format. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** A name that begins like a comment is none. */
+/** Prefixes a name that begins like a comment. */
 export function asPath(fileName: string): string {
   const name = oneLine(fileName);
   return name.startsWith('#') ? `./${name}` : name;

@@ -1,10 +1,10 @@
 import XMLBuilder from 'fast-xml-builder';
 import { oneLine, type M3uFile } from './writeM3u.ts';
 
-/** Escapes whatever it writes. */
+/** Escapes all values. */
 const builder = new XMLBuilder({ format: false });
 
-/** Up to the first track. */
+/** The document up to the first track. */
 export const xspfHead = (name: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<playlist version="1" xmlns="http://xspf.org/ns/0/">\n${builder.build({ title: plain(name) })}\n<trackList>\n`;
 

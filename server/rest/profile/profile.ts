@@ -9,7 +9,7 @@ export const profilePaths: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags: ['Profile'],
-        summary: 'The caller’s own profile, with what their colleagues tell',
+        summary: 'The caller’s profile, with posts of colleagues',
         response: answers(200, LegacyProfile),
       },
     },

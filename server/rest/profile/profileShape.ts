@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longDayText, momentText } from '../../kit/texts.ts';
 import type { RestColleagueFragment, RestPostFragment, RestProfileQuery } from './profile.generated.ts';
 
-const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
+const picture = z.string().describe('Address of a picture; of generated initials when there is none.');
 const count = z.string().describe('Such as `140`, or `1.25k` from a thousand on.');
 const person = { avatar: picture, username: z.string().describe('First and last name.') };
 
@@ -11,21 +11,21 @@ const LegacyPost = z
     ...person,
     postTime: z.string().describe('Such as `14 Apr 2021, 8:43 PM`.'),
     postText: z.string(),
-    postImg: z.string().optional().describe('Address of its picture, where it has one.'),
-    postVid: z.string().optional().describe('Address of its video, where it has one.'),
+    postImg: z.string().optional().describe('Address of its picture; absent without one.'),
+    postVid: z.string().optional().describe('Address of its video; absent without one.'),
     likes: count,
     youLiked: z.boolean(),
     comments: count,
     share: count,
-    likedUsers: z.array(z.object(person)).describe('The latest four who like it.'),
-    likedCount: z.int().describe('How many more like it.'),
+    likedUsers: z.array(z.object(person)).describe('The latest four people who like the post.'),
+    likedCount: z.int().describe('Number of further likes.'),
     detailedComments: z
       .array(z.object({ ...person, comment: z.string(), commentsLikes: z.int(), youLiked: z.boolean() }))
-      .describe('The latest three, the oldest of them first.'),
+      .describe('The latest three comments, oldest first.'),
   })
   .meta({ id: 'ProfilePost' });
 
-/** A profile as older clients know it. */
+/** A profile in the format of older clients. */
 export const LegacyProfile = z
   .object({
     header: z.object({ ...person, designation: z.string(), coverImg: picture }),
@@ -64,11 +64,11 @@ export const LegacyProfile = z
           votedUser: z.array(z.object({ img: picture, username: z.string() })),
         }),
       )
-      .describe('The answers of the latest poll.'),
+      .describe('Answers of the latest poll.'),
   })
   .meta({ id: 'Profile' });
 
-/** `999`, `1.25k`. */
+/** Abbreviates a number: `999`, `1.25k`. */
 export function shortCount(number: number): string {
   return number < 1000 ? String(number) : `${Math.floor(number / 10) / 100}k`;
 }

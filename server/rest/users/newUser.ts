@@ -4,27 +4,29 @@ import type { RestCaller } from '../restCaller.ts';
 import { plansByText, statusesByText } from './userShape.ts';
 import { RestRoleByKeyDocument, type UserInput } from './users.generated.ts';
 
-/** Older clients leave fields out, send numbers for texts, or empty ones. */
+/** A lenient text: older clients omit fields, or send numbers or empty values. */
 const text = (description: string) =>
   z.union([z.string(), z.number(), z.null()], { error: 'must be a text' }).optional().describe(description);
 
-/** A person to add, as older clients send them. */
+/** A new user, as older clients send it. */
 export const NewUser = z
   .object({
-    fullName: text('The username when absent. Its first word is taken for the first name.'),
-    username: text('Needed; not taken.'),
-    email: text('Needed; not taken.'),
-    company: text('May be absent.'),
-    country: text('By name, in English where it is to be recognised; any other text is kept. May be absent.'),
-    contact: text('Telephone number; may be absent.'),
+    fullName: text('Full name, whose first word becomes the first name; the username when absent.'),
+    username: text('Required and unused.'),
+    email: text('Required and unused.'),
+    company: text('Optional.'),
+    country: text(
+      'Name of the country; English names are recognised, other texts are stored unchanged. Optional.',
+    ),
+    contact: text('Telephone number; optional.'),
     role: text('The key of a role; `subscriber` when absent.'),
     currentPlan: text('`basic` when absent.'),
     status: text('`pending` when absent.'),
-    billing: text('May be absent.'),
+    billing: text('Optional.'),
   })
   .meta({ id: 'NewUser' });
 
-/** What the schema wants to know of a new person; throws a refusal that names the field that is missing or not known. */
+/** Converts the body to the input of the schema; throws an error that names a missing or unknown field. */
 export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCaller): Promise<UserInput> {
   const given = (field: keyof typeof body) => String(body[field] ?? '').trim() || undefined;
   const needed = (field: keyof typeof body) => given(field) ?? refuse(field, 'is required');
@@ -43,10 +45,10 @@ export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCa
   };
 }
 
-/** What the fields of the schema are called by older clients. */
+/** Field names of the schema in older clients. */
 const olderNames: Record<string, string> = { firstName: 'fullName', lastName: 'fullName', roleId: 'role' };
 
-/** A refusal in the words of older clients. */
+/** Renames the fields of an error for older clients. */
 export function inOlderWords(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.code !== 'BAD_USER_INPUT') return error;
   const { code, message } = error;
@@ -70,7 +72,7 @@ function refuse(field: string, problem: string): never {
   throw new RestError(400, `${field} ${problem}.`);
 }
 
-/** A name that was given in one: the first word is the first name. */
+/** Splits a full name: the first word is the first name. */
 function namesOf(fullName: string): Pick<UserInput, 'firstName' | 'lastName'> {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Plan, RestUserFragment, UserStatus } from './users.generated.ts';
 
-/** A person as older clients know them. */
+/** A user in the format of older clients. */
 export const LegacyUser = z
   .object({
     id: z.int(),
     fullName: z.string(),
     company: z.string(),
-    role: z.string().describe('The key of the role, such as `editor`.'),
+    role: z.string().describe('Key of the role, such as `editor`.'),
     username: z.string(),
     country: z.string(),
     contact: z.string(),
     email: z.string(),
     currentPlan: z.string().describe('`basic`, `team`, `company` or `enterprise`.'),
     status: z.string().describe('`active`, `inactive` or `pending`.'),
-    avatar: z.string().describe('Address of a picture; of drawn initials where there is none.'),
+    avatar: z.string().describe('Address of a picture; of generated initials when there is none.'),
     billing: z.string(),
     avatarColor: z.string(),
   })

@@ -51,9 +51,9 @@ export const userPaths: FastifyPluginAsyncZod = async (server) => {
         summary: 'A page of the users, newest first',
         querystring: z.object({
           ...listQuery,
-          role: optionalText('Only those with the role of exactly this key.'),
-          currentPlan: optionalText('Only those with exactly this plan.'),
-          status: optionalText('Only those with exactly this status.'),
+          role: optionalText('Filter by the exact key of the role.'),
+          currentPlan: optionalText('Filter by the exact plan.'),
+          status: optionalText('Filter by the exact status.'),
         }),
         response: answers(200, z.object({ users: z.array(LegacyUser), total: z.int() })),
       },

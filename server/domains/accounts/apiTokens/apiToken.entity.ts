@@ -5,7 +5,7 @@ import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** A key for a program that acts for a person. Shown once; only the hash is kept. */
+/** A key of a program that acts for a user. Shown once; only its hash is stored. */
 @Entity()
 export class ApiToken extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -14,7 +14,7 @@ export class ApiToken extends BaseEntity {
   @Property({ type: 'string' })
   name!: string;
 
-  /** Its first characters, by which it is found and told from others. */
+  /** First characters of the token, which identify it. */
   @Property({ type: 'string' })
   @Unique()
   prefix!: string;
@@ -22,11 +22,11 @@ export class ApiToken extends BaseEntity {
   @Property({ type: 'string', hidden: true })
   tokenHash!: string;
 
-  /** What it may do at most; what its person may not do it may not either. */
+  /** Maximum permissions; those of its user limit it further. */
   @Property({ type: 'json' })
   scopes!: AbilityGrant[];
 
-  /** The only radio that it works on, or null for any of its person. */
+  /** The only radio of the token; null for all radios of its user. */
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade' })
   radio!: Ref<Radio> | null;
 

@@ -7,12 +7,12 @@ import { requireRecentProof } from '../proofs/reauthentication.ts';
 import { NewApiToken, OwnApiToken } from './ownApiToken.ts';
 import { apiTokensOf, createApiToken, revokeApiToken } from './ownApiTokens.ts';
 
-/** The viewer's own keys for programs. Nobody sees or ends those of another here, and no program makes any. */
+/** The viewer's own API tokens. Other users' tokens are out of reach, and programs cannot create any. */
 @Resolver(() => OwnApiToken)
 export class ApiTokenResolver {
   @SessionOnly()
   @Query(() => [OwnApiToken], {
-    description: 'The viewer’s API tokens that were not revoked, the newest first.',
+    description: 'The viewer’s API tokens that are not revoked, newest first.',
   })
   apiTokens(@Ctx() context: Context): Promise<OwnApiToken[]> {
     return apiTokensOf(context);
@@ -21,24 +21,24 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => NewApiToken, {
     description:
-      'Makes a key for a program. FORBIDDEN for a scope beyond what the viewer may do, RADIO_FORBIDDEN for a radio out of reach, BAD_USER_INPUT for unknown scopes, FRESH_SIGN_IN_NEEDED five minutes after the last proof.',
+      'Creates a key for a program. FORBIDDEN for a scope beyond what the viewer may do, RADIO_FORBIDDEN for a radio out of reach, BAD_USER_INPUT for unknown scopes, FRESH_SIGN_IN_NEEDED five minutes after the last proof.',
   })
   async createApiToken(
     @Ctx() context: Context,
-    @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
+    @Arg('name', { description: 'Name of the token, 1 to 60 characters.' }) name: string,
     @Arg('scopes', () => [AbilityInput], {
       description:
-        'What it may do at most, at least one thing. Changing roles, permissions and teams is for people alone.',
+        'Maximum permissions, at least one. API tokens can never change roles, permissions and teams.',
     })
     scopes: AbilityInput[],
     @Arg('radioId', () => ID, {
       nullable: true,
-      description: 'The only radio that it works on: id of the `Radio`; absent for all of the viewer’s.',
+      description: 'Id of the only `Radio` of the token; absent for all radios of the viewer.',
     })
     radioId: string | null,
     @Arg('expiresAt', () => DateTimeISO, {
       nullable: true,
-      description: 'When it stops working, some time to come; absent for never.',
+      description: 'When the token expires, in the future; absent for never.',
     })
     expiresAt: Date | null,
   ): Promise<NewApiToken> {
@@ -54,7 +54,7 @@ export class ApiTokenResolver {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Ends one of the viewer’s API tokens, from its next request on, and gives back its id. NOT_FOUND for any other.',
+      'Revokes one of the viewer’s API tokens, from its next request on, and returns its id. NOT_FOUND for other tokens.',
   })
   async revokeApiToken(
     @Arg('id', () => ID, { description: 'Id of the `OwnApiToken`.' }) id: string,

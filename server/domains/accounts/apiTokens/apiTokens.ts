@@ -17,24 +17,26 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Last uses are written so often at most: a busy program must not make every read of its own a write. */
+/**
+ * Minimum interval between writes of the last use in milliseconds, so that reads of a busy program do not all become writes.
+ */
 const useNoticedEvery = 60_000;
 
 const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 
-/** Whether a bearer token is meant as a key of a program; access tokens of sessions look otherwise. */
+/** True when a bearer token has the format of an API token rather than of an access token. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
-/** The part of a key by which it is found, and which opens nothing; undefined for what is none. */
+/** The part of a token that identifies it and grants nothing; undefined for other texts. */
 export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
 
-/** A new key, with the part by which it is found. */
+/** Makes a new token, with the prefix that identifies it. */
 export function makeApiToken(): { token: string; prefix: string } {
   const prefix = randomBytes(6).toString('hex');
   return { token: `regie_${prefix}_${randomBytes(32).toString('base64url')}`, prefix };
 }
 
-/** Makes the person of a token the viewer of a request, within what the token allows. */
+/** Makes the user of an API token the viewer of a request, within the scopes of the token. */
 export class ApiTokens {
   readonly #database: Database;
 
@@ -43,15 +45,15 @@ export class ApiTokens {
   }
 
   /**
-   * Reads the token's row, so that what was revoked, ran out or changed counts from the next request on. Nothing happens
-   * for a token that is not good. Throws when the request wishes for what the token or its person may not have.
+   * Reads the token from the database, so that a revocation, expiry or change takes effect with the next request. Does nothing
+   * for an invalid token. Throws when the requested scope exceeds the token or its user.
    */
   async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);
     if (found) await this.#enter(context, found, requested);
   }
 
-  /** The same for work that a program asked for earlier, by the id of its token: as good as that is now. */
+  /** Like `identify`, for a job that a program requested, by token id and with the token's current validity. */
   async identifyAbsent(context: Context, tokenId: number, radio: number): Promise<void> {
     const found = await goodTokenOfId.first(this.#database, { id: tokenId, now: new Date() });
     if (found) await this.#enter(context, found, { radio });
@@ -78,13 +80,13 @@ export class ApiTokens {
       .ofProgram(found.scopes);
     context.radioId = standing.radioId;
     context.boundTo = found.radioId ?? undefined;
-    // A full disk keeps no program from reading.
+    // A full disk must not prevent a program from reading.
     await this.#noticeUse(found).catch((error: unknown) =>
-      context.log.error({ err: error }, 'the use of an API token could not be noted'),
+      context.log.error({ err: error }, 'could not record the use of an API token'),
     );
   }
 
-  /** The part of a key by which it is found, for those who reach this domain by its services alone. */
+  /** For callers that use this domain through its services only. */
   prefixOf = prefixOf;
 
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
@@ -112,9 +114,9 @@ export class ApiTokens {
 
 interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'lastUsedAt'> {
   userId: number;
-  /** The only radio that it works on, if it is bound to one. */
+  /** The only radio of the token; null for unbound tokens. */
   radioId: number | null;
-  /** The radio that its person works on unless told otherwise. */
+  /** Default radio of the token's user. */
   ownRadioId: number | null;
 }
 

@@ -7,51 +7,51 @@ import { AbilityRule } from '../../permissions/abilityRule.ts';
 
 @OutputType({
   rule: anySession,
-  description: 'A key that a program of the viewer’s uses; never the key itself.',
+  description: 'An API token of the viewer, without the key itself.',
 })
 export class OwnApiToken {
-  @Field(() => ID, { description: 'For revokeApiToken.' })
+  @Field(() => ID, { description: 'Id of the token, for revokeApiToken.' })
   id!: number;
 
-  @Field({ description: 'What the viewer calls it.' })
+  @Field({ description: 'Name of the token.' })
   name!: string;
 
-  @Field({ description: 'How it begins, up to the secret part: `regie_0123456789ab`.' })
+  @Field({ description: 'Beginning of the key, up to the secret part: `regie_0123456789ab`.' })
   start!: string;
 
   @Field(() => [AbilityRule], {
-    description: 'What it may do at most; what the viewer may not do it may not either.',
+    description: 'Maximum permissions; those of the viewer limit them further.',
   })
   scopes!: AbilityRule[];
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The only radio that it works on; null for all of the viewer’s.',
+    description: 'The only radio of the token; null for all radios of the viewer.',
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that radio.' })
+  @Field(() => String, { nullable: true, description: 'Name of that radio; null for all radios.' })
   radioName!: string | null;
 
-  @Field(() => DateTimeISO, { description: 'When it was made.' })
+  @Field(() => DateTimeISO, { description: 'When the token was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it stops working; null for never.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the token expires; null for never.' })
   expiresAt!: Date | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was last used, to the minute; null when it never was.',
+    description: 'Time of the last use, to the minute; null when never used.',
   })
   lastUsedAt!: Date | null;
 }
 
-@OutputType({ rule: anySession, description: 'A key that was just made.' })
+@OutputType({ rule: anySession, description: 'A new API token.' })
 export class NewApiToken {
   @ShownOnce()
-  @Field({ description: 'The key, shown this once. Send it as `Authorization: Bearer …`.' })
+  @Field({ description: 'The key, which is shown only once. Send it as `Authorization: Bearer …`.' })
   token!: string;
 
-  @Field(() => OwnApiToken, { description: 'What is kept of it.' })
+  @Field(() => OwnApiToken, { description: 'The stored token.' })
   apiToken!: OwnApiToken;
 }

@@ -29,7 +29,7 @@ interface Wanted {
 const maxTokens = 50;
 const maxNameLength = 60;
 
-/** Makes a key for a program of the viewer's, which can do no more than they can. */
+/** Creates an API token of the viewer, with at most the viewer's permissions. */
 export async function createApiToken(context: Context, wanted: Wanted): Promise<NewApiToken> {
   const { userId } = context.viewer!;
   const name = wanted.name.trim();
@@ -71,14 +71,14 @@ function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
   for (const [index, scope] of scopes.entries()) {
     const ofScope = problemsOfGrant(scope, `scopes.${index}`);
     Object.assign(problems, ofScope);
-    // What programs never do is no scope, so that nobody counts on it.
+    // Scopes that programs can never use are rejected, so that no caller relies on them.
     if (Object.keys(ofScope).length === 0 && !ofPrograms.can(scope.action, scope.subject))
       problems[`scopes.${index}.action`] = 'invalid';
   }
   return problems;
 }
 
-/** The radio that a token is bound to, and what the viewer may do there; without one, where they are. */
+/** The radio that a token is bound to, with the viewer's permissions there; without a radio, their current permissions. */
 async function reachOf({ viewer, services, abilities }: Context, radio: string | null) {
   if (radio === null) return { radioId: null, abilities };
   const radioId = parseId(radio);
@@ -87,7 +87,7 @@ async function reachOf({ viewer, services, abilities }: Context, radio: string |
   return { radioId: standing.radioId, abilities: standing.abilities };
 }
 
-/** The viewer's keys that were not revoked, the newest first. */
+/** The viewer's API tokens that are not revoked, newest first. */
 export async function apiTokensOf(context: Context): Promise<OwnApiToken[]> {
   const found = await liveTokens.all(context, { user: context.viewer!.userId });
   return found.map(({ prefix, ...token }) => ({ ...token, start: `regie_${prefix}` }));
@@ -105,7 +105,7 @@ const liveTokens = query('accounts.liveTokens', (db, { user }: Given<{ user: num
     .orderBy('token.id', 'desc'),
 );
 
-/** Ends one of the viewer's keys, from its next request on. */
+/** Revokes one of the viewer's API tokens, from its next request on. */
 export async function revokeApiToken(context: Context, id: string): Promise<void> {
   const now = new Date();
   await audited(context, async (transaction, tell) => {

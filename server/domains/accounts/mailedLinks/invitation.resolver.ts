@@ -13,13 +13,13 @@ import { Invitation, UserInvitation } from './invitation.types.ts';
 import { pendingInvitationOf } from './invitationOfUser.ts';
 import { SessionPayload } from '../viewer.ts';
 
-/** Inviting people by mail, and accepting it. */
+/** Invitations by e-mail, and their acceptance. */
 @Resolver(() => User)
 export class InvitationResolver {
   @Requires('id', 'status')
   @FieldResolver(() => UserInvitation, {
     nullable: true,
-    description: 'The invitation that the person has not accepted yet; null when there is none.',
+    description: 'The pending invitation of the user; null when there is none.',
   })
   async invitation(@Root() { id, status }: Row, @Ctx() context: Context): Promise<UserInvitation | null> {
     const pending = status === UserStatus.PENDING ? await pendingInvitationOf(context, Number(id)) : null;
@@ -29,7 +29,7 @@ export class InvitationResolver {
   @Allow('create', 'User')
   @Mutation(() => User, {
     description:
-      'Sends a person who is PENDING and has no password a mail with a link to choose one, good for seven days; a link that was sent before works no longer. FORBIDDEN when they may do more than the viewer, on the platform or on any radio, BAD_USER_INPUT with `id` when they cannot be invited.',
+      'Sends a PENDING user without a password an e-mail with a link to choose one, valid for seven days. Earlier links become invalid. FORBIDDEN when the user has more permissions than the viewer, on the platform or on any radio; BAD_USER_INPUT with `id` when the user cannot be invited.',
   })
   async inviteUser(
     @Arg('id', () => ID, { description: 'Id of the `User`.' }) id: string,
@@ -44,7 +44,7 @@ export class InvitationResolver {
     name: 'invitation',
     nullable: true,
     description:
-      'What the link of an invitation says. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The invitation of a link. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
   })
   invitationOfToken(
     @Arg('token', { description: 'The token of the link.' }) token: string,
@@ -57,12 +57,12 @@ export class InvitationResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Accepts an invitation: sets the first password, makes the person ACTIVE and opens a session. The errors of `invitation`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Accepts an invitation: sets the first password, makes the user ACTIVE and opens a session. Has the errors of `invitation`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
   })
   async acceptInvitation(
     @Arg('token', { description: 'The token of the link.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
-    @Arg('passwordConfirmation', { description: 'The same once more.' }) passwordConfirmation: string,
+    @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
     return payloadOf(context, await acceptInvitation(context, { token, password, passwordConfirmation }));

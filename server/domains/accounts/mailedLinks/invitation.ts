@@ -17,7 +17,7 @@ import { openSession } from '../signIn/openSession.ts';
 import { invitationTakenNotice } from '../telling/invitationTakenNotice.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 
-/** Sends a link by which a person sets their first password; a link that was sent before is of no use from now on. */
+/** Sends a link by which a user sets their first password; earlier links become invalid. */
 export async function invite(context: Context, id: string): Promise<number> {
   return inTransaction(context.database, async (transaction) => {
     const user = await findStored({ transaction, context }, User, id);
@@ -28,7 +28,7 @@ export async function invite(context: Context, id: string): Promise<number> {
   });
 }
 
-/** The same among other writes, of somebody who may be invited. */
+/** Sends an invitation inside of a transaction, to a user who may be invited. */
 export async function sendInvitation(
   { transaction, context }: Writing,
   user: { id: number; email: string },
@@ -44,7 +44,7 @@ export async function sendInvitation(
     subjectId: user.id,
     changes: { invitation: [null, expiresAt] },
   });
-  // What is behind the # is sent to no server: neither in a Referer nor to the logs of those in between.
+  // Browsers never send the fragment to servers, neither in a Referer nor to the logs of proxies.
   const url = `${portalAddress(context)}/accept-invitation#token=${token}`;
   const mail = invitationMail(await readerOf(transaction, user.id), context.viewer!.name, {
     url,
@@ -53,7 +53,7 @@ export async function sendInvitation(
   await context.services.mail.send(transaction, mail);
 }
 
-/** Who a link invites, to what; or why it leads nowhere. */
+/** The user and role of an invitation link; throws when the link is invalid. */
 export async function findInvitation({ database }: Context, token: string) {
   const { userId, expiresAt } = await findInvited(database, token);
   const invited = await invitedPerson.first(database, { id: userId });
@@ -77,7 +77,7 @@ const invitedPerson = query('accounts.invitedPerson', (db, { id }: Given<{ id: n
     .where('person.id', '=', id),
 );
 
-/** Sets the first password of whoever holds the link, and signs them in. */
+/** Sets the first password of the link's user, and signs them in. */
 export async function acceptInvitation(
   context: Context,
   given: { token: string; password: string; passwordConfirmation: string },
@@ -103,7 +103,7 @@ export async function acceptInvitation(
   return openSession(context, person.id);
 }
 
-/** Whose account has been opened in another way, or closed, has no use for the link. */
+/** An invitation is used up when the account was activated or closed in another way. */
 async function findInvited(database: Context['database'], token: string) {
   const link = await findLiveToken(database, MailedTokenKind.INVITATION, token);
   if (!isInvitable(await personOf(database, link.userId))) throw deadLink('TOKEN_USED');

@@ -3,49 +3,49 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { everyone } from '../../../kit/rules/rule.ts';
 
-@OutputType({ rule: everyone, description: 'What the link of an invitation tells whoever holds it.' })
+@OutputType({ rule: everyone, description: 'Data of an invitation for the holder of its link.' })
 export class Invitation {
-  @Field({ description: 'Name of the person who is invited.' })
+  @Field({ description: 'Name of the invited user.' })
   fullName!: string;
 
   @Field({
-    description: 'The address to sign in with. Not masked: the link went to this very address.',
+    description: 'E-mail to sign in with. Not masked, because the link was sent to this address.',
   })
   email!: string;
 
-  @Field({ description: 'Name of the role that they will have.' })
+  @Field({ description: 'Name of the role of the user.' })
   roleName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the radio that they will work on first, if any.',
+    description: 'Name of the user’s first radio; null for none.',
   })
   radioName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the person who sent it; null when they are gone.',
+    description: 'Name of the sender; null when the sender was deleted.',
   })
   invitedBy!: string | null;
 
-  @Field(() => DateTimeISO, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTimeISO, { description: 'When the invitation expires.' })
   expiresAt!: Date;
 }
 
-@OutputType({ rule: 'parent', description: 'An invitation that a person has not accepted yet.' })
+@OutputType({ rule: 'parent', description: 'A pending invitation of a user.' })
 export class UserInvitation {
-  @Field(() => DateTimeISO, { description: 'When it was last sent.' })
+  @Field(() => DateTimeISO, { description: 'When the invitation was last sent.' })
   sentAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the person who sent it; null when they are gone.',
+    description: 'Name of the sender; null when the sender was deleted.',
   })
   sentBy!: string | null;
 
-  @Field(() => DateTimeISO, { description: 'Until when its link works: seven days after it was sent.' })
+  @Field(() => DateTimeISO, { description: 'When its link expires: seven days after it was sent.' })
   expiresAt!: Date;
 
-  @Field({ description: 'Whether that moment has passed; `inviteUser` sends another one.' })
+  @Field({ description: 'True when the link has expired; `inviteUser` sends another one.' })
   isExpired!: boolean;
 }

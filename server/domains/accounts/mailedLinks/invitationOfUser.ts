@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
 
-/** The invitation of a person who has not accepted it yet. */
+/** A pending invitation of a user. */
 export interface PendingInvitation {
   sentAt: Date;
   sentBy: string | null;
@@ -13,7 +13,7 @@ type Found = ReadonlyMap<number, PendingInvitation>;
 
 const waiting = new WeakMap<Context, { ids: number[]; found: Promise<Found> }>();
 
-/** The rows of a page ask one after the other in the same tick: they are answered by one statement. */
+/** Loader of pending invitations: one statement for all rows of a page. */
 export async function pendingInvitationOf(
   context: Context,
   userId: number,

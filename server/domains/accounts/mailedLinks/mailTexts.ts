@@ -1,20 +1,20 @@
-/** The languages that mails are written in. */
+/** Languages of e-mails. */
 export const mailLanguages = ['en', 'fr', 'ar'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/** What is said in every mail. Names are put in as people typed them. */
+/** Texts of the e-mails. Names are inserted as entered. */
 interface MailTexts {
   hello: (name: string) => string;
   invitation: {
     subject: string;
-    /** Nobody is named when whoever invited is gone by now. */
+    /** `inviter` is empty when the inviter was deleted. */
     body: (inviter: string, radio: string) => string;
     action: string;
   };
   passwordReset: { subject: string; body: string; action: string; otherwise: string };
   passwordChanged: { subject: string; body: (when: string) => string };
   emailChanged: { subject: string; body: (when: string, email: string) => string };
-  /** After the link: how long it is good. */
+  /** Validity of the link, after it. */
   until: {
     days: (count: number, moment: string) => string;
     minutes: (count: number, moment: string) => string;

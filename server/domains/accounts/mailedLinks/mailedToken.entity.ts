@@ -3,13 +3,13 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** What a link in a mail is for. */
+/** Purpose of a link in an e-mail. */
 export enum MailedTokenKind {
   INVITATION = 'INVITATION',
   PASSWORD_RESET = 'PASSWORD_RESET',
 }
 
-/** A link that was sent to a person, good once and for a time. Only the hash is kept. */
+/** A link that was sent to a user, valid once and for a limited time. Only its hash is stored. */
 @Entity()
 export class MailedToken extends BaseEntity {
   @Enum({ items: () => MailedTokenKind })
@@ -18,7 +18,7 @@ export class MailedToken extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
-  /** Who asked for it; null for the person themself. */
+  /** The user who requested the link; null for its receiver. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
   sentBy!: Ref<User> | null;
 
@@ -28,6 +28,6 @@ export class MailedToken extends BaseEntity {
 
   @Property({ type: 'datetime' }) createdAt!: Date;
   @Property({ type: 'datetime' }) expiresAt!: Date;
-  /** When it was used, or replaced by a newer one. */
+  /** When the link was used or replaced by a newer one; null while it is valid. */
   @Property({ type: 'datetime', nullable: true }) usedAt: Date | null = null;
 }

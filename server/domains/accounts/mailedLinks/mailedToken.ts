@@ -7,7 +7,7 @@ import { everywhere } from '../../../kit/read/scope.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { MailedToken, MailedTokenKind } from './mailedToken.entity.ts';
 
-/** How long a link is good, in milliseconds. */
+/** Validity of a link, in milliseconds. */
 const lifetimes: Record<MailedTokenKind, number> = {
   INVITATION: 7 * 86_400_000,
   PASSWORD_RESET: 3_600_000,
@@ -19,7 +19,7 @@ export interface IssuedToken {
   expiresAt: Date;
 }
 
-/** A link that leads somewhere, and whom it was sent to. */
+/** A valid link, with the user it was sent to. */
 export interface LiveToken {
   id: number;
   userId: number;
@@ -27,7 +27,7 @@ export interface LiveToken {
   expiresAt: Date;
 }
 
-/** Makes the one live link of its kind for a person: an older one is replaced. The person's row is to be locked before. */
+/** Makes the only valid link of its kind for a user and replaces an older one. The caller must have locked the user's row. */
 export async function issueToken(
   transaction: Transaction,
   {
@@ -46,7 +46,7 @@ export async function issueToken(
   return { token: `${id}.${secret}`, createdAt, expiresAt };
 }
 
-/** The link of a token, or why it is of no use: TOKEN_EXPIRED, TOKEN_USED or TOKEN_UNKNOWN. */
+/** The link of a token. Throws `TOKEN_EXPIRED`, `TOKEN_USED` or `TOKEN_UNKNOWN` when it is invalid. */
 export async function findLiveToken(
   place: Database | Transaction,
   kind: MailedTokenKind,
@@ -74,7 +74,7 @@ const sentLink = query(
       .where('token.kind', '=', kind),
 );
 
-/** Uses a link up. Of two who use it at once, one is told TOKEN_USED. */
+/** Marks a link as used. Of two concurrent uses, one throws `TOKEN_USED`. */
 export async function spendToken(transaction: Transaction, id: number): Promise<void> {
   const spent = await spending.write(transaction, { id, at: new Date() });
   if (spent === 0) throw deadLink('TOKEN_USED');
@@ -95,7 +95,7 @@ const spending = query('accounts.spending', (db, { id, at }: Given<{ id: number;
   db.updateTable('MailedToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
 );
 
-/** The address is part of it: a link that went to another address than the person has by now is not theirs. */
+/** Includes the e-mail in the hash: a link becomes invalid when the user's address changes. */
 const hashOf = (secret: string, email: string) =>
   createHash('sha256').update(`${secret} ${email}`).digest('base64url');
 

@@ -5,13 +5,13 @@ import type { Message } from '../../../kit/mail/message.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { mailLanguages, mailTexts, type MailLanguage } from './mailTexts.ts';
 
-/** Who reads a mail, and how dates and words reach them. */
+/** Reader of an e-mail, with language and time zone. */
 export interface Reader {
   name: string;
   email: string;
   language: MailLanguage;
   timeZone: string;
-  /** The radio that the person works on; empty when there is none. */
+  /** Name of the reader's radio; empty when there is none. */
   radio: string;
 }
 
@@ -34,7 +34,7 @@ const addressee = query('accounts.addressee', (db, { id }: Given<{ id: number }>
     .where('person.id', '=', id),
 );
 
-/** The address of the portal, as people type it. */
+/** Public address of the portal. */
 export const portalAddress = ({ services }: Pick<Context, 'services'>) => services.accounts.portalUrl();
 
 export function invitationMail(reader: Reader, inviter: string, link: MailedLink): Message {
@@ -66,7 +66,7 @@ export function passwordChangedMail(reader: Reader): Message {
   });
 }
 
-/** To the address that is left, so that its owner hears of it. */
+/** Sent to the previous address, so that its owner learns of the change. */
 export function emailChangedMail(reader: Reader, newEmail: string): Message {
   const { emailChanged, notYou } = mailTexts[reader.language];
   return mailOf(reader, {
@@ -82,7 +82,7 @@ interface Content {
   after?: string[];
 }
 
-/** A mail in the form of all of ours, in the language of its reader. */
+/** Builds an e-mail in our common layout, in the language of its reader. */
 export function mailOf(reader: Reader, { subject, before, link, after = [] }: Content): Message {
   const { hello, footer } = mailTexts[reader.language];
   const greeting = hello(reader.name);
@@ -112,7 +112,7 @@ export function mailOf(reader: Reader, { subject, before, link, after = [] }: Co
   };
 }
 
-/** A moment in words, in the reader's language and time zone. */
+/** Formats a moment in the reader's language and time zone. */
 export function momentText(
   { language, timeZone }: Pick<Reader, 'language' | 'timeZone'>,
   moment: Date,
@@ -129,7 +129,7 @@ export function momentText(
   }).format(moment);
 }
 
-/** A day, `YYYY-MM-DD`, in words, in the reader's language. */
+/** Formats a day, `YYYY-MM-DD`, in the reader's language. */
 export function dayText({ language }: Pick<Reader, 'language'>, day: string): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
@@ -142,6 +142,6 @@ export function dayText({ language }: Pick<Reader, 'language'>, day: string): st
 
 const daysUntil = (moment: Date) => Math.round((moment.getTime() - Date.now()) / 86_400_000);
 
-/** `fr-CA` reads French; whoever reads none of ours reads English. */
+/** Language of e-mails for a language tag: `fr-CA` is French, unsupported languages are English. */
 export const languageOf = (tag: string): MailLanguage =>
   mailLanguages.find((language) => language === tag.split('-')[0]) ?? 'en';

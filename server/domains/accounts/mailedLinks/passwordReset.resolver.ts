@@ -6,23 +6,23 @@ import { everyone, Public } from '../../../kit/rules/rule.ts';
 import { Guessing } from '../../../kit/graphql/limits.ts';
 import { findPasswordReset, requestPasswordReset, resetPassword } from './passwordReset.ts';
 
-@OutputType({ rule: everyone, description: 'What the link for a new password tells whoever holds it.' })
+@OutputType({ rule: everyone, description: 'Data of a password reset for the holder of its link.' })
 class PasswordReset {
-  @Field({ description: 'The address to sign in with. Not masked: the link went to this very address.' })
+  @Field({ description: 'E-mail to sign in with. Not masked, because the link was sent to this address.' })
   email!: string;
 
-  @Field(() => DateTimeISO, { description: 'Until when it works.' })
+  @Field(() => DateTimeISO, { description: 'When the link expires.' })
   expiresAt!: Date;
 }
 
-/** A new password by mail, for whoever forgot theirs. */
+/** Password reset by e-mail. */
 @Resolver()
 export class PasswordResetResolver {
   @Public()
   @Query(() => PasswordReset, {
     nullable: true,
     description:
-      'Whom the link for a new password is for. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
+      'The password reset of a link. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
   })
   passwordReset(
     @Arg('token', { description: 'The token of the link.' }) token: string,
@@ -35,10 +35,10 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sends a link for a new password, good for one hour, if there is a person with this address who may sign in. The answer is the same when there is none. RATE_LIMITED after too many of them.',
+      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is none. RATE_LIMITED after too many requests.',
   })
   async requestPasswordReset(
-    @Arg('email', { description: 'The address to sign in with; case does not count.' }) email: string,
+    @Arg('email', { description: 'E-mail to sign in with; ignores case.' }) email: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await requestPasswordReset(context, email);
@@ -49,12 +49,12 @@ export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password and ends all sessions of the person, who is told by mail. It opens no session; second factors stay. The errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session and keeps second factors. Has the errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
   })
   async resetPassword(
     @Arg('token', { description: 'The token of the link.' }) token: string,
     @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
-    @Arg('passwordConfirmation', { description: 'The same once more.' }) passwordConfirmation: string,
+    @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await resetPassword(context, { token, password, passwordConfirmation });

@@ -12,10 +12,13 @@ import { hasSecondFactor } from '../proofs/proofs.ts';
 import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/openSession.ts';
 
-/** How long the answer of a request may take to leave, in milliseconds. */
+/** Time that the response may take to be sent, in milliseconds. */
 const answerLeavesWithin = 500;
 
-/** Known and unknown addresses answer alike and take alike: whether there is anybody is only looked up afterwards. */
+/**
+ * Requests a reset link. Known and unknown addresses get the same response in the same time: the account is looked up
+ * afterwards.
+ */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   const account = accountOf(email);
   const { resetThrottle } = context.services.accounts;
@@ -29,14 +32,14 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   );
 }
 
-/** Who a link is for; or why it leads nowhere. */
+/** The user of a reset link; throws when the link is invalid. */
 export async function findPasswordReset({ database }: Context, token: string) {
   const { userId, expiresAt } = await findResettable(database, token);
   const { email } = await personOf(database, userId);
   return { email, expiresAt };
 }
 
-/** Sets a new password and ends all sessions. It opens none: whoever has a second factor is still asked for it. */
+/** Sets a new password and ends all sessions. Opens no session, so that a second factor is still required. */
 export async function resetPassword(
   context: Context,
   given: { token: string; password: string; passwordConfirmation: string },
@@ -55,11 +58,11 @@ export async function resetPassword(
     );
     return { passwordHash };
   });
-  // Guesses of codes stay counted: whoever reads the mail of a person need not have their second factor.
+  // Attempts at codes stay counted: access to the user's e-mail does not imply access to their second factor.
   if (!(await hasSecondFactor(context.database, person.id))) await forgive(context, person.email);
 }
 
-/** Whoever holds the link is let in again, on a device that is known and on one that is not. */
+/** Clears the failed sign-ins of the account, for known and unknown devices. */
 async function forgive(context: Context, account: string): Promise<void> {
   const { throttle } = context.services.accounts;
   const guesser = await guesserOf(context, account);
@@ -67,7 +70,7 @@ async function forgive(context: Context, account: string): Promise<void> {
   await throttle.succeeded({ ...guesser, knownAs: undefined });
 }
 
-/** A link of somebody who may no longer sign in is worth nothing. */
+/** A link becomes invalid when its user may no longer sign in. */
 async function findResettable(database: Context['database'], token: string) {
   const link = await findLiveToken(database, MailedTokenKind.PASSWORD_RESET, token);
   if ((await personOf(database, link.userId)).status !== UserStatus.ACTIVE) throw deadLink('TOKEN_UNKNOWN');

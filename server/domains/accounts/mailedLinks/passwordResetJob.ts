@@ -8,23 +8,23 @@ import { issueToken } from './mailedToken.ts';
 import { passwordResetMail, portalAddress, readerOf } from './mails.ts';
 
 interface Asked {
-  /** The address as it was typed, in lower case. */
+  /** The entered address, in lower case. */
   account: string;
-  /** Who asked, and from where. */
+  /** Originator of the request. */
   author: Author;
 }
 
-/** Sends the link for a new password. Only people who may sign in get one, and nobody hears whether there is such a person. */
+/** Sends the link for a new password, to users who may sign in only; the requester does not learn if there is such a user. */
 export const passwordResetJob: JobKind<Asked> = {
   name: 'accounts.passwordReset',
-  does: 'Makes the link for a new password and sends it, if somebody has the address that was given.',
+  does: 'Creates and sends the link for a new password, when the given address belongs to a user.',
   atOnce: 1,
   tries: 5,
   pause: { first: 5, longest: 60 },
   timeLimit: 30,
   read: (kept) => {
     const { account, author } = kept as Partial<Asked>;
-    if (account === undefined || author === undefined) throw new Error('It names no account.');
+    if (account === undefined || author === undefined) throw new Error('The stored data has no account.');
     return { account, author };
   },
   work: ({ services, database, data: { account, author } }) =>

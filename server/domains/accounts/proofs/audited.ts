@@ -12,7 +12,7 @@ type Tell = (
   changes?: AuditRecord['changes'],
 ) => Promise<void>;
 
-/** Runs writes on credentials in one transaction, with the audit rows that tell of them and hold no secret. */
+/** Runs writes on credentials in one transaction, with audit rows that contain no secrets. */
 export function audited<T>(
   context: Context,
   work: (transaction: Transaction, tell: Tell) => Promise<T>,

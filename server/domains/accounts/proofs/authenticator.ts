@@ -13,7 +13,7 @@ import { everywhere } from '../../../kit/read/scope.ts';
 
 const issuer = 'Regie';
 const seconds = 30;
-/** How many periods a clock may be off. */
+/** Accepted deviation of a clock, in periods. */
 const window = 1;
 
 export interface AuthenticatorSetUp {
@@ -21,7 +21,10 @@ export interface AuthenticatorSetUp {
   uri: string;
 }
 
-/** Makes a new secret for the viewer's app. It counts once a first code was right; until then it can be made anew. */
+/**
+ * Makes a new secret for the viewer's app. The app takes effect after the first correct code; until then, calling again
+ * replaces the secret.
+ */
 export async function setUpAuthenticator(context: Context): Promise<AuthenticatorSetUp> {
   const { database, reads, services, viewer } = context;
   const { userId } = viewer!;
@@ -46,7 +49,7 @@ const authenticatorsOf = query('accounts.authenticatorsOf', (db, { user }: Given
   db.selectFrom('Authenticator').select(['id', 'encryptedSecret', 'confirmedAt']).where('user', '=', user),
 );
 
-/** Makes the viewer's app count, when its code is right. Gives recovery codes to who has none. */
+/** Activates the viewer's app when the code is correct. Returns recovery codes when the viewer has none. */
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
   const { userId } = context.viewer!;
   const pending = await findAuthenticator(context, userId, 'pending');
@@ -70,7 +73,7 @@ const confirming = query(
       .where('confirmedAt', 'is', null),
 );
 
-/** Takes the viewer's app away; recovery codes go with the last second factor. False when there was none. */
+/** Removes the viewer's app, and the recovery codes with the last second factor. False when there was no app. */
 export function removeAuthenticator(context: Context): Promise<boolean> {
   const { userId } = context.viewer!;
   return audited(context, async (transaction, tell) => {
@@ -87,7 +90,7 @@ const removed = query('accounts.removedAuthenticator', (db, { id }: Given<{ id: 
   db.deleteFrom('Authenticator').where('id', '=', id),
 );
 
-/** Recovery codes stand in for a second factor; without any there is nothing to stand in for. */
+/** Recovery codes replace a second factor, so they are deleted with the last one. */
 const codesOfTheLast = query('accounts.codesWithoutPasskey', (db, { user }: Given<{ user: number }>) =>
   db
     .deleteFrom('RecoveryCode')
@@ -97,7 +100,7 @@ const codesOfTheLast = query('accounts.codesWithoutPasskey', (db, { user }: Give
     ),
 );
 
-/** Uses up a code of an app, and every older one; false when it is wrong, or one as new was used before. */
+/** Uses up a code of an app and every older one; false when it is wrong, or when an equally new one was used before. */
 export async function takeCode(context: Context, userId: number, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(context, userId, 'confirmed');
   const period = authenticator && periodOf(authenticator.secret, code);
@@ -117,7 +120,7 @@ const taking = query('accounts.takingPeriod', (db, { id, period }: Given<{ id: n
     .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
 );
 
-/** The period that a code belongs to; undefined when it is of none near now. */
+/** The period of a code; undefined when it belongs to no period near now. */
 function periodOf(secret: string, code: string): number | undefined {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -136,7 +139,7 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** The app of a person, of whom none has two, if it is confirmed or still waits for that. */
+/** The only app of a user, confirmed or pending. */
 async function findAuthenticator(
   { database, services }: Context,
   userId: number,

@@ -5,22 +5,22 @@ import { challengeExpired } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 
-/** What a challenge is good for; one for one purpose is none for another. */
+/** Purpose of a challenge, which is valid for this purpose only. */
 export type Purpose = 'secondStep' | 'registerPasskey' | 'passkeyAlone' | 'passkeySecond' | 'passkeyProof';
 
 export interface Challenge {
   purpose: Purpose;
-  /** Random, 256 bits: what a passkey signs. */
+  /** Random value of 256 bits, which a passkey signs. */
   nonce: string;
-  /** Who it was given to; undefined when that is not known yet. */
+  /** The user of the challenge; undefined when not known yet. */
   userId?: number | undefined;
-  /** The session that asked for it, if one did. */
+  /** The session that requested the challenge; undefined without one. */
   sessionId?: number | undefined;
 }
 
 const lifetime = 5 * 60_000;
 
-/** Short-lived, signed and good once, whichever process it comes to: what ties the steps of a proof together. */
+/** Signed, short-lived, single-use tokens that connect the steps of a proof, across all processes. */
 export class Challenges {
   readonly #sign: (challenge: Challenge) => string;
   readonly #verify: (token: string) => Challenge;
@@ -28,7 +28,7 @@ export class Challenges {
 
   constructor(secret: string, database: Database) {
     this.#database = database;
-    // A key of its own: no access token is a challenge, and no challenge an access token.
+    // A separate key, so that access tokens and challenges cannot replace each other.
     const key = createHmac('sha256', secret).update('challenges').digest('base64url');
     this.#sign = createSigner({
       key,
@@ -43,7 +43,7 @@ export class Challenges {
     return { token: this.#sign(challenge), nonce: challenge.nonce };
   }
 
-  /** What is in a token; throws CHALLENGE_EXPIRED when it is forged, too old, used up or for something else. */
+  /** Reads a token. Throws `CHALLENGE_EXPIRED` when it is forged, expired, used up or has another purpose. */
   async read(token: string, ...purposes: Purpose[]): Promise<Challenge> {
     let challenge: Challenge;
     try {
@@ -56,7 +56,9 @@ export class Challenges {
     return challenge;
   }
 
-  /** Uses it up; throws CHALLENGE_EXPIRED when somebody was quicker. Remembered longer than it is good, for clocks differ. */
+  /**
+   * Uses up a challenge; throws `CHALLENGE_EXPIRED` when it is used already. Stored beyond its expiry, because clocks differ.
+   */
   async spend({ nonce }: Challenge): Promise<void> {
     const now = new Date();
     const count = await inTransaction(this.#database, async (transaction) => {
@@ -72,7 +74,7 @@ const spent = query('accounts.spentChallenge', (db, { nonce }: Given<{ nonce: st
   db.selectFrom('SpentChallenge').select('id').where('nonce', '=', nonce),
 );
 
-/** Of several that use one at once, one row is added. */
+/** Of several concurrent uses, only one inserts a row. */
 const spending = query(
   'accounts.spendingChallenge',
   (db, { nonce, endsAt }: Given<{ nonce: string; endsAt: Date }>) =>

@@ -9,7 +9,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** What proofs of identity are made from and checked with, for one application. */
+/** Keys and challenges for proofs of identity, for one application. */
 export class Identity {
   readonly challenges: Challenges;
   readonly box: SecretBox;
@@ -22,14 +22,14 @@ export class Identity {
   }
 
   /**
-   * The hash under which a secret of ours is kept. A keyed SHA-256 and no argon2id: slow hashes protect what people
-   * choose, and these are random bits, 80 and more, that nobody guesses however fast the hash is.
+   * The hash under which a generated secret is stored. A keyed SHA-256 rather than argon2id: slow hashes protect passwords that
+   * people choose, and these secrets are random, with 80 bits and more.
    */
   hashOf(kind: string, secret: string): string {
     return createHmac('sha256', this.#secret).update(`${kind} ${secret}`).digest('base64url');
   }
 
-  /** What stands for a person in their passkeys: always the same, and says nothing of them. */
+  /** User handle in passkeys: stable, and without personal data. */
   handleOf(userId: number): Buffer<ArrayBuffer> {
     return createHmac('sha256', this.#secret)
       .update(`passkey user ${userId}`)

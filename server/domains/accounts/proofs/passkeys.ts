@@ -20,22 +20,22 @@ import type { Challenge, Purpose } from './challenges.ts';
 import { firstRecoveryCodes } from './recoveryCodes.ts';
 import { Passkey } from './secondFactor.entity.ts';
 
-/** What a browser is to do, as JSON of WebAuthn, and the challenge to send back with what it says. */
+/** Options for the browser as WebAuthn JSON, with the challenge to send back. */
 export interface PasskeyTask {
   challenge: string;
   options: string;
 }
 
-/** What a browser said: the challenge of the task, and JSON of WebAuthn. */
+/** Response of the browser: the challenge, and WebAuthn JSON. */
 export interface PasskeyReply {
   challenge: string;
   response: string;
 }
 
 const maxPasskeys = 20;
-/** EdDSA, ES256 and RS256, in the numbers of COSE: what every authenticator knows one of. */
+/** EdDSA, ES256 and RS256 as COSE numbers: every authenticator supports one of them. */
 const algorithms = [-8, -7, -257];
-/** What the column holds; counters of 32 bits without a sign may pass it, in theory. */
+/** Maximum of the column; unsigned counters of 32 bits could exceed it in theory. */
 const highestCounter = 2 ** 31 - 1;
 
 export async function startRegistration(context: Context): Promise<PasskeyTask> {
@@ -57,7 +57,7 @@ export async function startRegistration(context: Context): Promise<PasskeyTask> 
   return { challenge: token, options: JSON.stringify(options) };
 }
 
-/** Keeps a new passkey of the viewer. Gives its id, and recovery codes to who has none. */
+/** Stores a new passkey of the viewer. Returns its id, and recovery codes when the viewer has none. */
 export async function register(
   context: Context,
   name: string,
@@ -108,7 +108,7 @@ async function registeredCredential(context: Context, challenge: Challenge, resp
   throw invalidInput({ passkey: 'invalid' });
 }
 
-/** Asks a browser for a passkey: of the person given, or of whoever comes. */
+/** Makes a request for a passkey: of the given user, or of anyone. */
 export async function startUse(
   context: Context,
   purpose: Exclude<Purpose, 'registerPasskey' | 'secondStep'>,
@@ -124,7 +124,7 @@ export async function startUse(
   return { challenge: token, options: JSON.stringify(options) };
 }
 
-/** Reads the challenge of a reply and uses it up, whatever the reply is worth. */
+/** Reads the challenge of a response and uses it up, even if the response is invalid. */
 export async function take(context: Context, token: string, ...purposes: Purpose[]): Promise<Challenge> {
   const { challenges } = identityOf(context);
   const challenge = await challenges.read(token, ...purposes);
@@ -141,7 +141,7 @@ export interface KnownPasskey {
   counter: number;
 }
 
-/** The passkey that a reply speaks of, whether or not it is right; undefined when there is none such. */
+/** The passkey that a response claims to come from, unverified; undefined when it is unknown. */
 export async function findPasskey(context: Context, response: string): Promise<KnownPasskey | undefined> {
   const credentialId = parse(response)?.id;
   if (typeof credentialId !== 'string') return undefined;
@@ -157,7 +157,7 @@ const knownPasskey = query('accounts.knownPasskey', (db, { credentialId }: Given
     .where('passkey.credentialId', '=', credentialId),
 );
 
-/** Whether a reply was made by this passkey, for this challenge, on our own page, and later than any before. */
+/** True when the response was made by this passkey, for this challenge, on our own page, with a newer counter. */
 export async function isByPasskey(
   context: Context,
   challenge: Challenge,
@@ -186,7 +186,7 @@ export async function isByPasskey(
   }
 }
 
-/** Of two uses at once with the same counter one is a copy; passkeys without a counter stay at 0. */
+/** Advances the counter: equal counters in two concurrent uses mean a copy. Passkeys without a counter stay at 0. */
 async function advance(
   { database }: Context,
   { id, counter }: KnownPasskey,
@@ -209,7 +209,7 @@ const advancing = query(
       .where('counter', '=', from),
 );
 
-/** Gives one of the viewer's passkeys another name. */
+/** Renames one of the viewer's passkeys. */
 export function renamePasskey(context: Context, id: number, name: string): Promise<void> {
   const { userId } = context.viewer!;
   const meant = nameOf(name);
@@ -229,7 +229,7 @@ const renaming = query('accounts.renaming', (db, { id, name }: Given<{ id: numbe
   db.updateTable('Passkey').set({ name }).where('id', '=', id),
 );
 
-/** Takes one of the viewer's passkeys away; recovery codes go with the last second factor. */
+/** Removes one of the viewer's passkeys, and the recovery codes with the last second factor. */
 export async function removePasskey(context: Context, id: string): Promise<void> {
   const { userId } = context.viewer!;
   await removeEntity(context, Passkey, id, async (passkey, { transaction }) => {
@@ -273,8 +273,8 @@ const credentials = query('accounts.credentials', (db, { user }: Given<{ user: n
 );
 
 /**
- * Whose page it is: passkeys belong to its host name, and work on no other. A request may say which only in development,
- * and only that it is one of this machine, which has several names and ports.
+ * The host name that passkeys belong to, and work on exclusively. Only in development, a request may choose among the names and
+ * ports of this machine.
  */
 function relyingParty({ services, origin }: Context): { id: string; origin: string } {
   const { portalUrl, takesLocalPages } = services.accounts;
@@ -283,7 +283,7 @@ function relyingParty({ services, origin }: Context): { id: string; origin: stri
   return { id: hostname, origin: page };
 }
 
-/** A passkey that stands for password and second factor must have seen a finger, a face or a PIN. */
+/** A passkey in place of password and second factor must verify the user by finger, face or PIN. */
 const isBothFactors = (purpose: Purpose) => purpose === 'passkeyAlone';
 
 function nameOf(name: string): string {

@@ -3,9 +3,9 @@ import { Field, InputType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { everyone } from '../../../kit/rules/rule.ts';
 
-@OutputType({ rule: everyone, description: 'What a browser is to do with a passkey.' })
+@OutputType({ rule: everyone, description: 'Options for a passkey operation in the browser.' })
 export class PasskeyRequest {
-  @Field({ description: 'To be sent back with the browser’s answer, within five minutes and once.' })
+  @Field({ description: 'Challenge to send back with the browser’s response, once and within five minutes.' })
   challenge!: string;
 
   @Field({
@@ -15,7 +15,7 @@ export class PasskeyRequest {
   options!: string;
 }
 
-@InputType({ description: 'What a browser said of a passkey.' })
+@InputType({ description: 'Response of the browser to a passkey operation.' })
 export class PasskeyAnswer {
   @Field({ description: 'The challenge of the PasskeyRequest.' })
   @Length(1, 2000)

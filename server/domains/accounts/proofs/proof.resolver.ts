@@ -9,25 +9,25 @@ import { proveIdentity } from './proveIdentity.ts';
 import { signInWithCode, signInWithPasskey, startPasskey } from '../signIn/secondStep.ts';
 import { SessionPayload } from '../viewer.ts';
 
-const tries = 'INVALID_PROOF when it is wrong, RATE_LIMITED after too many of them.';
+const tries = 'INVALID_PROOF when the proof is wrong, RATE_LIMITED after too many attempts.';
 
-/** Proving who one is: beyond the password when signing in, and anew before what is dangerous. */
+/** Proofs of identity: the second step of a sign-in, and re-authentication before sensitive actions. */
 @Resolver()
 export class ProofResolver {
   @Guessing()
   @SessionOnly()
   @Mutation(() => DateTimeISO, {
-    description: `Proves once more who the viewer is, by one of the three, and tells until when that counts: five minutes. ${tries}`,
+    description: `Confirms the identity of the viewer by exactly one of the three proofs. Returns the end of its validity, five minutes later. ${tries}`,
   })
   async proveIdentity(
     @Ctx() context: Context,
     @Arg('password', () => String, { nullable: true, description: 'The password.' }) password: string | null,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'A code of the authenticator app, or a recovery code, which is then used up.',
+      description: 'A code of the authenticator app, or a recovery code, which can be used once.',
     })
     code: string | null,
-    @Arg('passkey', () => PasskeyAnswer, { nullable: true, description: 'The answer to `startPasskey`.' })
+    @Arg('passkey', () => PasskeyAnswer, { nullable: true, description: 'The response to `startPasskey`.' })
     passkey: PasskeyAnswer | null,
   ): Promise<Date> {
     return proveIdentity(context, {
@@ -40,10 +40,10 @@ export class ProofResolver {
   @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
-    description: `The second step after \`signIn\` answered SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes or a success. ${tries}`,
+    description: `The second step of a sign-in, after the error SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes or a success. ${tries}`,
   })
   async signInWithCode(
-    @Arg('challenge', { description: 'The `extensions.challenge` of that answer.' }) challenge: string,
+    @Arg('challenge', { description: 'The `extensions.challenge` of that error.' }) challenge: string,
     @Arg('code', { description: 'A code of the authenticator app, or a recovery code.' }) code: string,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {
@@ -53,7 +53,7 @@ export class ProofResolver {
   @Public()
   @Mutation(() => PasskeyRequest, {
     description:
-      'What a browser needs to use a passkey: for the second step of a challenge, for `proveIdentity` of whoever is signed in, or else for signing in with nothing but the passkey.',
+      'Options for a passkey: for the second step of a challenge, for `proveIdentity` of a signed-in viewer, or else for a sign-in with the passkey alone.',
   })
   async startPasskey(
     @Ctx() context: Context,
@@ -72,7 +72,7 @@ export class ProofResolver {
     description: `Signs in with a passkey, alone or as the second step. CHALLENGE_EXPIRED after five minutes or a first use. ${tries}`,
   })
   async signInWithPasskey(
-    @Arg('passkey', () => PasskeyAnswer, { description: 'The answer to `startPasskey`.' })
+    @Arg('passkey', () => PasskeyAnswer, { description: 'The response to `startPasskey`.' })
     passkey: PasskeyAnswer,
     @Ctx() context: Context,
   ): Promise<SessionPayload> {

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 
-/** A way to prove who one is. */
+/** A method of proving identity. */
 export enum Proof {
   PASSWORD = 'PASSWORD',
   AUTHENTICATOR = 'AUTHENTICATOR',
@@ -11,20 +11,20 @@ export enum Proof {
 }
 registerEnumType(Proof, {
   name: 'Proof',
-  description: 'A way to prove who one is.',
+  description: 'A method of proving identity.',
   valuesConfig: {
     AUTHENTICATOR: { description: 'A one-time code of an authenticator app.' },
-    RECOVERY_CODE: { description: 'A code on paper, good once.' },
+    RECOVERY_CODE: { description: 'A printed code that can be used once.' },
   },
 });
 
-/** The ways in which a person can prove who they are. */
+/** The methods with which a user can prove their identity. */
 export async function proofsOf(database: Database | Transaction, userId: number): Promise<Proof[]> {
   const has = await whatProves.first(database, { user: userId });
   return has ? Object.values(Proof).filter((proof) => has[proof]) : [];
 }
 
-/** The ways of the second step of signing in; none for who has not set one up. */
+/** The second factors of a user; empty when none is set up. */
 export const secondFactorsOf = async (database: Database | Transaction, userId: number) =>
   (await proofsOf(database, userId)).filter((proof) => proof !== Proof.PASSWORD);
 
@@ -50,6 +50,6 @@ const whatProves = query('accounts.whatProves', (db, { user }: Given<{ user: num
     ]),
 );
 
-/** Whether a person has set up more than a password. */
+/** True when a user has set up a second factor. */
 export const hasSecondFactor = async (database: Database | Transaction, userId: number) =>
   (await secondFactorsOf(database, userId)).length > 0;

@@ -11,14 +11,14 @@ import { matchesPassword } from '../signIn/passwords.ts';
 import { Proof } from './proofs.ts';
 import { takeAnyCode } from './takeProof.ts';
 
-/** What somebody shows to prove who they are: one of these. */
+/** A proof of identity: exactly one of the fields is set. */
 export interface ShownProof {
   password?: string | undefined;
   code?: string | undefined;
   passkey?: PasskeyReply | undefined;
 }
 
-/** Makes the viewer's session fresh, when what they show is right; tells until when it is. */
+/** Marks the viewer's session as recently verified when the proof is correct; returns the end of its validity. */
 export async function proveIdentity(context: Context, shown: ShownProof): Promise<Date> {
   const { userId, sessionId } = context.viewer!;
   if (Object.values(shown).filter((proof) => proof !== undefined).length !== 1)
@@ -34,7 +34,7 @@ export async function proveIdentity(context: Context, shown: ShownProof): Promis
   return proofValidUntil(provenAt);
 }
 
-/** The proof that was right; undefined when it was not. */
+/** The correct proof; undefined when it was wrong. */
 async function check(
   context: Context,
   { password, code, passkey }: ShownProof,

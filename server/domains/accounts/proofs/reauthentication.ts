@@ -2,13 +2,13 @@ import type { Context } from '../../../kit/context.ts';
 import { freshSignInNeeded, sessionNeeded, unauthenticated } from '../../../kit/errors.ts';
 import { proofsOf } from './proofs.ts';
 
-/** How long a proof of identity counts for dangerous acts. */
+/** Validity of a proof of identity for sensitive actions, in minutes. */
 const proofMinutes = 5;
 
 /**
- * Passes when the viewer has proven within five minutes who they are, at this session: a session that was left open, or
- * stolen, does not get at credentials, rights, or everybody's data. Throws FRESH_SIGN_IN_NEEDED
- * otherwise, and SESSION_NEEDED for programs, which prove nothing.
+ * Throws `FRESH_SIGN_IN_NEEDED` unless the viewer has proven their identity in this session within five minutes, so that an
+ * open or stolen session gives no access to credentials, rights and bulk data. Throws `SESSION_NEEDED` for programs, which
+ * cannot prove an identity.
  */
 export async function requireRecentProof({ viewer, services, database, abilities }: Context): Promise<void> {
   if (!viewer) throw unauthenticated();
@@ -18,5 +18,5 @@ export async function requireRecentProof({ viewer, services, database, abilities
     throw freshSignInNeeded(await proofsOf(database, viewer.userId));
 }
 
-/** When a proof stops counting. */
+/** End of the validity of a proof. */
 export const proofValidUntil = (provenAt: Date) => new Date(provenAt.getTime() + proofMinutes * 60_000);

@@ -12,7 +12,7 @@ import { RecoveryCode } from './secondFactor.entity.ts';
 const count = 10;
 const randomBytesOfEach = 10;
 
-/** Gives somebody ten new codes, in place of all that they had. Nobody can read them again. */
+/** Makes ten new codes that replace all earlier ones. The codes cannot be read again. */
 export const replaceRecoveryCodes = (context: Context, userId: number): Promise<string[]> =>
   audited(context, async (transaction, tell) => {
     const codes = await writeRecoveryCodes(transaction, context, userId);
@@ -20,7 +20,7 @@ export const replaceRecoveryCodes = (context: Context, userId: number): Promise<
     return codes;
   });
 
-/** The first codes of somebody, along with their first second factor; none when they have some left. */
+/** The first codes of a user, made with their first second factor; empty when unused codes remain. */
 export async function firstRecoveryCodes(
   transaction: Transaction,
   context: Context,
@@ -56,7 +56,7 @@ const replacedCodes = query('accounts.replacedCodes', (db, { user }: Given<{ use
   db.deleteFrom('RecoveryCode').where('user', '=', user),
 );
 
-/** Uses a code up; false when it is none of the person's, or was used before. */
+/** Uses up a code; false when it is unknown or used already. */
 export async function takeRecoveryCode(context: Context, userId: number, code: string): Promise<boolean> {
   const { database, services } = context;
   const hash = services.identity.hashOf('recovery', plain(code));
@@ -78,7 +78,7 @@ const usingUp = query(
       .where('usedAt', 'is', null),
 );
 
-/** Whether a text is meant as a code on paper: those of an app are six digits. */
+/** True for the format of a recovery code; codes of an app have six digits. */
 export const looksLikeRecoveryCode = (code: string) => plain(code).length === 16;
 
 const makeCode = () => new Secret({ size: randomBytesOfEach }).base32.match(/.{4}/g)!.join('-');

@@ -3,25 +3,25 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** The app of a person that makes one-time codes (TOTP). */
+/** An authenticator app of a user, for one-time codes (TOTP). */
 @Entity()
 export class Authenticator extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   @Unique()
   user!: Ref<User>;
 
-  /** Encrypted with the secret of the configuration. */
+  /** Encrypted with the configured secret. */
   @Property({ type: 'string', hidden: true })
   encryptedSecret!: string;
 
   @Property({ type: 'datetime' }) createdAt!: Date;
-  /** When the first code was right; until then it does not count. */
+  /** When the first code was confirmed; null for a pending app. */
   @Property({ type: 'datetime', nullable: true }) confirmedAt: Date | null = null;
-  /** The period of the last code that was taken: none is taken twice. */
+  /** Period of the last accepted code, so that no code is accepted twice. */
   @Property({ type: 'integer', nullable: true }) lastPeriod: number | null = null;
 }
 
-/** A code on paper for the day on which the authenticator is lost, good once. */
+/** A single-use code on paper, for a lost authenticator. */
 @Entity()
 export class RecoveryCode extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -33,7 +33,7 @@ export class RecoveryCode extends BaseEntity {
   @Property({ type: 'datetime', nullable: true }) usedAt: Date | null = null;
 }
 
-/** A key of WebAuthn: in a device, a password manager or a stick. */
+/** A WebAuthn credential: in a device, a password manager or a security key. */
 @Entity()
 export class Passkey extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -42,12 +42,12 @@ export class Passkey extends BaseEntity {
   @Property({ type: 'string' })
   name!: string;
 
-  /** Base64url, as WebAuthn gives it. */
+  /** Base64url, as in WebAuthn. */
   @Property({ type: 'string' })
   @Unique()
   credentialId!: string;
 
-  /** Base64url of the COSE key. */
+  /** The COSE key in base64url. */
   @Property({ type: 'text', hidden: true })
   publicKey!: string;
 

@@ -13,32 +13,34 @@ import { secondFactorsOf } from './proofs.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { OwnPasskey, SignInMethods, signInMethodsOf } from './signInMethods.ts';
 
-@OutputType({ rule: anySession, description: 'A secret for an authenticator app. It is shown this once.' })
+@OutputType({ rule: anySession, description: 'A secret for an authenticator app, which is shown only once.' })
 class AuthenticatorSecret {
-  @Field({ description: 'The secret in base32, for typing.' })
+  @Field({ description: 'The secret in base32, for manual entry.' })
   secret!: string;
 
-  @Field({ description: 'The same as `otpauth://…`, for a QR code.' })
+  @Field({ description: 'The secret as `otpauth://…`, for a QR code.' })
   uri!: string;
 }
 
-@OutputType({ rule: anySession, description: 'A passkey that was just added.' })
+@OutputType({ rule: anySession, description: 'A new passkey.' })
 class AddedPasskey {
   @Field(() => OwnPasskey, { description: 'The passkey.' })
   passkey!: OwnPasskey;
 
   @ShownOnce()
-  @Field(() => [String], { description: 'Recovery codes, shown this once; empty for who has some already.' })
+  @Field(() => [String], {
+    description: 'Recovery codes, which are shown only once; empty when unused ones remain.',
+  })
   recoveryCodes!: string[];
 }
 
-const fresh = 'FRESH_SIGN_IN_NEEDED five minutes after the last proof.';
+const fresh = 'FRESH_SIGN_IN_NEEDED five minutes after the last proof of identity.';
 
-/** The viewer's own second factors. Nobody sees or changes those of another here. */
+/** The viewer's own second factors; those of other users are out of reach. */
 @Resolver(() => SignInMethods)
 export class SignInMethodsResolver {
   @SessionOnly()
-  @Query(() => SignInMethods, { description: 'How the viewer proves who they are, beside the password.' })
+  @Query(() => SignInMethods, { description: 'Sign-in methods of the viewer, in addition to the password.' })
   signInMethods(@Ctx() context: Context): Promise<SignInMethods> {
     return signInMethodsOf(context);
   }
@@ -46,7 +48,7 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => AuthenticatorSecret, {
-    description: `Makes a secret for an authenticator app, which counts once confirmAuthenticator was right. BAD_USER_INPUT when one counts already. ${fresh}`,
+    description: `Creates a secret for an authenticator app, which takes effect after confirmAuthenticator. BAD_USER_INPUT when an app is active already. ${fresh}`,
   })
   async setUpAuthenticator(@Ctx() context: Context): Promise<AuthenticatorSecret> {
     await requireRecentProof(context);
@@ -56,10 +58,10 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
-    description: `Makes the app count from now on. Gives ten recovery codes, shown this once, to who has none. BAD_USER_INPUT for a wrong code. ${fresh}`,
+    description: `Activates the app. Returns ten recovery codes, which are shown only once, when the viewer has none. BAD_USER_INPUT for a wrong code. ${fresh}`,
   })
   async confirmAuthenticator(
-    @Arg('code', { description: 'What the app shows now.' }) code: string,
+    @Arg('code', { description: 'Current code of the app.' }) code: string,
     @Ctx() context: Context,
   ): Promise<string[]> {
     await requireRecentProof(context);
@@ -68,7 +70,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => Boolean, {
-    description: `Takes the app away, and with the last second factor the recovery codes. False when there was none. ${fresh}`,
+    description: `Removes the app, and the recovery codes with the last second factor. Returns false when there was no app. ${fresh}`,
   })
   async removeAuthenticator(@Ctx() context: Context): Promise<boolean> {
     await requireRecentProof(context);
@@ -78,7 +80,7 @@ export class SignInMethodsResolver {
   @ShownOnce()
   @SessionOnly()
   @Mutation(() => [String], {
-    description: `Gives ten new recovery codes, shown this once; the old ones are worth nothing. BAD_USER_INPUT without a second factor. ${fresh}`,
+    description: `Returns ten new recovery codes, which are shown only once; the old ones become invalid. BAD_USER_INPUT without a second factor. ${fresh}`,
   })
   async replaceRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
     await requireRecentProof(context);
@@ -90,7 +92,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => PasskeyRequest, {
-    description: `What a browser needs to make a passkey for the viewer. ${fresh}`,
+    description: `Options for creating a passkey of the viewer. ${fresh}`,
   })
   async startPasskeyRegistration(@Ctx() context: Context): Promise<PasskeyRequest> {
     await requireRecentProof(context);
@@ -99,11 +101,11 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => AddedPasskey, {
-    description: `Keeps a passkey that a browser has made. BAD_USER_INPUT when it is not right, CHALLENGE_EXPIRED after five minutes or a first use. ${fresh}`,
+    description: `Stores a passkey that a browser has created. BAD_USER_INPUT when it is invalid, CHALLENGE_EXPIRED after five minutes or a first use. ${fresh}`,
   })
   async addPasskey(
-    @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
-    @Arg('passkey', () => PasskeyAnswer, { description: 'The answer to startPasskeyRegistration.' })
+    @Arg('name', { description: 'Name of the passkey, 1 to 60 characters.' }) name: string,
+    @Arg('passkey', () => PasskeyAnswer, { description: 'The response to startPasskeyRegistration.' })
     passkey: PasskeyAnswer,
     @Ctx() context: Context,
   ): Promise<AddedPasskey> {
@@ -114,11 +116,11 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => OwnPasskey, {
-    description: `Gives one of the viewer’s passkeys another name. NOT_FOUND for any other. ${fresh}`,
+    description: `Renames one of the viewer’s passkeys. NOT_FOUND for other passkeys. ${fresh}`,
   })
   async renamePasskey(
     @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,
-    @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
+    @Arg('name', { description: 'New name of the passkey, 1 to 60 characters.' }) name: string,
     @Ctx() context: Context,
   ): Promise<OwnPasskey> {
     await requireRecentProof(context);
@@ -129,7 +131,7 @@ export class SignInMethodsResolver {
 
   @SessionOnly()
   @Mutation(() => ID, {
-    description: `Takes one of the viewer’s passkeys away and gives back its id; with the last second factor go the recovery codes. NOT_FOUND for any other. ${fresh}`,
+    description: `Removes one of the viewer’s passkeys and returns its id, and deletes the recovery codes with the last second factor. NOT_FOUND for other passkeys. ${fresh}`,
   })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,

@@ -11,37 +11,37 @@ export class OwnPasskey {
   @Field(() => ID, { description: 'For renamePasskey and removePasskey.' })
   id!: number;
 
-  @Field({ description: 'What the viewer calls it.' })
+  @Field({ description: 'Name of the passkey.' })
   name!: string;
 
   @Field({
-    description: 'Whether it is kept in an account of the device’s maker, and not on the device alone.',
+    description: 'True when the passkey is backed up to an account of the device’s maker.',
   })
   backedUp!: boolean;
 
-  @Field(() => DateTimeISO, { description: 'When it was added.' })
+  @Field(() => DateTimeISO, { description: 'When the passkey was added.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was last used; null when it never was.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Time of the last use; null when never used.' })
   lastUsedAt!: Date | null;
 }
 
-@OutputType({ rule: anySession, description: 'How the viewer proves who they are, beside the password.' })
+@OutputType({ rule: anySession, description: 'Sign-in methods of the viewer, in addition to the password.' })
 export class SignInMethods {
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Since when an authenticator app counts; null when there is none.',
+    description: 'When the authenticator app was confirmed; null when there is none.',
   })
   authenticatorSince!: Date | null;
 
-  @Field(() => Int, { description: 'How many recovery codes are left, of ten.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes, of ten.' })
   recoveryCodesLeft!: number;
 
-  @Field(() => [OwnPasskey], { description: 'The passkeys, the newest first.' })
+  @Field(() => [OwnPasskey], { description: 'The passkeys, newest first.' })
   passkeys!: OwnPasskey[];
 }
 
-/** What the viewer has set up. */
+/** Reads the sign-in methods of the viewer. */
 export async function signInMethodsOf({ database, viewer }: Context): Promise<SignInMethods> {
   const user = viewer!.userId;
   const [authenticator, codesLeft, passkeys] = await Promise.all([

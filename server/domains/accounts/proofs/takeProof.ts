@@ -3,7 +3,7 @@ import { takeCode } from './authenticator.ts';
 import { Proof } from './proofs.ts';
 import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts';
 
-/** Uses up a code of somebody's app or of their paper; undefined when it is neither. */
+/** Uses up a code of an app or a recovery code; undefined when it is neither. */
 export async function takeAnyCode(
   context: Context,
   userId: number,

@@ -7,11 +7,11 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { SessionOnly } from '../../../kit/rules/rule.ts';
 import { OpenSession } from './openSession.ts';
 
-/** The viewer's own sessions. Nobody sees or ends those of another here. */
+/** The viewer's own sessions; those of other users are out of reach. */
 @Resolver(() => OpenSession)
 export class OpenSessionResolver {
   @SessionOnly()
-  @Query(() => [OpenSession], { description: 'The viewer’s open sessions, the one last seen first.' })
+  @Query(() => [OpenSession], { description: 'The viewer’s open sessions, the most recently active first.' })
   async sessions(@Ctx() { services, viewer }: Context): Promise<OpenSession[]> {
     const open = await services.accounts.sessions.openOf(viewer!.userId);
     return open.map((session) => ({ ...session, isCurrent: session.id === viewer!.sessionId }));
@@ -20,7 +20,7 @@ export class OpenSessionResolver {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Ends one of the viewer’s sessions, from its next request on, and gives back its id. NOT_FOUND for any other.',
+      'Ends one of the viewer’s sessions, from its next request on, and returns its id. NOT_FOUND for other sessions.',
   })
   async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the `OpenSession`.' }) id: string,
@@ -37,7 +37,7 @@ export class OpenSessionResolver {
 
   @SessionOnly()
   @Mutation(() => Int, {
-    description: 'Ends all of the viewer’s sessions but the one that asks; gives back how many.',
+    description: 'Ends all of the viewer’s sessions except the current one, and returns their number.',
   })
   async revokeOtherSessions(@Ctx() context: Context): Promise<number> {
     const { services, viewer } = context;

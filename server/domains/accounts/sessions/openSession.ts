@@ -5,26 +5,26 @@ import { anySignedIn } from '../../../kit/rules/rule.ts';
 
 @OutputType({
   rule: anySignedIn,
-  description: 'One of the viewer’s own open sessions: a sign-in on one device.',
+  description: 'An open session of the viewer: a sign-in on one device.',
 })
 export class OpenSession {
-  @Field(() => ID, { description: 'For revokeSession.' })
+  @Field(() => ID, { description: 'Id of the session, for revokeSession.' })
   id!: number;
 
-  @Field({ description: 'What the device called itself when it signed in; may be empty.' })
+  @Field({ description: 'User agent of the device at the sign-in; may be empty.' })
   device!: string;
 
-  @Field({ description: 'The network address that it signed in from.' })
+  @Field({ description: 'IP address of the sign-in.' })
   address!: string;
 
-  @Field(() => DateTimeISO, { description: 'When it signed in.' })
+  @Field(() => DateTimeISO, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
   @Field(() => DateTimeISO, {
-    description: 'When it last renewed its access token, which happens every ten minutes.',
+    description: 'When the access token was last renewed, which happens every ten minutes.',
   })
   lastSeenAt!: Date;
 
-  @Field({ description: 'Whether it is the one that asks.' })
+  @Field({ description: 'True for the session of this request.' })
   isCurrent!: boolean;
 }

@@ -3,14 +3,14 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** One sign-in on one device, until it is signed out, revoked or left alone for too long. Every request reads it. */
+/** A sign-in on one device, until it is signed out, revoked or expires. Every request reads its row. */
 @Entity()
 export class Session extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
   @Property({ type: 'datetime' }) createdAt!: Date;
-  /** When the person last proved who they are: dangerous acts ask for a fresh proof. */
+  /** Last proof of identity, which sensitive actions require to be recent; null when there is none. */
   @Property({ type: 'datetime', nullable: true }) provenAt: Date | null = null;
   @Property({ type: 'datetime' }) lastSeenAt!: Date;
   @Property({ type: 'datetime' }) expiresAt!: Date;
@@ -19,7 +19,7 @@ export class Session extends BaseEntity {
   @Property({ type: 'string' }) address!: string;
 }
 
-/** A link in the chain of refresh tokens of a session. Only the hash is kept. */
+/** A refresh token in the chain of a session. Only its hash is stored. */
 @Entity()
 export class RefreshToken extends BaseEntity {
   @ManyToOne({ entity: () => Session, ref: true, deleteRule: 'cascade', index: true })
@@ -29,6 +29,6 @@ export class RefreshToken extends BaseEntity {
   @Unique()
   tokenHash!: string;
 
-  /** When its successor was given out. */
+  /** When its successor was issued; null while the token is unused. */
   @Property({ type: 'datetime', nullable: true }) usedAt: Date | null = null;
 }

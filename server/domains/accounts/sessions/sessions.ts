@@ -14,7 +14,7 @@ import { RefreshToken, Session } from './session.entity.ts';
 
 export const accessTokenSeconds = 600;
 export const sessionDays = 30;
-/** Several tabs refresh at once: a token may be used again for so long and gives the same successor. */
+/** Several tabs refresh at once: within this time a used token returns the same successor again. */
 const graceMilliseconds = 10_000;
 
 export interface Tokens {
@@ -25,7 +25,7 @@ export interface Tokens {
   sessionId: number;
 }
 
-/** A refresh token came back after its successor was in use: two hold it. */
+/** A refresh token was used after its successor: two parties have it. */
 export class StolenTokenError extends Error {
   readonly userId: number;
 
@@ -37,14 +37,14 @@ export class StolenTokenError extends Error {
 
 const maxVerified = 5000;
 
-/** Opens, renews and ends sessions, and signs and reads their access tokens. */
+/** Opens, renews and ends sessions, and signs and verifies their access tokens. */
 export class Sessions {
   readonly #database: Database;
   readonly #models: EntityModels;
   readonly #secret: string;
   readonly #sign: (payload: { sid: number }) => string;
   readonly #verify: (token: string) => { sid: number; exp: number };
-  /** Access tokens whose signature was right, by their whole text, with when they end. */
+  /** Access tokens with a verified signature, by their text, with their expiry. */
   readonly #verified = new LRUCache<string, { sessionId: number; endsAt: number }>({
     max: maxVerified,
   });
@@ -61,7 +61,7 @@ export class Sessions {
     this.#verify = createVerifier({ key: secret, algorithms: ['HS256'] }) as never;
   }
 
-  /** The session that an access token belongs to; undefined when it is forged, expired or not one of ours. */
+  /** The session of an access token; undefined when the token is forged, expired or foreign. */
   sessionOf(accessToken: string): number | undefined {
     const known = this.#verified.get(accessToken);
     if (known && /* guard: access-token-expires */ Date.now() < known.endsAt) return known.sessionId;
@@ -75,7 +75,7 @@ export class Sessions {
     }
   }
 
-  /** Opens one; what belongs to that is done in its transaction. */
+  /** Opens a session; `besides` runs in its transaction. */
   async open(
     userId: number,
     from: { device: string; address: string },
@@ -106,8 +106,8 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for its successor. Uses within the grace get the same one; a later use means that two hold
-   * the token, and ends the session.
+   * Exchanges a refresh token for its successor. Repeated uses within the grace period return the same successor; a later use
+   * means that two parties have the token, and ends the session.
    */
   async refresh(refreshToken: string): Promise<Tokens> {
     const asked = { tokenHash: hashOf(refreshToken), now: new Date() };
@@ -126,13 +126,13 @@ export class Sessions {
     return this.#tokens(userId, sessionId, successor);
   }
 
-  /** When the person of a session last proved who they are; refreshing it proves nothing. */
+  /** Last proof of identity in a session; a refresh proves nothing. */
   async provenAt(sessionId: number): Promise<Date | undefined> {
     const session = await provenSession.first(this.#database, { id: sessionId });
     return session?.provenAt ?? undefined;
   }
 
-  /** The person of a session has proven who they are. */
+  /** Records a proof of identity in a session. */
   async prove(sessionId: number): Promise<Date> {
     const now = new Date();
     await inTransaction(this.#database, async (transaction) =>
@@ -147,37 +147,37 @@ export class Sessions {
     );
   }
 
-  /** The sessions of a person that may still be used, the one last seen first. */
+  /** The open sessions of a user, the most recently active first. */
   async openOf(userId: number) {
     return openSessions.all(this.#database, { user: userId, now: new Date() });
   }
 
-  /** Ends one session if it is the person's. Gives how many that were. */
+  /** Ends a session if it belongs to the user. Returns the number of ended sessions. */
   revokeOwn(userId: number, sessionId: number): Promise<number> {
     return inTransaction(this.#database, async (transaction) =>
       revokingOwn.write(transaction, { user: userId, id: sessionId, at: new Date() }),
     );
   }
 
-  /** Ends all sessions of a person but one. Gives how many that were. */
+  /** Ends all sessions of a user but one. Returns the number of ended sessions. */
   revokeOthers(userId: number, keptSessionId: number): Promise<number> {
     return inTransaction(this.#database, async (transaction) =>
       endOthers(transaction, userId, keptSessionId),
     );
   }
 
-  /** Whether somebody has signed in before, and never from there: from that device at that address. */
+  /** True when the user has signed in before, but never from this device at this address. */
   async isElsewhere(userId: number, from: { device: string; address: string }): Promise<boolean> {
     if (await sessionsThere.any(this.#database, { user: userId, ...from })) return false;
     return sessionsEver.any(this.#database, { user: userId });
   }
 
-  /** The session of a refresh token and its person, whatever their state. */
+  /** The session and user of a refresh token, whatever their state. */
   async holderOf(refreshToken: string): Promise<{ sessionId: number; userId: number } | undefined> {
     return holderOfToken.first(this.#database, { tokenHash: hashOf(refreshToken) });
   }
 
-  /** Of many at once only the first adds the successor; it is the same for all, for it follows from the token. */
+  /** Concurrent refreshes derive the same successor token; only the first request inserts it. */
   async #advance(linkId: number, sessionId: number, successor: string): Promise<void> {
     const now = new Date();
     await inTransaction(this.#database, async (transaction) => {
@@ -203,7 +203,7 @@ export class Sessions {
   }
 }
 
-/** Ends the sessions of a person, all but one, in a transaction. Gives how many that were. */
+/** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions. */
 export const endOthers = (transaction: Transaction, userId: number, keptSessionId: number) =>
   revokingOthers.write(transaction, { user: userId, kept: keptSessionId, at: new Date() });
 

@@ -26,7 +26,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const link = 'An http or https address of at most 300 characters; empty for none.';
 
-@InputType({ description: 'Addresses of a person’s own pages. Absent ones stay as they are.' })
+@InputType({ description: 'Addresses of the user’s pages. Absent ones stay unchanged.' })
 export class SocialLinksInput {
   @Field({ nullable: true, description: link }) @IsLink() twitter?: string;
   @Field({ nullable: true, description: link }) @IsLink() facebook?: string;
@@ -36,18 +36,18 @@ export class SocialLinksInput {
   @Field({ nullable: true, description: link }) @IsLink() quora?: string;
 }
 
-@InputType({ description: 'What a person wants to hear of by mail. Absent ones stay as they are.' })
+@InputType({ description: 'E-mail notifications of the user. Absent ones stay unchanged.' })
 export class NotificationChoicesInput {
-  @Field({ nullable: true, description: 'Somebody commented on an article of theirs.' })
+  @Field({ nullable: true, description: 'New comments on the user’s articles.' })
   commentOnArticle?: boolean;
-  @Field({ nullable: true, description: 'Somebody answered a form of theirs.' }) answerOnForm?: boolean;
-  @Field({ nullable: true, description: 'Somebody follows them.' }) followMe?: boolean;
-  @Field({ nullable: true, description: 'Announcements of the house.' }) newAnnouncements?: boolean;
-  @Field({ nullable: true, description: 'What is new in the product, weekly.' }) productUpdates?: boolean;
-  @Field({ nullable: true, description: 'What the blog wrote, weekly.' }) blogDigest?: boolean;
+  @Field({ nullable: true, description: 'New answers to the user’s forms.' }) answerOnForm?: boolean;
+  @Field({ nullable: true, description: 'New followers.' }) followMe?: boolean;
+  @Field({ nullable: true, description: 'Announcements of the broadcaster.' }) newAnnouncements?: boolean;
+  @Field({ nullable: true, description: 'Product news, weekly.' }) productUpdates?: boolean;
+  @Field({ nullable: true, description: 'Digest of the blog, weekly.' }) blogDigest?: boolean;
 }
 
-@InputType({ description: 'Changes to the viewer’s own account. Absent fields stay as they are.' })
+@InputType({ description: 'Changes to the viewer’s own account. Absent fields stay unchanged.' })
 export class AccountSettingsPatch {
   @Field({ nullable: true, description: 'First name, 1 to 60 characters.' })
   @Length(1, 60)
@@ -59,7 +59,7 @@ export class AccountSettingsPatch {
 
   @Field({
     nullable: true,
-    description: '3 to 40 letters, digits, dots, hyphens and underscores; not taken.',
+    description: '3 to 40 letters, digits, dots, hyphens and underscores; must be unused.',
   })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
@@ -67,7 +67,8 @@ export class AccountSettingsPatch {
 
   @Field({
     nullable: true,
-    description: 'A valid address that is not taken. A new one needs a fresh sign-in; the old one is told.',
+    description:
+      'A valid and unused e-mail address. A change needs a recent proof of identity, and is reported to the old address.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -76,14 +77,14 @@ export class AccountSettingsPatch {
   @Field({
     nullable: true,
     description:
-      'Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none.',
+      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
   })
   @Length(0, 120)
   company?: string;
 
   @Field({
     nullable: true,
-    description: 'What they do at the station, at most 80 characters; empty for nothing.',
+    description: 'Job at the station, at most 80 characters; may be empty.',
   })
   @Length(0, 80)
   designation?: string;
@@ -109,11 +110,11 @@ export class AccountSettingsPatch {
   @Matches(/^(.{3,40})?$/)
   contact?: string;
 
-  @Field(() => SocialLinksInput, { nullable: true, description: 'Addresses of their own pages.' })
+  @Field(() => SocialLinksInput, { nullable: true, description: 'Addresses of the user’s pages.' })
   @ValidateNested()
   socialLinks?: SocialLinksInput;
 
-  @Field(() => NotificationChoicesInput, { nullable: true, description: 'What they want to hear of.' })
+  @Field(() => NotificationChoicesInput, { nullable: true, description: 'E-mail notifications of the user.' })
   @ValidateNested()
   notifications?: NotificationChoicesInput;
 
@@ -123,7 +124,7 @@ export class AccountSettingsPatch {
 
   @Field(() => String, {
     nullable: true,
-    description: 'IANA name, such as `Europe/Paris`; null for that of the radio.',
+    description: 'IANA name, such as `Europe/Paris`; null for the time zone of the radio.',
   })
   @IsOptional()
   @IsTimeZone()

@@ -7,7 +7,7 @@ import { changeOwnPassword, changeOwnSettings, ownSettings } from './accountSett
 import { AccountSettings } from './accountSettings.types.ts';
 import { connect, disconnect } from './connectedAccounts.ts';
 
-/** What people change of their own account. Nobody reaches that of another here. */
+/** Settings of the viewer's own account; other accounts are out of reach. */
 @Resolver()
 export class AccountSettingsResolver {
   @SignedInOnly()
@@ -19,7 +19,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the account as `current` when it changed since `version`, FRESH_SIGN_IN_NEEDED stands before a new e-mail address.',
+      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the account as `current` when it changed since `version`, FRESH_SIGN_IN_NEEDED protects a change of the e-mail address.',
   })
   updateAccountSettings(
     @Arg('version', () => Int, { description: 'The version that the change started from.' })
@@ -35,12 +35,12 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => Int, {
     description:
-      'Sets a new password, ends the viewer’s other sessions and gives back how many; a mail tells them. FRESH_SIGN_IN_NEEDED stands before it, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong ones.',
+      'Sets a new password, ends the viewer’s other sessions, returns their number and notifies the viewer by e-mail. FRESH_SIGN_IN_NEEDED without a recent proof of identity, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong passwords.',
   })
   changePassword(
-    @Arg('password', { description: 'The password until now.' }) password: string,
+    @Arg('password', { description: 'The current password.' }) password: string,
     @Arg('newPassword', { description: 'At least 15 characters, not easy to guess.' }) newPassword: string,
-    @Arg('passwordConfirmation', { description: 'The new one once more.' }) passwordConfirmation: string,
+    @Arg('passwordConfirmation', { description: 'The new password again.' }) passwordConfirmation: string,
     @Ctx() context: Context,
   ): Promise<number> {
     return changeOwnPassword(context, { password, newPassword, passwordConfirmation });
@@ -49,14 +49,14 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Notes the viewer’s account at another service. Nothing proves that it is theirs. BAD_USER_INPUT names `provider` when they have one there, `externalId` when somebody has this one.',
+      'Stores the viewer’s account at another service, without verifying its owner. BAD_USER_INPUT names `provider` when the viewer has an account there already, `externalId` when another user has stored this one.',
   })
   async connectAccount(
     @Arg('provider', {
       description: 'The service: `facebook`, `github`, `google`, `slack` or `twitter`.',
     })
     provider: string,
-    @Arg('externalId', { description: 'Who they are there: an id or a handle of 1 to 100 characters.' })
+    @Arg('externalId', { description: 'Id or handle at the service, 1 to 100 characters.' })
     externalId: string,
     @Ctx() context: Context,
   ): Promise<AccountSettings> {
@@ -66,7 +66,7 @@ export class AccountSettingsResolver {
 
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
-    description: 'Forgets one of the viewer’s accounts at another service. NOT_FOUND for any other.',
+    description: 'Deletes one of the viewer’s accounts at another service. NOT_FOUND for other accounts.',
   })
   async disconnectAccount(
     @Arg('id', () => ID, { description: 'Id of the `SocialAccount`.' }) id: string,

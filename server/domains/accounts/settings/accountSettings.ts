@@ -17,7 +17,7 @@ import { emailChangedMail, passwordChangedMail, readerOf } from '../mailedLinks/
 import { endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 
-/** The viewer's own account. There is no way to ask for another's here. */
+/** The viewer's own account; other accounts cannot be requested. */
 export async function ownSettings(context: Context): Promise<AccountSettings> {
   const { database, reads, viewer } = context;
   const user = (await readStored(
@@ -45,7 +45,7 @@ const connectedAccounts = query('accounts.connectedAccounts', (db, { user }: Giv
     .orderBy('provider'),
 );
 
-/** Named one by one: the row holds secrets, and whoever meets a conflict gets all that is here. */
+/** Lists the public fields explicitly: the row contains secrets, and a conflict returns everything that is listed here. */
 function shownOf(user: Stored<User>) {
   const { id, version, avatar, firstName, lastName, fullName, username, email } = user;
   const { designation, bio, birthDate, country, website, contact, language, timeZone } = user;
@@ -64,7 +64,7 @@ function shownOf(user: Stored<User>) {
   });
 }
 
-/** Changes the viewer’s own account, if it still is as they saw it. */
+/** Changes the viewer's own account, if its version is unchanged. */
 export async function changeOwnSettings(
   context: Context,
   version: number,
@@ -85,7 +85,7 @@ export async function changeOwnSettings(
   return ownSettings(context);
 }
 
-/** A new password for who knows the old one. All other sessions end; gives how many those were. */
+/** Sets a new password after checking the current one. Ends all other sessions and returns their number. */
 export async function changeOwnPassword(
   context: Context,
   given: { password: string; newPassword: string; passwordConfirmation: string },
@@ -126,7 +126,7 @@ async function valuesOf(write: Write<User>, patch: AccountSettingsPatch): Promis
   };
 }
 
-/** The full name is made of the two, wherever one of them changes. */
+/** The full name follows from both names, when either changes. */
 function namesOf(
   existing: Stored<User>,
   { firstName, lastName }: Pick<AccountSettingsPatch, 'firstName' | 'lastName'>,
@@ -137,7 +137,7 @@ function namesOf(
   return { ...names, fullName: `${names.firstName} ${names.lastName}`.trim() };
 }
 
-/** What lies in another country is left with it. */
+/** A new country clears the address data that belongs to the old one. */
 async function countryOf(code: string) {
   const country = await findCountry(code);
   if (!country) throw invalidInput({ countryCode: 'unknown' });
@@ -154,6 +154,6 @@ const companyOf = query('accounts.companyOf', (db, { id }: Given<{ id: number }>
 const linksOf = ({ socialLinks }: Stored<User>) =>
   Object.fromEntries(linkedServices.map((service) => [service, socialLinks[service] ?? ''])) as never;
 
-/** An input is an instance in which absent fields are there, undefined. */
+/** Removes absent fields, which an instance of an input has with the value undefined. */
 const given = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

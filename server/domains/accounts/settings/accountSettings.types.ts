@@ -4,10 +4,10 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
-/** The services that a person's own pages are on. */
+/** Services of a user's own pages. */
 export const linkedServices = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
-/** What a person hears of unless they choose otherwise. */
+/** Default e-mail notifications. */
 export const defaultNotifications = {
   commentOnArticle: true,
   answerOnForm: true,
@@ -17,7 +17,7 @@ export const defaultNotifications = {
   blogDigest: false,
 };
 
-@OutputType({ rule: 'parent', description: 'Addresses of a person’s own pages; empty where there is none.' })
+@OutputType({ rule: 'parent', description: 'Addresses of the user’s pages; empty when there is none.' })
 export class SocialLinks implements Record<(typeof linkedServices)[number], string> {
   @Field({ description: 'Address of the page on Twitter (X).' }) twitter!: string;
   @Field({ description: 'Address of the page on Facebook.' }) facebook!: string;
@@ -27,30 +27,31 @@ export class SocialLinks implements Record<(typeof linkedServices)[number], stri
   @Field({ description: 'Address of the page on Quora.' }) quora!: string;
 }
 
-@OutputType({ rule: 'parent', description: 'What a person wants to hear of by mail.' })
+@OutputType({ rule: 'parent', description: 'E-mail notifications of the user.' })
 export class NotificationChoices implements Record<keyof typeof defaultNotifications, boolean> {
-  @Field({ description: 'Somebody commented on an article of theirs.' }) commentOnArticle!: boolean;
-  @Field({ description: 'Somebody answered a form of theirs.' }) answerOnForm!: boolean;
-  @Field({ description: 'Somebody follows them.' }) followMe!: boolean;
-  @Field({ description: 'Announcements of the house.' }) newAnnouncements!: boolean;
-  @Field({ description: 'What is new in the product, weekly.' }) productUpdates!: boolean;
-  @Field({ description: 'What the blog wrote, weekly.' }) blogDigest!: boolean;
+  @Field({ description: 'New comments on the user’s articles.' }) commentOnArticle!: boolean;
+  @Field({ description: 'New answers to the user’s forms.' }) answerOnForm!: boolean;
+  @Field({ description: 'New followers.' }) followMe!: boolean;
+  @Field({ description: 'Announcements of the broadcaster.' }) newAnnouncements!: boolean;
+  @Field({ description: 'Product news, weekly.' }) productUpdates!: boolean;
+  @Field({ description: 'Digest of the blog, weekly.' }) blogDigest!: boolean;
 }
 
-@OutputType({ rule: anySignedIn, description: 'The viewer’s own account, as they may change it.' })
+@OutputType({ rule: anySignedIn, description: 'The viewer’s own account settings.' })
 export class AccountSettings {
-  @Field(() => ID, { description: 'The id of the person as a User.' }) id!: number;
-  @Field(() => Int, { description: 'Send it with updateAccountSettings.' }) version!: number;
+  @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
+  @Field(() => Int, { description: 'Version of the account, to send with updateAccountSettings.' })
+  version!: number;
   @Field({ description: 'Address of a picture, as `User.avatar`; empty when there is none.' })
   avatar!: string;
   @Field({ description: 'First name; may be empty.' }) firstName!: string;
   @Field({ description: 'Last name; may be empty.' }) lastName!: string;
   @Field({ description: 'First and last name.' }) fullName!: string;
-  @Field({ description: 'The name for signing and mentions.' }) username!: string;
-  @Field({ description: 'The address to sign in with.' }) email!: string;
-  @Field({ description: 'Name of the company that they work for; may be empty.' }) company!: string;
-  @Field({ description: 'What they do at the station; may be empty.' }) designation!: string;
-  @Field({ description: 'A few lines on themself; may be empty.' }) bio!: string;
+  @Field({ description: 'Name for mentions.' }) username!: string;
+  @Field({ description: 'E-mail to sign in with.' }) email!: string;
+  @Field({ description: 'Name of the user’s company; may be empty.' }) company!: string;
+  @Field({ description: 'Job at the station; may be empty.' }) designation!: string;
+  @Field({ description: 'Text about the user; may be empty.' }) bio!: string;
   @Field(() => LocalDate, { nullable: true, description: 'Day of birth.' }) birthDate!: string | null;
   @Field({ description: 'The country they live in, by name; may be empty.' }) country!: string;
   @Field(() => String, { nullable: true, description: 'ISO code of that country, where it is known.' })

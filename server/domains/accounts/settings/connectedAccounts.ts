@@ -4,12 +4,12 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
-/** The services at which people have accounts. */
+/** Supported services for connected accounts. */
 export const socialProviders: readonly string[] = ['facebook', 'github', 'google', 'slack', 'twitter'];
 
 const longest = 100;
 
-/** Notes that the viewer is somebody at another service: one account at each, and nobody else's. */
+/** Stores the viewer's account at another service: one per service, and unique among all users. */
 export async function connect(context: Context, provider: string, given: string): Promise<void> {
   const externalId = given.trim();
   const { userId } = context.viewer!;

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** For how long a device is known after somebody signed in on it. */
+/** Number of days for which a device stays known after a sign-in. */
 export const deviceDays = 180;
-/** A computer of a studio has many people. */
+/** Maximum of accounts per device; several people share a studio computer. */
 const maxAccounts = 20;
 
 interface Device {
   id: string;
-  /** Which accounts were signed in to on it, the last one first; not by name, for anybody at the device may look. */
+  /** Hashed accounts of the device, the latest sign-in first; hashed because anybody at the device can read them. */
   accounts: string[];
 }
 
 /**
- * Devices on which somebody signed in, known by a token of ours that they keep. It opens nothing: it only says that wrong
- * guesses of others are not theirs, so that nobody is kept out by a stranger's failures (OWASP calls them device cookies).
+ * Devices on which users signed in, recognised by a token that they store (OWASP device cookies). The token grants no access:
+ * it only separates the failed attempts of a known device from those of strangers, so that strangers cannot lock users out.
  */
 export class Devices {
   readonly #key: string;
@@ -22,20 +22,20 @@ export class Devices {
   readonly #verify: (token: string) => Device;
 
   constructor(secret: string) {
-    // A key of its own: no access token is a device, and no device an access token.
+    // A separate key, so that access tokens and device tokens cannot replace each other.
     const key = createHmac('sha256', secret).update('devices').digest('base64url');
     this.#key = key;
     this.#sign = createSigner({ key, algorithm: 'HS256', expiresIn: deviceDays * 86_400_000 }) as never;
     this.#verify = createVerifier({ key, algorithms: ['HS256'], cache: false }) as never;
   }
 
-  /** The id of a device on which an account was signed in to; undefined for any other. */
+  /** The id of a device on which the account has signed in; undefined for other devices. */
   deviceOf(token: string | undefined, account: string): string | undefined {
     const device = this.#read(token);
     return device?.accounts.includes(this.#nameOf(account)) ? device.id : undefined;
   }
 
-  /** The token of a device on which an account is signed in to by now. */
+  /** The token of a device, extended by an account that has signed in now. */
   withAccount(token: string | undefined, account: string): string {
     const { id, accounts } = this.#read(token) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
     const name = this.#nameOf(account);

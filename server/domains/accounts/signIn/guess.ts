@@ -2,9 +2,8 @@ import type { Context } from '../../../kit/context.ts';
 import { guesserOf } from './guesser.ts';
 
 /**
- * One try at a password, code or passkey of an account, counted before the next one of its turn begins. What is right
- * forgives the earlier failures, unless it is only the first of two steps: a known password must not make guesses of
- * codes free.
+ * Runs one attempt at a password, code or passkey of an account, counted before the next attempt in line begins. Success clears
+ * earlier failures, except when it is only the first of two steps: a known password must not allow unlimited attempts at codes.
  */
 export async function guess<T>(
   context: Context,

@@ -13,7 +13,7 @@ interface GivenPassword {
   passwordConfirmation: string;
 }
 
-/** The hash of a password that a person chose for themself, or what is wrong with it; `field` is where that shows. */
+/** Hashes a password that a user chose; throws its problems, at `field`. */
 export async function hashOfNewPassword(
   { password, passwordConfirmation }: GivenPassword,
   person: Pick<User, 'username' | 'email' | 'fullName'> & { hasSecondFactor: boolean },
@@ -27,7 +27,7 @@ export async function hashOfNewPassword(
   return hashPassword(password);
 }
 
-/** Ends the sessions of a person, all of them or all but one, with the change that asks for it. Gives how many. */
+/** Ends all sessions of a user, or all but one, in the transaction of the change. Returns their number. */
 export async function endSessions(
   { transaction }: Write<User>,
   userId: number,
@@ -36,13 +36,13 @@ export async function endSessions(
   return endOthers(transaction, userId, keptSessionId);
 }
 
-/** The request of somebody whose link proves who they are, for the audit of what they do with it. */
+/** The context of a user who is identified by a link, for the audit of their actions. */
 export const asThemself = (context: Context, person: { id: number; fullName: string }): Context => ({
   ...context,
   viewer: { userId: person.id, name: person.fullName, sessionId: 0, roleId: 0 },
 });
 
-/** What the rules of passwords and the audit need to know of a person. */
+/** Data of a user for the password rules and the audit. */
 export async function personOf(database: Database, userId: number) {
   const person = (await personById.first(database, { id: userId }))!;
   return { ...person, hasSecondFactor: await hasSecondFactor(database, userId) };

@@ -7,13 +7,13 @@ import { sessionDays, type Tokens } from '../sessions/sessions.ts';
 import { newDeviceNotice } from '../telling/newDeviceNotice.ts';
 import { deviceDays } from './devices.ts';
 
-/** No address is longer; what is sent is a key of the throttle. */
+/** Maximum length of an e-mail; the input becomes a key of the throttle. */
 const maxEmailLength = 254;
 
-/** The name of an account, known or not, under which its tries are counted. */
+/** Normalized account name, known or not, under which attempts are counted. */
 export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, maxEmailLength);
 
-/** Signs a person in whose identity is proven. */
+/** Signs in a user whose identity is proven. */
 export async function openSession(context: Context, userId: number): Promise<Tokens> {
   const { services, origin } = context;
   const isNews = await isNewDevice(context, userId);
@@ -33,13 +33,13 @@ export async function openSession(context: Context, userId: number): Promise<Tok
   return tokens;
 }
 
-/** The request goes on as whom the session is of. */
+/** Makes the user of the new session the viewer of the request. */
 export async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
   if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
   context.refreshToken.store(refreshToken, sessionDays);
 }
 
-/** A device that keeps no token of ours is known by what it calls itself at its address; a first sign-in is no news. */
+/** True for an unknown device. Without a device token, user agent and address decide; the first sign-in is never new. */
 async function isNewDevice({ database, services, deviceToken, origin }: Context, userId: number) {
   const { devices, sessions } = services.accounts;
   const account = accountOf(await emailOf(database, userId));
@@ -47,7 +47,7 @@ async function isNewDevice({ database, services, deviceToken, origin }: Context,
   return sessions.isElsewhere(userId, origin);
 }
 
-/** From now on wrong guesses of others are no business of this device. */
+/** Remembers the device, so that failed attempts of strangers do not affect it. */
 export async function rememberDevice(
   { database, services, deviceToken }: Context,
   userId: number,

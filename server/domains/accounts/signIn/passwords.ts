@@ -3,19 +3,19 @@ import pLimit from 'p-limit';
 
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const shortest = 15;
-/** A second factor carries part of the weight. */
+/** Minimum length for accounts with a second factor, which adds protection. */
 const shortestWithSecondFactor = 8;
 const longest = 256;
 
-/** Hashing takes memory and a thread: at most two at once, the others wait. */
+/** At most two hashes run at once, because hashing needs memory and a thread. */
 const twoAtOnce = pLimit(2);
 
 export const hashPassword = (password: string): Promise<string> =>
   twoAtOnce(() => hash(password, parameters));
 
 /**
- * Compares a password with a stored hash. Without a stored hash the same work is done, so that an unknown account takes as
- * long. Tests count the work by a `verifyHash` of their own.
+ * Compares a password with a stored hash. Without a stored hash the same work is done, so that unknown accounts take as long.
+ * Tests pass their own `verifyHash` to count the work.
  */
 export async function matchesPassword(
   stored: string | null,
@@ -27,7 +27,7 @@ export async function matchesPassword(
   return stored !== null && matches;
 }
 
-/** Whether a hash was made with weaker parameters than today's. */
+/** True when a hash was made with weaker parameters than the current ones. */
 export const isOutdated = (stored: string) =>
   !stored.includes(`$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`);
 
@@ -45,7 +45,10 @@ const common = [
   'abcdefghij',
 ];
 
-/** Too short, too long, or what a guesser tries first: common words repeated, few letters, one's own name. */
+/**
+ * True for passwords that are too short, too long, or easy to guess: repeated common words, few different letters, the user's
+ * own name.
+ */
 export function isWeak(
   password: string,
   person: { username?: string; email?: string; fullName?: string; hasSecondFactor?: boolean },

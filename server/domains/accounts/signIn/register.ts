@@ -17,7 +17,7 @@ interface Registration {
   password: string;
 }
 
-/** The demo's registration. It asks no more of a password than that there is one, for its old clients know no such error. */
+/** Registration of the demo. Accepts every non-empty password, because its older clients do not know that error. */
 export async function register(
   context: Context,
   { email, username, password }: Registration,
@@ -41,7 +41,7 @@ export async function register(
   return openSession(context, userId);
 }
 
-/** A role by its key, such as that of a newcomer. */
+/** Finds a role by key, such as that of new users. */
 export const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
 );

@@ -18,11 +18,11 @@ import type { Tokens } from '../sessions/sessions.ts';
 import { openSession } from './openSession.ts';
 import { takeAnyCode } from '../proofs/takeProof.ts';
 
-/** The answer to somebody whose password was right and who has set up more than that. */
+/** The error for a correct password of an account with a second factor. */
 export const secondStepNeeded = ({ services }: Context, userId: number, proofs: readonly Proof[]) =>
   secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, proofs);
 
-/** The second step: a code of the app or of the paper. A wrong one leaves the challenge as it is. */
+/** The second step by a code of the app or a recovery code. A wrong code keeps the challenge valid. */
 export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {
   const { challenges } = context.services.identity;
   const challenge = await challenges.read(token, 'secondStep');
@@ -35,7 +35,7 @@ export async function signInWithCode(context: Context, token: string, code: stri
   return openSession(context, userId);
 }
 
-/** What the browser is asked: the second step of a challenge, a proof of the viewer, or whoever has a passkey. */
+/** Options for a passkey: for the second step of a challenge, for a proof of the viewer, or for a sign-in by passkey alone. */
 export async function startPasskey(context: Context, token: string | undefined): Promise<PasskeyTask> {
   const { viewer, services } = context;
   if (token !== undefined) {
@@ -47,7 +47,7 @@ export async function startPasskey(context: Context, token: string | undefined):
   return startUse(context, 'passkeyAlone');
 }
 
-/** Signs in with a passkey: alone, or as the second step after the password. */
+/** Signs in with a passkey, alone or as the second step after the password. */
 export async function signInWithPasskey(context: Context, reply: PasskeyReply): Promise<Tokens> {
   const challenge = await take(context, reply.challenge, 'passkeyAlone', 'passkeySecond');
   const passkey = await findPasskey(context, reply.response);

@@ -13,7 +13,7 @@ import { secondFactorsOf } from '../proofs/proofs.ts';
 import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
 
-/** Opens a session for the right e-mail and password; for all else one answer, after the same work. */
+/** Opens a session for a correct e-mail and password; all failures give the same error after the same work. */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
   const account = accountOf(email);
   const person = await guess(context, account, () => findByPassword(context, account, password), {
@@ -29,7 +29,7 @@ export async function signIn(context: Context, email: string, password: string):
   return openSession(context, person.id);
 }
 
-/** The person of an account, when the password is theirs and they may sign in. */
+/** The user of an account, when the password is correct and they may sign in. */
 async function findByPassword(context: Context, account: string, password: string) {
   const person = await findPerson(context, account);
   const matches = await matchesPassword(person?.passwordHash ?? null, password);
@@ -78,7 +78,7 @@ const personByEmail = query('accounts.personByEmail', (db, { email }: Given<{ em
   db.selectFrom('User').select(['id', 'passwordHash', 'status']).where('email', '=', email),
 );
 
-/** The parameters have changed since the password was set: this is the one moment at which it is known. */
+/** Hashes the password with the current parameters; only a sign-in knows the password. */
 async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (transaction) =>

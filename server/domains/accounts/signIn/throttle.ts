@@ -1,4 +1,4 @@
-// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and a device that is known has no count of its own.
+// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and a known device has no counter of its own.
 
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -6,11 +6,11 @@ import { rateLimited } from '../../../kit/errors.ts';
 import { networksOf } from '../../../kit/network/address.ts';
 import type { Counted, SharedCount, SharedCounts } from '../../../kit/redis/sharedCounts.ts';
 
-/** Who tries. Several failures of one say nothing of another. */
+/** Origin of an attempt. Failures are counted separately per origin. */
 export interface Guesser {
   account: string;
   address: string;
-  /** A device or place from which the account was signed in to before; undefined for strangers. */
+  /** Known device or address of the account; undefined for strangers. */
   knownAs?: string | undefined;
 }
 
@@ -18,50 +18,50 @@ interface Failures {
   failures: number;
   /** Of an account the last failure, of a window the first. */
   since: number;
-  /** Counted here alone, while the others could not be told: kept until it is forgotten by itself. */
+  /** Counted in this process only, while the shared counters were unavailable: kept until it expires. */
   isApart?: boolean | undefined;
 }
 
 const freeFailures = 4;
 const maxBlock = 15 * 60_000;
 const forgottenAfter = 60 * 60_000;
-/** A failure of a stranger counts for some four of them. */
+/** A failure of a stranger takes about four of these keys. */
 const maxKeys = 200_000;
 
-/** How many failures strangers may have in ten minutes: of one address, and of one network whatever its size. */
+/** Maximum failures of strangers in ten minutes, per address and per network of any size. */
 const window = 10 * 60_000;
 const perAddress = 50;
 const perNetwork = 200;
-/** From so many failures of all strangers together on, each of their tries waits a little; none is refused for others. */
+/** From this number of failures of all strangers on, each of their attempts is delayed; none is refused because of others. */
 const calm = 2000;
 const delay = 500;
 
 /**
- * Slows down guessing: an account from its fifth failure on, twice as long each time; an address and a network by the
- * number of failures in ten minutes. Known and unknown accounts count alike. What strangers do keeps nobody out who tries
- * from where they signed in before: each such device has a count of its own, and theirs is not its business.
+ * Slows down password guessing: an account from its fifth failure on, with doubling waits; an address and a network by their
+ * failures in ten minutes. Known and unknown accounts count alike. Known devices have counters of their own, so that strangers
+ * cannot lock their users out.
  *
- * Where several processes count together, what all have counted is taken over before each try and after each failure; while
- * they cannot be asked, a process goes on by what it knows.
+ * Several processes share their counters before each attempt and after each failure; without a connection, a process uses its
+ * own.
  */
 export class Throttle {
-  // Bound by a size, not by `max`, for which the cache takes all its room at once: 40 ms and 3 MB before the first failure.
+  // Bounded by `maxSize` rather than `max`, for which the cache allocates everything in advance: 40 ms and 3 MB.
   readonly #failures = new LRUCache<string, Failures>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   readonly #name: string;
   readonly #shared: SharedCounts | undefined;
 
-  /** Few tries run at once, as few as passwords are hashed, so that guessing in parallel does not outrun the counting. */
+  /** At most two attempts at once, like password hashing, so that parallel attempts cannot outrun the counters. */
   readonly #strangers = pLimit(2);
-  /** Whoever is known does not stand in line behind strangers. */
+  /** Known devices do not queue behind strangers. */
   readonly #known = pLimit(2);
 
-  /** Throttles of one name count together, over all processes that share their counts. */
+  /** Throttles with the same name share their counters across processes. */
   constructor(name = 'signIn', shared?: SharedCounts) {
     this.#name = name;
     this.#shared = shared;
   }
 
-  /** Does a try in its turn, or throws RATE_LIMITED while it must wait. */
+  /** Runs an attempt in its turn; throws `RATE_LIMITED` while it must wait. */
   async inTurn<T>(guesser: Guesser, work: () => Promise<T>): Promise<T> {
     const { knownAs } = guesser;
     await this.admit(guesser);
@@ -73,7 +73,7 @@ export class Throttle {
     });
   }
 
-  /** Throws RATE_LIMITED while a try must wait, by what all processes know. */
+  /** Throws `RATE_LIMITED` while an attempt must wait, by the shared counters. */
   async admit(guesser: Guesser): Promise<void> {
     if (this.#shared) {
       const counted = countedOf(guesser);
@@ -83,7 +83,7 @@ export class Throttle {
     this.check(guesser);
   }
 
-  /** The same by what this process knows. */
+  /** Throws `RATE_LIMITED` while an attempt must wait, by the counters of this process. */
   check(guesser: Guesser): void {
     const now = Date.now();
     const wait = Math.max(
@@ -94,7 +94,7 @@ export class Throttle {
     if (wait > 0) throw rateLimited(Math.ceil(wait / 1000));
   }
 
-  /** For how long a try is held back, in milliseconds. */
+  /** Delay of an attempt, in milliseconds. */
   delayOf({ knownAs }: Guesser): number {
     return knownAs === undefined && this.#windowWait(everybody, calm, Date.now()) > 0 ? delay : 0;
   }
@@ -120,14 +120,14 @@ export class Throttle {
     }
   }
 
-  /** Forgives the earlier failures of this guesser, and of no other. */
+  /** Clears the failures of this origin only. */
   async succeeded(guesser: Guesser): Promise<void> {
     const key = keyOf(guesser);
     this.#failures.delete(key);
     await this.#shared?.forget(this.#nameOf(key));
   }
 
-  /** Takes over what all have counted, and keeps what they have not been told. */
+  /** Adopts the shared counts, and keeps failures that were not reported yet. */
   #take(counted: readonly Counted[], counts: readonly SharedCount[]): void {
     const now = Date.now();
     counted.forEach(({ key, lifetime }, index) => {
@@ -144,7 +144,7 @@ export class Throttle {
     return current && current.failures >= allowed ? current.since + window - now : 0;
   }
 
-  /** Twice as long with each failure. */
+  /** The wait doubles with each failure. */
   #accountWait(key: string, now: number): number {
     const { failures, since } = this.#failures.get(key) ?? { failures: 0, since: 0 };
     const block =
@@ -161,7 +161,7 @@ export class Throttle {
 
 const everybody = 'everybody';
 
-/** All that a failure counts for. */
+/** All counters of a failure. */
 const countedOf = (guesser: Guesser): Counted[] => [
   { key: keyOf(guesser), lifetime: forgottenAfter, isRenewed: true },
   ...(guesser.knownAs === undefined ? [...windowsOf(guesser).map(({ key }) => key), everybody] : []).map(
@@ -176,7 +176,7 @@ const countedOf = (guesser: Guesser): Counted[] => [
 const keyOf = ({ account, knownAs }: Guesser) =>
   knownAs === undefined ? `stranger ${account}` : `${knownAs} ${account}`;
 
-/** What a stranger's failures are counted under beside the account; a household of version 6 has a network to itself. */
+/** Counters of a stranger in addition to the account; a version 6 household has a network of its own. */
 function windowsOf({ address, knownAs }: Guesser): Array<{ key: string; allowed: number }> {
   if (knownAs !== undefined) return [];
   return [

@@ -4,7 +4,7 @@ interface TakenInvitation {
   name: string;
 }
 
-/** Tells whoever invited somebody that they are here. */
+/** Notifies the inviter when the invited user has joined. */
 export const invitationTakenNotice: NoticeKind<TakenInvitation> = {
   name: 'accounts.invitationTaken',
   mail: NoticeMail.DIGEST,

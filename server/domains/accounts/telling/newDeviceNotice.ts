@@ -3,13 +3,13 @@ import { mailTexts } from '../mailedLinks/mailTexts.ts';
 import { momentText } from '../mailedLinks/mails.ts';
 
 interface NewDevice {
-  /** How the device calls itself. */
+  /** User agent of the device. */
   device: string;
-  /** When somebody signed in, in milliseconds since 1970. */
+  /** Time of the sign-in, in milliseconds since 1970. */
   at: number;
 }
 
-/** Tells somebody that their account was opened where it had not been before. */
+/** Notifies a user of a sign-in on an unknown device. */
 export const newDeviceNotice: NoticeKind<NewDevice> = {
   name: 'accounts.newDevice',
   isUrgent: true,

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../statistics/timeZone.ts';
 import { userOverview, userStatistics } from './userFigures.ts';
 import { UserOverview, UserStatistics } from './userFigures.types.ts';
 
-/** Users among the figures of a range of days. */
+/** User statistics for a range of days. */
 @Resolver(() => Statistics)
 export class UserStatisticsResolver {
   @FieldResolver(() => UserStatistics, { nullable: true, description: `Users; ${unlessForbidden}` })
