@@ -10,7 +10,7 @@ import { RushRendering } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { addRendering } from './renderJob.ts';
 
-/** Has the new file made again that could not be made. */
+/** Makes the resulting file again after a failure. */
 export async function renderAgain(context: Context, id: string, info: GraphQLResolveInfo): Promise<Row> {
   const { services } = context;
   const radioId = context.radioId!;
