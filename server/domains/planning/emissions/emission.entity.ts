@@ -87,7 +87,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Property({ type: 'integer', nullable: true })
   usualDuration: number | null = null;
 
-  @Field(() => EmissionCategory, { nullable: true, description: 'Category.' })
+  @Field(() => EmissionCategory, { nullable: true, description: 'Category of the emission.' })
   @ListField({ via: { categoryId: byIdOf('EmissionCategory'), categoryName: { ...named } } })
   @ManyToOne({
     entity: () => EmissionCategory,

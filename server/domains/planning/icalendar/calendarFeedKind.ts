@@ -10,7 +10,7 @@ registerEnumType(CalendarFeedKind, {
   description: 'Contents of a calendar feed.',
   valuesConfig: {
     RADIO: { description: 'The whole calendar.' },
-    EMISSION: { description: 'One emission, rebroadcasts included.' },
+    EMISSION: { description: 'A single emission, rebroadcasts included.' },
     PERSON: {
       description: 'Emissions and episodes that its maker takes part in, rebroadcasts included.',
     },

@@ -83,7 +83,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Since when it waits: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided.',
+      'Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -37,7 +37,7 @@ export const requireOwnRush = (writing: Writing, action: string, emission: numbe
     async () => emission !== null && (await isOwnEmission(writing, emission)),
   );
 
-/** The same for the sender of a take, also after their request has ended. */
+/** Requires the permission of the sender of a take, also after their request has ended. */
 export const requireOwnRushOf = (caller: Caller, action: string, emission: number | null): Promise<void> =>
   requireDo(
     caller,

@@ -12,11 +12,11 @@ registerEnumType(RushState, {
   name: 'RushState',
   description: 'State of a rush.',
   valuesConfig: {
-    RECEIVED: { description: 'It has arrived and waits for a reviewer.' },
+    RECEIVED: { description: 'The rush has arrived and waits for a reviewer.' },
     IN_REVIEW: { description: 'A reviewer listens to it and decides.' },
-    SENT_BACK: { description: 'It was sent back and waits for a new take.' },
-    ACCEPTED: { description: 'It was accepted for broadcast.' },
-    REJECTED: { description: 'It was rejected.' },
+    SENT_BACK: { description: 'The rush was sent back and waits for a new take.' },
+    ACCEPTED: { description: 'The rush was accepted for broadcast.' },
+    REJECTED: { description: 'The rush was rejected.' },
   },
 });
 export const RushStateFilter = enumFilter(RushState, 'RushState');

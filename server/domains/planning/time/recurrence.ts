@@ -16,11 +16,11 @@ export interface Rule {
   interval: number;
   /** Empty: defined by the frequency and the first date. */
   weekdays: readonly Weekday[];
-  /** Which of these weekdays of a month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
+  /** Number of the weekday in the month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
   nth: number | null;
   /**
-   * Which of the days that the rest of the rule allows in a month: 1 for the first, -1 for the last (BYSETPOS). Without weekdays
-   * these are all days, so -1 is the last day of the month. MONTHLY only, and never with `nth`.
+   * Position among the days that the rest of the rule allows in a month: 1 for the first, -1 for the last (BYSETPOS). Without
+   * weekdays these are all days, so -1 is the last day of the month. MONTHLY only, and never with `nth`.
    */
   setPosition?: number | null;
 }

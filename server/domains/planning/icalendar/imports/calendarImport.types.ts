@@ -26,26 +26,26 @@ registerEnumType(CalendarImportProblem, {
   name: 'CalendarImportProblem',
   description: 'Reason why an event of a calendar file is not imported.',
   valuesConfig: {
-    NO_START: { description: 'It has no start.' },
-    NO_END: { description: 'It has neither an end nor a duration.' },
-    END_BEFORE_START: { description: 'It ends before it starts, or at the same moment.' },
-    ALL_DAY: { description: 'It lasts all day, without times.' },
-    TOO_LONG: { description: 'It is longer than a day.' },
-    UNKNOWN_ZONE: { description: 'Its time zone is not known.' },
+    NO_START: { description: 'The event has no start.' },
+    NO_END: { description: 'The event has neither an end nor a duration.' },
+    END_BEFORE_START: { description: 'The event ends before it starts, or at the same moment.' },
+    ALL_DAY: { description: 'The event lasts all day, without times.' },
+    TOO_LONG: { description: 'The event is longer than a day.' },
+    UNKNOWN_ZONE: { description: 'The time zone is unknown.' },
     OTHER_ZONE: {
       description:
-        'It repeats in another time zone, whose clocks change on other days than those of the radio, or on another day.',
+        'The event repeats in another time zone, whose clocks change on other days than those of the radio, or on another day.',
     },
-    UNSUPPORTED_RULE: { description: 'Its recurrence rule cannot be represented by `SlotRecurrence`.' },
+    UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
       description:
         'A changed date of the series cannot be represented: it is not part of the rule, lies more than 62 days away, or changes all dates after it.',
     },
-    CANCELLED: { description: 'It is cancelled.' },
-    PAST: { description: 'It is over.' },
-    NO_UID: { description: 'It has no UID, so that a second import could not recognize it.' },
+    CANCELLED: { description: 'The event is cancelled.' },
+    PAST: { description: 'The event is over.' },
+    NO_UID: { description: 'The event has no UID, so that a second import could not recognize it.' },
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
-    UNREADABLE: { description: 'It is not well-formed.' },
+    UNREADABLE: { description: 'The event is not well-formed.' },
     NO_EMISSION: { description: 'No emission has its title, and no default emission was chosen.' },
     CONFLICT: { description: 'Another slot is on the same layer on one of its dates.' },
   },
@@ -61,10 +61,10 @@ registerEnumType(CalendarImportState, {
   name: 'CalendarImportState',
   description: 'State of an event of a calendar file.',
   valuesConfig: {
-    READY: { description: 'It can be imported.' },
+    READY: { description: 'The event can be imported.' },
     IMPORTED: { description: 'This import created a slot.' },
     KNOWN: { description: 'A slot with its UID exists already: it is skipped.' },
-    PROBLEM: { description: 'It is not imported, see `problem`.' },
+    PROBLEM: { description: 'The event is not imported, see `problem`.' },
   },
 });
 

@@ -126,7 +126,7 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
   return { ...days, startTime: timeText(wall), duration };
 }
 
-/** How far the clocks of two zones are compared, in weeks. */
+/** Weeks over which the clocks of two zones are compared. */
 const comparedWeeks = 104;
 
 /** Requires a zone with the radio's time, or with a constant difference to it on the same date. */
