@@ -18,7 +18,7 @@ export interface LiveHere {
   isConnected: boolean;
 }
 
-/** One of the two live inputs: a harbor of Liquidsoap, and the connections that are passed on to it. */
+/** A live input, of which there are two: a harbor of Liquidsoap, and the connections that are passed on to it. */
 export class LivePlace {
   readonly number: PlaceNumber;
   readonly port: number;

@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, string>> = {
 };
 const named = /^(\d+)-(\d+)\.(mp3|aac|ogg)$/;
 const againAfter = 10_000;
-/** How long the names of sent recordings are retained, in milliseconds: longer than any live. */
+/** Milliseconds for which the names of sent recordings are retained: longer than any live. */
 const sentKnownFor = 3 * 86_400_000;
 
 /**

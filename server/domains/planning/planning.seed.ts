@@ -26,17 +26,17 @@ interface TeamPlace {
   name: string;
 }
 
-/** What the first radio plans with and what it plans, and one emission of the second. */
+/** Sample data: the planning of the first radio, and one emission of the second. */
 export async function seedPlanning(em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const lagune = await em.findOneOrFail(Radio, { slug: 'lagune' });
   const people = await em.find(User, {}, { orderBy: { id: 'asc' }, disableIdentityMap: true });
-  // By reference: a person who is loaded counts as changed when something new refers to them.
+  // References, because MikroORM counts a loaded person as changed when a new row refers to them.
   const team = people.map(({ id, fullName }) => ({ user: em.getReference(User, id), name: fullName }));
   const labels = await seedLabels(em, radio);
   for (const sample of sampleEmissions) {
     const emission = seedEmission(em, { radio, labels, team }, sample);
-    // One after the other, so that ids follow the order of the list.
+    // Flushed one by one, so that ids follow the order of the list.
     await em.flush();
     await seedEpisodes(em, { radio, emission }, sample);
   }

@@ -8,13 +8,13 @@ import { Episode } from './episodes/episode.entity.ts';
 import { transcriptFile } from './episodes/transcripts/transcriptFile.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 
-/** The largest is what directories of podcasts ask for at least. */
+/** Sizes of covers; the largest is the minimum of podcast directories. */
 export const coverShape: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
 
-/** In feeds, episodes stand beside their podcast: as JPEG, for directories read no WebP. */
+/** Covers of episodes are also stored as JPEG for feeds, because directories support no WebP. */
 const episodeShape: PictureShape = { ...coverShape, alsoJpeg: [1400] };
 
-/** What directories of podcasts take: JPEG, and no picture that was made larger. */
+/** Podcast directories require JPEG, without enlarged pictures. */
 export const podcastShape: PictureShape = {
   widths: [256, 1400],
   named: 1400,
@@ -29,7 +29,7 @@ const podcastCovers = new RowPicture(Podcast, 'cover', 'podcastcovers', podcastS
 
 const updating = ({ name }: { name: string }) => ({ action: 'update', subject: name });
 
-/** What is sent and read as files of what a radio plans. */
+/** Uploads and downloads of planning. */
 export const planningFiles: FileKinds = {
   ofRecords: [
     {

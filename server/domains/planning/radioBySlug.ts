@@ -1,6 +1,6 @@
 import { query, type Given } from '../../kit/query/query.ts';
 
-/** The radio that a public address names. */
+/** Radio of a public address. */
 export const radioBySlug = query('planning.radioBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('slug', '=', slug),
 );

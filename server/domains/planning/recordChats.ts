@@ -16,7 +16,7 @@ import { Slot } from './slots/slot.entity.ts';
 import { radioClock } from './slots/storedSeries.ts';
 import { isDate } from './time/days.ts';
 
-/* People talk about these where they stand. */
+/* Record chats of planning: emissions, episodes and other records have a chat on their page. */
 
 type Ids = Given<{ ids: number[] }>;
 

@@ -14,7 +14,7 @@ registerEnumType(HandoverEnd, {
   description: 'Outcome of a handover.',
   valuesConfig: {
     DONE: { description: 'The new presenter has the air.' },
-    CANCELLED: { description: 'One of the two, or somebody who may end lives, cancelled it.' },
+    CANCELLED: { description: 'Cancelled by one of the two, or by somebody who may end lives.' },
     NOBODY_CAME: { description: 'The new presenter did not go live in time.' },
     NO_SOUND: { description: 'The new presenter’s sound did not reach the player in time.' },
     GONE: { description: 'The new presenter left again, or may no longer go live.' },

@@ -57,11 +57,11 @@ registerEnumType(LiveRefusal, {
   description: 'Reason why somebody may not go live now.',
   valuesConfig: {
     NO_KEY: { description: 'There is no such stream key, or it was revoked.' },
-    REVOKED: { description: 'They may no longer sign in or work for this radio.' },
+    REVOKED: { description: 'The person may no longer sign in or work for this radio.' },
     NOT_YOUR_TIME: {
-      description: 'They have no live slot now, and may not go live at any time.',
+      description: 'The person has no live slot now, and may not go live at any time.',
     },
-    KEPT_OUT: { description: 'Somebody disconnected them for a time that is not over.' },
+    KEPT_OUT: { description: 'The person was disconnected for a time that is not over.' },
     SOMEBODY_IS_LIVE: { description: 'Somebody is live already.' },
     NO_PLAYER: { description: 'The player of the radio is away: nobody would hear them.' },
   },

@@ -86,7 +86,8 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when the presenter may not go live again after a disconnection; null when they may.',
+    description:
+      'Moment until which the presenter may not go live again after a disconnection; null when they may.',
   })
   @Property({ type: 'datetime', nullable: true })
   keptOutUntil: Date | null = null;

@@ -77,7 +77,7 @@ export const bringBack = query('onair.bringBack', (db, { ids }: Given<{ ids: num
     .where('state', '=', PlayState.LEFT_OUT),
 );
 
-/** Until when the plan is paused, and by whose action. */
+/** End of the pause of the plan, and the user who started it. */
 export const heldUntil = query('onair.heldUntil', (db) =>
   db.selectFrom('Station').select(['heldUntil', 'heldBy']),
 );

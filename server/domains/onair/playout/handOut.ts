@@ -29,7 +29,7 @@ import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
 const minute = 60_000;
-/** How far ahead the player knows and downloads its items, so that it can play on without the server. */
+/** Time ahead for which the player knows and downloads its items, so that it can play on without the server. */
 export const horizon = 45 * minute;
 /** Items planned earlier than this are over for good. */
 const remembered = 360 * minute;

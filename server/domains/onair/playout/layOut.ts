@@ -31,7 +31,7 @@ export interface Asked {
   /** True for items that were played, skipped or failed: they are not laid out again. */
   isOver: (key: string) => boolean;
   inserted: readonly Inserted[];
-  /** Until when the plan is paused. */
+  /** End of the pause of the plan. */
   heldUntil?: number;
   /** Returns the items that play between two moments when nothing is planned. */
   fill: (from: number, to: number) => Promise<readonly Play[]>;

@@ -40,7 +40,7 @@ registerEnumType(PlayState, {
     HEARD: { description: 'The item was played to its end, or until an item on the second began.' },
     SKIPPED: { description: 'A user ended it.' },
     FAILED: { description: 'The player could not play it.' },
-    LEFT_OUT: { description: 'Its time was over before it could begin.' },
+    LEFT_OUT: { description: 'The time of the item was over before it could begin.' },
     NOT_SENT: {
       description:
         'The item was played while no output was connected, so that no listener could receive it. `heardFrom`, `heardUntil` and `heardFor` are null.',

@@ -33,7 +33,7 @@ const longestWait = 20_000;
 const planFrom = z.object({
   /** End of the current item. */
   playingUntil: moment.optional(),
-  /** How long to wait for changes, in milliseconds; answered at once when absent. */
+  /** Milliseconds to wait for changes; answered at once when absent. */
   wait: z.int().min(0).max(longestWait).default(0),
   /** The `mark` of the last answer: answered at once when the current one differs. */
   known: z.string().max(100).optional(),

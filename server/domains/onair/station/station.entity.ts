@@ -35,7 +35,7 @@ export class Station extends RadioOwned {
   @Property({ type: 'datetime', nullable: true })
   seenAt: Date | null = null;
 
-  /** Since when the server fails to compute the plan; null while it works. */
+  /** Moment since which the server fails to compute the plan; null while it works. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   planFailingSince: Date | null = null;
 
@@ -49,7 +49,8 @@ export class Station extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Since when no output of its player has been connected; null while one is connected.',
+    description:
+      'Moment since which no output of its player has been connected; null while one is connected.',
   })
   @Property({ type: 'datetime', nullable: true })
   notSendingSince: Date | null = null;

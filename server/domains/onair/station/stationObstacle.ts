@@ -16,11 +16,11 @@ registerEnumType(StationObstacle, {
     NO_ICECAST: { description: 'Icecast is not installed on this machine.' },
     PORT_TAKEN: { description: 'Another program listens on the port of its streaming server.' },
     OTHER_TOKEN: {
-      description: 'Its token was replaced or revoked: the owner of the new token starts the player too.',
+      description: 'The token was replaced or revoked: the owner of the new token starts the player too.',
     },
     OTHER_SERVERS: {
       description:
-        'It has a streaming server of somebody else, or on another machine: the demo never sends there by itself.',
+        'The station has a streaming server of somebody else, or on another machine: the demo never sends there by itself.',
     },
   },
 });

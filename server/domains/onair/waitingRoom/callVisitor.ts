@@ -6,7 +6,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { VisitCall } from './visitCall.entity.ts';
 import { callById, callOver, visitById } from './visitQueries.ts';
 
-/** How long the visitor's browser may take to answer, in milliseconds; a sleeping browser never answers. */
+/** Milliseconds that the visitor's browser may take to answer; a sleeping browser never answers. */
 const answersWithin = 4000;
 /** Poll interval in milliseconds, since the event of the answer may be lost. */
 const lookEvery = 1000;

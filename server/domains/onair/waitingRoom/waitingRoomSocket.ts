@@ -18,7 +18,7 @@ const mayLookOn = allow('read', 'LiveVisit');
 
 /** Close codes of the server; a frame with the reason was sent before. */
 const closed = { over: 4000, refused: 4403, tooMuch: 4429, fault: 1011 };
-/** How long a lost connection may take to come back before the visit ends, in milliseconds. */
+/** Milliseconds that a lost connection has to come back before the visit ends. */
 const comesBackFor = 20_000;
 const seenEvery = 10_000;
 /** Most frames a minute from one visitor. */
@@ -73,7 +73,7 @@ async function whoComes(
   };
 }
 
-/** One connection of a visitor. */
+/** Connection of a visitor. */
 class Visit {
   readonly #socket: OpenSocket;
   readonly #place: Place;

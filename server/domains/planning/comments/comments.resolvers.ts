@@ -29,7 +29,7 @@ class EmissionCommentResolver extends CommentResolver(onEmissions, EmissionComme
 @Resolver(() => PodcastComment)
 class PodcastCommentResolver extends CommentResolver(onPodcasts, PodcastCommentInput) {}
 
-/** What is written about emissions and podcasts, by which rules, and how much of it there is. */
+/** Resolvers of comments on emissions and podcasts, and of their counts. */
 export const commentResolvers = [
   EmissionCommentResolver,
   PodcastCommentResolver,

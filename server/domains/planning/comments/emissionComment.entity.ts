@@ -9,9 +9,9 @@ import { RadioComment } from '../../comments/radioComment.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'EmissionComment'), description: 'What somebody wrote about an emission.' })
+@OutputType({ rule: allow('read', 'EmissionComment'), description: 'A comment on an emission.' })
 export class EmissionComment extends RadioComment {
-  @Field(() => Emission, { description: 'The emission that it is about.' })
+  @Field(() => Emission, { description: 'Emission of the comment.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ref: true, deleteRule: 'cascade', index: true })
   emission!: Ref<Emission>;

@@ -9,9 +9,9 @@ import { RadioComment } from '../../comments/radioComment.ts';
 import { Podcast } from '../podcasts/podcast.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'PodcastComment'), description: 'What somebody wrote about a podcast.' })
+@OutputType({ rule: allow('read', 'PodcastComment'), description: 'A comment on a podcast.' })
 export class PodcastComment extends RadioComment {
-  @Field(() => Podcast, { description: 'The podcast that it is about.' })
+  @Field(() => Podcast, { description: 'Podcast of the comment.' })
   @ListField({ via: { podcastId: byIdOf('Podcast') } })
   @ManyToOne({ entity: () => Podcast, ref: true, deleteRule: 'cascade', index: true })
   podcast!: Ref<Podcast>;

@@ -10,10 +10,10 @@ registerEnumType(DryRunState, {
   name: 'DryRunState',
   description: 'State of a dry run.',
   valuesConfig: {
-    WAITING: { description: 'It was requested and begins soon.' },
-    RUNNING: { description: 'It is in progress.' },
-    DONE: { description: 'It is done.' },
-    FAILED: { description: 'It failed; the list of jobs has the reason.' },
+    WAITING: { description: 'The run was requested and begins soon.' },
+    RUNNING: { description: 'The run is in progress.' },
+    DONE: { description: 'The run is done.' },
+    FAILED: { description: 'The run failed; the list of jobs has the reason.' },
   },
 });
 

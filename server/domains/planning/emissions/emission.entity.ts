@@ -33,26 +33,26 @@ const named = { property: 'name', filter: () => StringFilter };
 @Unique({ properties: ['radio', 'slug'] })
 @OutputType({
   rule: allow('read', 'Emission'),
-  description: 'A programme (a show) of the radio, with its people, its episodes and its place in the week.',
+  description: 'An emission: a programme (show) of the radio, with its people, episodes and slots.',
 })
 export class Emission extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'What it is called on air, 1 to 160 characters.' })
+  @Field({ description: 'Title on the air, 1 to 160 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Its name in addresses: letters, digits and single hyphens; unique in the radio.' })
+  @Field({ description: 'Slug in addresses: letters, digits and single hyphens; unique in the radio.' })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
   slug!: string;
 
-  @Field({ description: 'What it is in one or two sentences, at most 500 characters of plain text.' })
+  @Field({ description: 'Summary in one or two sentences, at most 500 characters of plain text.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   summary: string = '';
 
   @Field({
-    description: 'What it is, as HTML: cleaned when it was written, to be shown as it is. May be empty.',
+    description: 'Description as HTML, sanitised when stored: safe to show unchanged. May be empty.',
   })
   @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
@@ -60,34 +60,34 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of its cover, 512 pixels square; empty when there is none. `-64.webp`, `-256.webp` and `-1400.webp` at its end are other sizes.',
+      'Address of the cover, 512 pixels square; empty when there is none. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
 
-  @Field({ description: 'The colour that it has in the calendar, `#rrggbb`.' })
+  @Field({ description: 'Colour in the calendar, `#rrggbb`.' })
   @Property({ type: 'string', default: '#2563eb' })
   colour: string = '#2563eb';
 
-  @Field(() => EmissionState, { description: 'Where it stands.' })
+  @Field(() => EmissionState, { description: 'State of the emission.' })
   @ListField({ filter: () => EmissionStateFilter })
   @Enum({ items: () => EmissionState })
   state: EmissionState = EmissionState.DRAFT;
 
-  @Field({ description: 'Whether the website shows it, once it is no draft.' })
+  @Field({ description: 'True when the website lists it, unless it is a draft.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   isListed: boolean = true;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long an episode usually is, in milliseconds; null when it varies.',
+    description: 'Usual duration of an episode in milliseconds; null when it varies.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   usualDuration: number | null = null;
 
-  @Field(() => EmissionCategory, { nullable: true, description: 'What it is about.' })
+  @Field(() => EmissionCategory, { nullable: true, description: 'Category of the emission.' })
   @ListField({ via: { categoryId: byIdOf('EmissionCategory'), categoryName: { ...named } } })
   @ManyToOne({
     entity: () => EmissionCategory,
@@ -98,7 +98,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   })
   category!: Ref<EmissionCategory> | null;
 
-  @Field(() => Classification, { nullable: true, description: 'For whom it is made.' })
+  @Field(() => Classification, { nullable: true, description: 'Audience rating.' })
   @ListField({ via: { classificationId: byIdOf('Classification'), classificationName: { ...named } } })
   @ManyToOne({ entity: () => Classification, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   classification!: Ref<Classification> | null;
@@ -111,12 +111,12 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @ManyToMany({ entity: () => EmissionTag, owner: true, pivotTable: 'emission_tags' })
   tags = new Collection<EmissionTag>(this);
 
-  @Field(() => Generic, { nullable: true, description: 'What opens an episode.' })
+  @Field(() => Generic, { nullable: true, description: 'Generic that opens an episode.' })
   @ListField({ via: { openerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   opener!: Ref<Generic> | null;
 
-  @Field(() => Generic, { nullable: true, description: 'What closes an episode.' })
+  @Field(() => Generic, { nullable: true, description: 'Generic that closes an episode.' })
   @ListField({ via: { closerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   closer!: Ref<Generic> | null;
@@ -126,7 +126,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field(() => Playlist, {
     nullable: true,
-    description: 'What fills an episode that has nothing of its own; null for the default playlist.',
+    description: 'Playlist that fills its unplanned time; null for the default playlist.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -134,7 +134,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
 
   @Field(() => Clock, {
     nullable: true,
-    description: 'The clock that fills an episode that has nothing of its own, in place of a playlist.',
+    description: 'Clock that fills its unplanned time instead of a playlist.',
   })
   @ListField({ via: { fillerClockId: byIdOf('Clock') } })
   @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -42,9 +42,9 @@ const episodeNames = query('planning.episodeNames', (db, { of }: Given<{ of: num
 );
 
 @Resolver(() => Emission)
-@ToMany('languages', () => Language, { first: 8, description: 'The languages that are spoken in it.' })
-@ToMany('tags', () => EmissionTag, { first: 20, description: 'The words that it is marked with.' })
-@ToMany('jingles', () => Jingle, { first: 20, description: 'Its own jingles.' })
+@ToMany('languages', () => Language, { first: 8, description: 'Spoken languages.' })
+@ToMany('tags', () => EmissionTag, { first: 20, description: 'Tags.' })
+@ToMany('jingles', () => Jingle, { first: 20, description: 'Own jingles.' })
 export class EmissionResolver extends RecoverableResolver(Emission, EmissionInput, EmissionPatch, {
   references: [
     'category',
@@ -66,19 +66,19 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   },
 }) {
   @Requires('people.position')
-  @FieldResolver(() => [EmissionPerson], { description: 'Who makes it, in the order of its page.' })
+  @FieldResolver(() => [EmissionPerson], { description: 'People of the emission, in order.' })
   people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
     return firstInOrder(people, first);
   }
 
-  @FieldResolver(() => Int, { description: 'How many episodes it has.' })
+  @FieldResolver(() => Int, { description: 'Number of episodes.' })
   episodeCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return episodesOfEmission(context, id);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer presents or produces it, or may update all emissions: who else may update one may not update this.',
+      'True when the viewer may update all emissions, or presents or produces this one. Other people who may update emissions may not update this one.',
   })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Emission') || isOwnEmission(context, id);
@@ -87,12 +87,15 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   @Allow('update', 'Emission')
   @Mutation(() => Emission, {
     description:
-      'Says who makes an emission, in their order, instead of those who did. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Replaces the people of an emission, in this order. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setEmissionPeople(
     @Arg('id', () => ID, { description: 'Id of the `Emission`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('people', () => [ParticipantInput], { description: 'At most 50.', validateFn: checkedInside })
+    @Arg('people', () => [ParticipantInput], {
+      description: 'The new people, at most 50.',
+      validateFn: checkedInside,
+    })
     people: ParticipantInput[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -151,7 +154,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     await recordSlugChange(transaction, { kind: 'Emission', scope: context.radioId!, id, changes });
   }
 
-  /** Of what people write; made from the title where they write nothing. */
+  /** Slug of an input; made from the title when the input has none. */
   async #slugFor({ slug, title }: EmissionPatch, { transaction, context, existing }: Write<Emission>) {
     if (slug) return slugOf(slug);
     if (slug === undefined && existing) return undefined;
@@ -164,7 +167,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     });
   }
 
-  /** Its episodes would be without a programme. */
+  /** Prevents the deletion of an emission with episodes. */
   protected override async beforeDelete({ id }: Stored<Emission>, write: Write<Emission>): Promise<void> {
     const episodes = await episodeNames.all(write, { of: id });
     if (episodes.length === 0) return;
@@ -182,7 +185,7 @@ interface Fillers {
   fillerClock?: number | null;
 }
 
-/** What fills is a playlist or a clock: the one that is given takes the place of the other. */
+/** An emission has a playlist or a clock as its filler: setting one removes the other. */
 function onlyFiller({ filler, fillerClock }: Fillers): Fillers {
   if (filler != null) return { fillerClock: null };
   return fillerClock == null ? {} : { filler: null };

@@ -13,8 +13,8 @@ import type { Caller } from '../../multimedia/attached/attachedMedia.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
 /*
- * One's own are the emissions that one presents or produces, and what belongs to those. Who may change their own alone has the
- * condition OWN on what a role allows them; without it, it is allowed with all of the radio.
+ * Ownership: a user owns the emissions that they present or produce, and everything that belongs to them. The condition OWN on a
+ * permission of a role restricts it to these; without it, the permission covers all of the radio.
  */
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
@@ -30,7 +30,7 @@ const ownPlace = query(
       .where('part', 'in', ownParts),
 );
 
-/** Whether the viewer presents or produces an emission. */
+/** True when the viewer presents or produces an emission. */
 export const isOwnEmission = async (asked: ContextOrWrite, emission: number): Promise<boolean> =>
   ownPlace.any(asked, { emission, user: viewerOf(asked) });
 
@@ -42,7 +42,7 @@ const ownPlaces = query('planning.ownPlaces', (db, { user }: Given<{ user: numbe
   db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
 );
 
-/** The emissions of the radio that the viewer presents or produces. */
+/** Ids of the emissions that the viewer presents or produces. */
 export async function ownEmissions(asked: ContextOrWrite): Promise<Set<number>> {
   const rows = await ownPlaces.all(asked, { user: viewerOf(asked) });
   return new Set(rows.map(({ emission }) => emission));
@@ -56,10 +56,10 @@ const ofEmissions = ownRows('Emission', {
   },
 });
 
-/** Whether the viewer presents or produces it, for each row of a page. */
+/** True when the viewer presents or produces an emission; batched for the rows of a page. */
 export const isOwnEmissionInPage = ownInPage(ofEmissions);
 
-/** Of rows with the emission that each is of: those of the viewer's own ones. */
+/** Ids of the rows whose emission belongs to the viewer. */
 export async function ofOwnEmissions(
   asked: ContextOrWrite,
   rows: ReadonlyArray<{ id: number; emission: number | null }>,
@@ -88,21 +88,21 @@ ownRows('Podcast', {
   among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfPodcasts.all(asked, { ids: [...ids] })),
 });
 
-/** Whether the viewer may do something to an emission or to what belongs to it: to any, or to their own. */
+/** True when the viewer has a permission for an emission and what belongs to it: for any emission, or for their own. */
 export const mayDoOfEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
   mayDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
 
-/** Passes where they may. */
+/** Requires that permission. */
 export const requireOwnEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
   requireDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
 
-/** Whether somebody who sends something presents or produces an emission. */
+/** True when the sender of an upload presents or produces an emission. */
 export const isOwnEmissionOf = async (
   { database, userId, radioId }: Caller,
   emission: number,
 ): Promise<boolean> => ownPlace.any({ database, radioId }, { emission, user: userId });
 
-/** The same of somebody who sends something, also when their request is over. */
+/** Requires the permission of the sender of an upload, also after their request has ended. */
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
   requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
 

@@ -9,12 +9,12 @@ export enum EmissionState {
 }
 registerEnumType(EmissionState, {
   name: 'EmissionState',
-  description: 'Where an emission stands.',
+  description: 'State of an emission.',
   valuesConfig: {
-    DRAFT: { description: 'Being prepared: it may be planned, and is shown to nobody outside.' },
-    RUNNING: { description: 'It is broadcast.' },
-    PAUSED: { description: 'It rests for a while, such as over the summer.' },
-    ENDED: { description: 'It is over: nothing new is planned of it.' },
+    DRAFT: { description: 'In preparation: it may be planned, but is not public.' },
+    RUNNING: { description: 'On the air.' },
+    PAUSED: { description: 'Paused, such as over the summer.' },
+    ENDED: { description: 'Ended: it cannot be planned any more.' },
   },
 });
 export const EmissionStateFilter = enumFilter(EmissionState, 'EmissionState');

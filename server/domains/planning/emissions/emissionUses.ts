@@ -4,7 +4,7 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
 
-/* What an emission sounds like, and what fills its episodes, is not deleted. */
+/* Generics, jingles and fillers of emissions cannot be deleted. */
 
 type Of = Given<{ of: number }>;
 type Moved = Given<{ from: number; to: number }>;
@@ -44,7 +44,7 @@ const movingClosers = query('planning.movingClosers', (db, { from, to }: Moved) 
     .where('closer', '=', from),
 );
 
-/** An emission that has both already loses the one. */
+/** Deletes the links to a merged jingle for emissions that have the remaining one already. */
 const droppingJingles = query('planning.droppingJingles', (db, { from, to }: Moved) =>
   db
     .deleteFrom('EmissionJingles')

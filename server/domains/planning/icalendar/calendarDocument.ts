@@ -2,15 +2,15 @@ import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
 import { feedPath } from './feedAddress.ts';
 import { noticeReading, openFeed } from './openFeed.ts';
 
-/** `/calendar.ics?key={secret}`: the text of a feed, for everybody who has its address. */
+/** `/calendar.ics?key={secret}`: a calendar feed, for everybody who has its address. */
 export const calendarDocument: OpenDocument = {
   path: feedPath,
   async find(asked) {
     const feed = await openFeed(asked);
     if (!feed) return undefined;
-    // A full disk keeps nobody from reading.
+    // A full disk must not prevent reading.
     await noticeReading(feed).catch((error: unknown) =>
-      asked.log.error({ err: error }, 'the reading of a calendar could not be noted'),
+      asked.log.error({ err: error }, 'the reading of a calendar could not be stored'),
     );
     const { feedTexts, accounts } = asked.services;
     const { mark, text } = await feedTexts.of(feed, accounts.portalUrl());

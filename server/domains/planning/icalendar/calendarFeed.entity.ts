@@ -16,39 +16,39 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 @OutputType({
   rule: allow('read', 'Slot'),
   description:
-    'An address at which programs of other makers read the calendar of a radio as iCalendar, without signing in. It gives what its maker may read at that moment, and nothing once they may not.',
+    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. It contains what its maker may read at that moment, and nothing once they may not.',
 })
 export class CalendarFeed extends RadioOwned {
   @Field({
     description:
-      'What its maker calls it, at most 80 characters, which programs show too; empty for the name of what it gives.',
+      'Name given by its maker, at most 80 characters, also shown in other programs; empty for the name of its contents.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   name: string = '';
 
-  @Field(() => CalendarFeedKind, { description: 'What of the calendar it gives.' })
+  @Field(() => CalendarFeedKind, { description: 'Contents of the feed.' })
   @Enum({ items: () => CalendarFeedKind })
   kind!: CalendarFeedKind;
 
-  @Field(() => Emission, { nullable: true, description: 'The emission that it gives; null for other kinds.' })
+  @Field(() => Emission, { nullable: true, description: 'Emission of the feed; null for other kinds.' })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Colleague, { description: 'Who made it, and whose rights it follows.' })
+  @Field(() => Colleague, { description: 'Maker of the feed, whose permissions it follows.' })
   @ListField({ via: { makerId: { ...byIdOf('User'), shownAs: 'maker.id' } } })
   @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
   maker!: Ref<User>;
 
-  /** Of the secret in its address, which nobody can read again. */
+  /** Hash of the secret in its address; the secret itself cannot be read again. */
   @Property({ type: 'string', hidden: true })
   @Unique()
   secretHash!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When a program last read it, to the hour; null when none did yet.',
+    description: 'When a program last read it, to the hour; null when none has.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastReadAt: Date | null = null;

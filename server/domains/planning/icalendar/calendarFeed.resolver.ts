@@ -18,14 +18,14 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { addressOf, hashOfSecret, makeSecret } from './feedAddress.ts';
 import { NewCalendarFeed } from './newCalendarFeed.ts';
 
-/** Addresses of the calendar that are read without signing in. Like API tokens they are made and ended in person. */
+/** Calendar feeds, which are read without signing in. Like API tokens, they need a session to be created or revoked. */
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   rule: allow('read', 'Slot'),
   where: visibleFeeds,
 }) {
   @Requires('maker.id')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer made it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer made it.' })
   isOwn(@Root() { maker }: Row, @Ctx() context: Context): boolean {
     return (maker as { id: number }).id === viewerOf(context);
   }
@@ -33,10 +33,10 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => NewCalendarFeed, {
     description:
-      'Makes an address at which the calendar is read as iCalendar, with the rights of the viewer. LIMIT_EXCEEDED beyond 50 of a person on a radio, SESSION_NEEDED for a program.',
+      'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for a program.',
   })
   async createCalendarFeed(
-    @Arg('input', () => CalendarFeedInput, { description: 'What it gives.' }) input: CalendarFeedInput,
+    @Arg('input', () => CalendarFeedInput, { description: 'Contents of the feed.' }) input: CalendarFeedInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<NewCalendarFeed> {
@@ -63,7 +63,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => ID, {
     description:
-      'Ends a feed of one’s own, or any for whoever may manage Slot: its address leads nowhere from its next reading on. Gives back its id. SESSION_NEEDED for a program.',
+      'Revokes a feed of one’s own, or any for people who may manage Slot: its address stops working at once. Returns its id. SESSION_NEEDED for a program.',
   })
   async revokeCalendarFeed(
     @Arg('id', () => ID, { description: 'Id of the `CalendarFeed`.' }) id: string,

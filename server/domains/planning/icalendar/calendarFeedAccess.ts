@@ -13,10 +13,10 @@ const feeds = limit('calendarFeeds', 50, 'Calendar feeds of one person.');
 
 export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Whoever manages the calendar sees all addresses that lead to it, and may end them. */
+/** People who manage the calendar see all feeds of the radio and may revoke them. */
 const managesCalendar = ({ abilities }: Context) => abilities.can('manage', 'Slot');
 
-/** The feeds `t` that the viewer sees: their own, or all of the radio. */
+/** Condition for the feeds `t` that the viewer sees: their own, or all of the radio. */
 export const visibleFeeds = (context: Context): Condition | undefined =>
   managesCalendar(context) ? undefined : ofMaker(context, { viewer: viewerOf(context) });
 
@@ -24,12 +24,12 @@ const ofMaker = condition('CalendarFeed', (feed, { viewer }: Given<{ viewer: num
   feed('t.maker', '=', viewer),
 );
 
-/** Passes for a feed that the viewer may end; of any other nothing is told. */
+/** Requires a feed that the viewer may revoke. Throws NOT_FOUND for any other. */
 export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<CalendarFeed>, 'maker'>): void {
   if (maker !== viewerOf(context) && !managesCalendar(context)) throw notFound('CalendarFeed');
 }
 
-/** Passes as long as the viewer has room for one more. */
+/** Requires room for another feed of the viewer. */
 export async function requireRoom(writing: Writing): Promise<void> {
   const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
   if (own!.count >= feeds.max) throw limitExceeded(feeds);

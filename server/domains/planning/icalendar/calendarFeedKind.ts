@@ -7,13 +7,12 @@ export enum CalendarFeedKind {
 }
 registerEnumType(CalendarFeedKind, {
   name: 'CalendarFeedKind',
-  description: 'What of the calendar of a radio a feed gives.',
+  description: 'Contents of a calendar feed.',
   valuesConfig: {
-    RADIO: { description: 'All that is planned.' },
-    EMISSION: { description: 'What is planned of one emission, rebroadcasts included.' },
+    RADIO: { description: 'The whole calendar.' },
+    EMISSION: { description: 'A single emission, rebroadcasts included.' },
     PERSON: {
-      description:
-        'What its maker takes part in: as one of the emission or of the episode, rebroadcasts included.',
+      description: 'Emissions and episodes that its maker takes part in, rebroadcasts included.',
     },
   },
 });

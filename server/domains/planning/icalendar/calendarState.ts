@@ -7,8 +7,8 @@ import type { Span } from './feedEvents.ts';
 import type { OpenFeed } from './openFeed.ts';
 
 /*
- * A fingerprint of all rows that a calendar feed shows, computed by the database. Versions only grow, so a sum of versions beside a
- * count changes with every write. Reading the rows and the fingerprint needs no events, so several processes agree at once.
+ * A fingerprint of all rows that a calendar feed shows, computed by the database. Versions only grow, so a sum of versions beside
+ * a count changes with every write. Reading the rows and the fingerprint needs no events, so several processes agree at once.
  */
 
 /** Slots, also deleted ones, and the records that they are named after. */
@@ -56,7 +56,7 @@ const stateOfOccurrences = query(
       .where('occurrence.startsAt', '<', to),
 );
 
-/** Days that were changed: such a day may have moved out of the span. */
+/** Changed occurrences, which may have moved out of the period. */
 const stateOfExceptions = query(
   'planning.calendarStateOfExceptions',
   (db, { from, to }: Given<{ from: string; to: string }>) =>
@@ -72,7 +72,7 @@ const stateOfExceptions = query(
       .where('date', '<=', to),
 );
 
-/** Fingerprint of everything that the events of a radio's feeds follow from, within a span. */
+/** Fingerprint of all data that the events of a radio's feeds depend on, within a period. */
 export async function calendarState({ place }: Pick<OpenFeed, 'place'>, span: Span): Promise<unknown[]> {
   const [first, last] = [span.from - 2 * dayLength, span.to + 2 * dayLength];
   return [

@@ -10,16 +10,16 @@ import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { FeedEvent, Span } from './feedEvents.ts';
 import { repeatedTimes, vtimezone } from './vtimezone.ts';
 
-/** How often programs ask again, in seconds. */
+/** Suggested refresh interval for programs, in seconds. */
 const askedEvery = 3600;
 
 export interface FeedCalendar {
   title: string;
   timeZone: string;
-  /** Whether whoever subscribes is busy at these times, as in a calendar of one's own work. */
+  /** True when the events mark the subscriber as busy, as in the calendar of one's own work. */
   isBusy: boolean;
   span: Span;
-  /** What the name of an event begins with is its place in the calendar; it ends with this, for there are other calendars. */
+  /** Suffix of the UIDs of events, which makes them unique among other calendars. */
   place: string;
   events: readonly FeedEvent[];
 }
@@ -34,11 +34,11 @@ export async function calendarText(calendar: FeedCalendar, portal: string): Prom
     ttl: askedEvery,
   });
   const repeated = repeatedTimes(timeZone, span);
-  // Without a zone of its own, else their stamps would be written in that of the machine.
+  // Without a zone of its own; the stamps would be in the zone of the machine otherwise.
   const sheet = ical();
   const written: string[] = [];
   for (const event of events) {
-    // A busy radio plans thousands in these days.
+    // A busy radio has thousands of events in this period.
     if (isSliceOver()) await nextSlice();
     const values = eventValues(event, calendar, repeated, portal);
     written.push(foldLines(sheet.createEvent(values).toString()));
@@ -53,7 +53,7 @@ function eventValues(
   portal: string,
 ): ICalEventData {
   const { startsAt, endsAt, changedAt } = event;
-  // Of the hour that comes twice programs take this time or that.
+  // Programs disagree about times in the repeated hour, so these are written in UTC.
   const isClear = [startsAt, endsAt].every((moment) => !repeated.some((span) => isIn(span, moment)));
   return {
     id: `${event.key}@${place}`,
@@ -66,7 +66,7 @@ function eventValues(
     url: `${portal}${pageOf(event)}`,
     status: event.isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    // Without a METHOD these two are the same; so the text changes only when the calendar does.
+    // Without a METHOD these two are the same, so that the text changes only when the calendar does.
     stamp: changedAt,
     lastModified: changedAt,
     sequence: sequenceOf(changedAt),
@@ -80,19 +80,19 @@ const inZone = (moment: Date, timeZone: string) =>
 
 const begin = Date.UTC(2020, 0, 1);
 
-/** Grows with every change of what an event is made from, which no single version does. */
+/** Sequence number that grows with every change of the contents; no single version does. */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - begin) / 1000));
 
-/** Where the portal shows it. */
+/** Path of its page in the portal. */
 function pageOf({ episode, emission }: FeedEvent): string {
   if (episode !== null) return `/admin/planning/episodes/${episode}`;
   if (emission !== null) return `/admin/planning/emissions/${emission}`;
   return '/admin/calendar';
 }
 
-/** The library writes the name of a calendar as it is given: here no line of it begins another property. */
+/** Calendar name on one line: the library does not escape it, so a line break could begin another property. */
 const nameText = (text: string) => escape(plain(text).replaceAll(/\s+/g, ' '), false);
 
-/** A text without what iCalendar cannot hold in any form: control characters and halves of letters. */
+/** A text without characters that iCalendar cannot represent: control characters and lone surrogates. */
 const plain = (text: string) =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\u007E\u00A0-\u{10FFFF}]/gu, '');

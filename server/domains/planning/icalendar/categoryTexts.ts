@@ -23,6 +23,6 @@ const arabic: Texts = {
   [SlotCategory.REBROADCAST]: 'إعادة',
 };
 
-/** What the categories of the calendar are called in a feed, as in the portal: in the language of its maker. */
+/** Name of a category in a feed, in the language of its maker. */
 export const categoryText = (category: SlotCategory, language: string): string =>
   (language.startsWith('fr') ? french : language.startsWith('ar') ? arabic : english)[category];

@@ -3,13 +3,13 @@ import type { Services } from '../../../kit/context.ts';
 
 export const feedPath = '/calendar.ics';
 
-/** The secret follows a question mark: what does stands in no line of the log, and in no trace. */
+/** The secret is in the query, which is written neither to the log nor to traces. */
 export const addressOf = (portal: string, secret: string): string => `${portal}${feedPath}?key=${secret}`;
 
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 const form = /^[\w-]{43}$/;
 
-/** Under which a secret is kept; undefined for what is none. */
+/** Hash that a secret is stored as; undefined for malformed secrets. */
 export const hashOfSecret = ({ identity }: Services, secret: string | undefined): string | undefined =>
   typeof secret === 'string' && form.test(secret) ? identity.hashOf('calendar feed', secret) : undefined;

@@ -13,9 +13,9 @@ import type { OpenFeed } from './openFeed.ts';
 const daysBack = 30;
 const daysAhead = 90;
 
-/** Something of the calendar, as a feed gives it. */
+/** An occurrence as an event of a feed. */
 export interface FeedEvent {
-  /** The slot and the day by its series, which stay what they are wherever it is moved to. */
+  /** Slot and date by its series, which stay when the occurrence is moved. */
   key: string;
   title: string;
   category: string;
@@ -24,7 +24,7 @@ export interface FeedEvent {
   startsAt: Date;
   endsAt: Date;
   isCalledOff: boolean;
-  /** When something that is told of it last changed; never earlier than it was before. */
+  /** Last change of any of its contents; it never decreases. */
   changedAt: Date;
   emission: number | null;
   episode: number | null;
@@ -43,7 +43,7 @@ interface Held {
   episode: number | null;
 }
 
-/** The days that a feed gives, by the radio's clock: a month that has been, and what is planned for certain. */
+/** Period of a feed, in days of the radio: a month back, and the stored occurrences ahead. */
 export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
   const { wallNow, momentOf } = clockIn(timeZone);
   const today = dayAt(wallNow);
@@ -53,7 +53,7 @@ export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
   };
 }
 
-/** What a feed gives, in the order of time, what is called off too. */
+/** Events of a feed in chronological order, including cancelled ones. */
 export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
   const { place, timeZone } = feed;
   const planned = await plannedBetween(place, span, clockIn(timeZone));
@@ -119,7 +119,7 @@ const episodeTexts = query('planning.episodeTexts', (db, { ids }: Given<{ ids: n
 
 type Texts = Awaited<ReturnType<typeof emissionTexts.all>>[number];
 
-/** With what its maker may read of what is broadcast, beyond the names that the calendar shows. */
+/** Adds contents that the maker of the feed may read, beyond the names in the calendar. */
 async function asEvents(
   { place, abilities, language }: OpenFeed,
   { from, to }: Span,

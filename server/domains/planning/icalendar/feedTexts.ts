@@ -14,9 +14,9 @@ declare module '../../../kit/context.ts' {
 }
 
 interface Known {
-  /** State of everything that the text follows from. */
+  /** State of all data that the text depends on. */
   state: string;
-  /** Moment from which the text is another one without any write: a computed event begins that no row was stored for. */
+  /** Moment from which the text differs without any write: a computed event without a stored row begins. */
   until: number;
   mark: string;
 }
@@ -26,8 +26,8 @@ const maxMarks = 20_000;
 const maxTexts = 20_000_000;
 
 /**
- * Texts of calendar feeds and their marks. Each request reads the state of the rows from the database, so a mark is current in every
- * process, and an unchanged calendar is not computed. One calendar of a radio is computed at a time.
+ * Texts of calendar feeds and their marks. Each request reads the state of the rows from the database, so a mark is current in
+ * every process, and an unchanged calendar is not computed. One calendar of a radio is computed at a time.
  */
 export class FeedTexts {
   readonly #marks = new LRUCache<number, Known>({ max: maxMarks });
@@ -79,7 +79,7 @@ export class FeedTexts {
   }
 }
 
-/** All that the text of a feed follows from: the feed, the rights of its maker, the days, and the rows of the calendar. */
+/** State of a feed: the feed, the permissions of its maker, its period, and the rows of the calendar. */
 async function stateOf(feed: OpenFeed, portal: string): Promise<string> {
   const { kind, emission, title, timeZone, language, abilities } = feed;
   const span = spanOf(feed);

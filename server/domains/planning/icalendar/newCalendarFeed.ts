@@ -4,15 +4,15 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { CalendarFeed } from './calendarFeed.entity.ts';
 
-@OutputType({ rule: allow('read', 'Slot'), description: 'A feed of the calendar that was just made.' })
+@OutputType({ rule: allow('read', 'Slot'), description: 'A new calendar feed.' })
 export class NewCalendarFeed {
   @ShownOnce()
   @Field({
     description:
-      'Its address, shown this once: whoever has it reads the feed. As `webcal://…` programs offer to subscribe to it.',
+      'Address, shown this once: anybody who has it can read the feed. With `webcal://` instead of `https://`, programs offer to subscribe to it.',
   })
   address!: string;
 
-  @Field(() => CalendarFeed, { description: 'What is kept of it.' })
+  @Field(() => CalendarFeed, { description: 'The stored feed.' })
   calendarFeed!: CalendarFeed;
 }

@@ -22,18 +22,18 @@ const titleOfEmission = query('planning.titleOfEmission', (db, { id }: Given<{ i
   db.selectFrom('Emission').select('title').where('id', '=', id),
 );
 
-/** A feed that is read, with what its maker may do on its radio by now. */
+/** A feed with the current permissions of its maker. */
 export interface OpenFeed extends FoundFeed {
-  /** What programs call the calendar. */
+  /** Name of the calendar in other programs. */
   title: string;
   abilities: Abilities;
-  /** Where its queries run. */
+  /** Context of its queries. */
   place: { database: DocumentRequest['database']; radioId: number };
 }
 
 /**
- * The feed that a secret opens. There is none any more once it was revoked, its maker may not sign in or read the calendar
- * of its radio, or its emission is gone: all that is asked each time, so that no address outlives a right.
+ * Feed of a secret. Undefined when it was revoked, its maker may no longer sign in or read the calendar of its radio, or its
+ * emission was deleted. Checked for each request, so that no address outlives a permission.
  */
 export async function openFeed({
   database,
@@ -56,14 +56,14 @@ export async function openFeed({
   return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
 }
 
-/** A program that asks often must not make every reading a write. */
+/** Milliseconds between two stored reads, so that frequent requests do not cause a write each. */
 const noticedEvery = 3_600_000;
 
 const noticing = query('planning.noticingReading', (db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('CalendarFeed').set({ lastReadAt: at }).where('id', '=', id),
 );
 
-/** Keeps when a feed was last read. */
+/** Stores when a feed was last read. */
 export async function noticeReading({ id, lastReadAt, place, radioId }: OpenFeed): Promise<void> {
   const now = Date.now();
   if (lastReadAt && now - lastReadAt.getTime() < noticedEvery) return;

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
 /*
- * A time zone as iCalendar wants it, from the very clock that the calendar is planned with. The library of such texts
- * (timezones-ical-library) has one rule for each zone, which is wrong beside a change of its law, as that of Morocco in 2026,
- * and for clocks that follow Ramadan; and it calls some zones by other names.
+ * Time zones for iCalendar, generated from the clock that the calendar is planned with. Our own rather than
+ * timezones-ical-library: that has a single rule per zone, which is wrong around changes of law, such as that of Morocco in 2026,
+ * and for clocks that follow Ramadan; and it uses other names for some zones.
  */
 
 interface Span {
@@ -13,7 +13,7 @@ interface Span {
 
 const year = 366 * 86_400_000;
 
-/** The component VTIMEZONE of an IANA zone: each change of its clock from a year before a span to a year after it. */
+/** VTIMEZONE of an IANA zone with each of its clock changes, from a year before a period to a year after it. */
 export function vtimezone(zone: string, { from, to }: Span): string {
   const changes = changesOf(zone, from - year, to + year);
   const standard = Math.min(...changes.map(({ after }) => after));
@@ -30,7 +30,7 @@ export function vtimezone(zone: string, { from, to }: Span): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
 }
 
-/** The moments between two at which the clock shows what it also shows at another: each hour that comes twice, both times. */
+/** Periods whose wall clock times occur twice: each repeated hour, both times. */
 export function repeatedTimes(zone: string, { from, to }: Span): Span[] {
   return changesOf(zone, from, to).flatMap(({ at, before, after }) =>
     before > after ? [{ from: at - (before - after), to: at + (before - after) }] : [],
@@ -39,9 +39,9 @@ export function repeatedTimes(zone: string, { from, to }: Span): Span[] {
 
 interface Change {
   at: number;
-  /** What the clock would have shown at that moment. */
+  /** Wall clock time before the change, at the moment of the change. */
   wall: string;
-  /** How far it is from UTC before and after, in milliseconds. */
+  /** Offsets from UTC before and after, in milliseconds. */
   before: number;
   after: number;
 }
@@ -50,7 +50,7 @@ function changesOf(zone: string, from: number, to: number): Change[] {
   const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   const changes: Change[] = [];
   let at = start.getTimeZoneTransition('previous');
-  // A clock that was never changed is where it is from long ago.
+  // A zone without any change has had its offset since long ago.
   if (!at) changes.push(changeAt(start.with({ year: 1970, month: 1, day: 1 }).startOfDay()));
   at ??= start.getTimeZoneTransition('next');
   for (; at && at.epochMilliseconds < to; at = at.getTimeZoneTransition('next')) changes.push(changeAt(at));
@@ -72,7 +72,7 @@ function changeAt(after: Temporal.ZonedDateTime): Change {
   };
 }
 
-/** `+0130`, and the seconds of zones that count them. */
+/** UTC offset such as `+0130`, with seconds for zones that have them. */
 function offsetText(milliseconds: number): string {
   const [hours, minutes, seconds] = new Date(Math.abs(milliseconds)).toISOString().slice(11, 19).split(':');
   return `${milliseconds < 0 ? '-' : '+'}${hours}${minutes}${seconds === '00' ? '' : seconds}`;

@@ -9,18 +9,18 @@ import { PlanningLabel } from './planningLabel.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Classification'),
-  description: 'An audience rating: for whom an emission is made, such as “Everyone” or “From 12 years”.',
+  description: 'An audience rating of emissions, such as “Everyone” or “From 12 years”.',
 })
 export class Classification extends PlanningLabel {
   @Field(() => Int, {
     nullable: true,
-    description: 'Age in years from which it is suited, 0 to 21; null when it says nothing about age.',
+    description: 'Minimum age in years, 0 to 21; null when it has none.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   minimumAge: number | null = null;
 
-  @Field({ description: 'What it stands for, at most 500 characters.' })
+  @Field({ description: 'Description, at most 500 characters.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';

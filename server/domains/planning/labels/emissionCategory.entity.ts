@@ -8,10 +8,10 @@ import { PlanningLabel } from './planningLabel.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'EmissionCategory'),
-  description: 'What an emission is about, such as “News” or “Culture”. An emission is in one at most.',
+  description: 'A category of emissions, such as “News” or “Culture”. An emission has at most one.',
 })
 export class EmissionCategory extends PlanningLabel {
-  @Field({ description: 'What belongs there, at most 500 characters.' })
+  @Field({ description: 'Description, at most 500 characters.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';

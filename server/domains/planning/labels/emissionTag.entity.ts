@@ -6,6 +6,6 @@ import { PlanningLabel } from './planningLabel.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'EmissionTag'),
-  description: 'A word that emissions are marked with, such as “interview”. An emission may bear many.',
+  description: 'A tag of emissions, such as “interview”. An emission may have many.',
 })
 export class EmissionTag extends PlanningLabel {}

@@ -5,7 +5,7 @@ import { PlanningLabelInput } from './planningLabel.inputs.ts';
 
 @InputType({ description: 'A new category of emissions.' })
 export class EmissionCategoryInput extends PlanningLabelInput {
-  @Field(() => String, { nullable: true, description: 'What belongs there, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 500 characters.' })
   @Length(0, 500)
   description?: string;
 }
@@ -23,13 +23,13 @@ export const EmissionTagPatch = patchOf(EmissionTagInput, 'EmissionTagPatch', 'C
 export class ClassificationInput extends PlanningLabelInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Age in years from which it is suited, 0 to 21; null when it says nothing about age.',
+    description: 'Minimum age in years, 0 to 21; null when it has none.',
   })
   @Min(0)
   @Max(21)
   minimumAge?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What it stands for, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 500 characters.' })
   @Length(0, 500)
   description?: string;
 }

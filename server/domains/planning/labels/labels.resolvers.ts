@@ -71,7 +71,7 @@ const emissionsWithTag = countOfEach('planning.emissionsWithTag', (db, { of }: O
     .select(count)
     .where('link.emissionTag', '=', of),
 );
-/** What bears both keeps the one that stays; the other goes with its row. */
+/** Emissions with both tags keep the remaining one; the link to the other is deleted with its row. */
 const moveTag = query('planning.moveTag', (db, { from, into }: Move) =>
   db
     .updateTable('EmissionTags')

@@ -2,26 +2,26 @@ import { Length, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, type ClassType } from 'type-graphql';
 import { IsColour } from '../../../kit/graphql/colour.ts';
 
-/** What every entry of a kept list has. */
+/** Fields of every label. */
 @InputType()
 export abstract class PlanningLabelInput {
   @Field({
     description:
-      'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs.',
+      'Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs.',
   })
   @Length(1, 80)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The colour that it is shown in, `#rrggbb`; grey when absent.',
+    description: 'Colour, `#rrggbb`; grey when absent.',
   })
   @IsColour()
   colour?: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place among the others, 0 to 9,999; 0 when absent.',
+    description: 'Position in the list, 0 to 9,999; 0 when absent.',
   })
   @Min(0)
   @Max(9999)
@@ -33,14 +33,14 @@ export interface MergeLabelsArgs {
   fromIds: string[];
 }
 
-/** Which entries of a kept list are to become one. */
+/** Arguments of merging labels. */
 export function mergeLabelsArgsOf(typeName: string): ClassType<MergeLabelsArgs> {
   @ArgsType()
   class MergeLabels implements MergeLabelsArgs {
-    @Field(() => ID, { description: `Id of the \`${typeName}\` that stays.` })
+    @Field(() => ID, { description: `Id of the \`${typeName}\` that remains.` })
     intoId!: string;
 
-    @Field(() => [ID], { description: `Id of each \`${typeName}\` that goes, 1 to 50.` })
+    @Field(() => [ID], { description: `Ids of the \`${typeName}\` rows to merge into it, 1 to 50.` })
     fromIds!: string[];
   }
   return MergeLabels;

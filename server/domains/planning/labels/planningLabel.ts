@@ -4,15 +4,15 @@ import { NumberFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { Label } from '../../organization/radios/label.ts';
 
-/** An entry of a list that a radio keeps to sort its programmes by: it has a colour, and a place among the others. */
+/** A label of a radio to sort its emissions by, with a colour and a position. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PlanningLabel extends Label {
-  @Field({ description: 'The colour that it is shown in, `#rrggbb`.' })
+  @Field({ description: 'Colour, `#rrggbb`.' })
   @Property({ type: 'string' })
   colour: string = '#64748b';
 
   @Field(() => Int, {
-    description: 'Its place among the others, 0 to 9,999; those at the same place go by their names.',
+    description: 'Position in the list, 0 to 9,999; equal positions are sorted by name.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })

@@ -14,17 +14,17 @@ import type { PlanningLabel } from './planningLabel.ts';
 import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.ts';
 
 interface LabelOptions {
-  /** The page of its list. */
+  /** Path of its list in the portal. */
   list: string;
-  /** What it shows beside its name in the search over everything. */
+  /** Template of the text beside its name in the global search. */
   subtitle?: string;
-  /** How many emissions bear one. */
+  /** Number of emissions with a label. */
   emissions: (context: Context, id: number) => Promise<number>;
-  /** Gives what bears one label another, also in the recycle bin. */
+  /** Queries that replace a label by another, in the recycle bin too. */
   moving: ReadonlyArray<Query<Given<{ from: number; into: number }>, object>>;
 }
 
-/** All that is asked and done about an entry of a kept list. */
+/** Resolver of a list of labels. */
 export function PlanningLabelResolver<T extends PlanningLabel, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
@@ -39,7 +39,7 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
   abstract class Labels extends WriteResolver(item, input, patch, { searchResult }) {
     @FieldResolver(() => Int, {
       description:
-        'How many emissions bear it. Deleting it takes it off them, and off those in the recycle bin.',
+        'Number of emissions with it. Deleting it removes it from them, and from those in the recycle bin.',
     })
     emissionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return emissions(context, id);
@@ -48,7 +48,7 @@ export function PlanningLabelResolver<T extends PlanningLabel, I extends object,
     @Allow('update', name)
     @Mutation(() => item, {
       name: `merge${pluralOf(name)}`,
-      description: `Makes one of several, for whoever may delete ${nounOf(name)} too: whatever bears the others bears the first, and they are gone.`,
+      description: `Merges several into one, for people who may delete ${nounOf(name)} too: the remaining one replaces the others, which are deleted.`,
     })
     async merge(
       @Args(() => MergeArgs) asked: MergeLabelsArgs,

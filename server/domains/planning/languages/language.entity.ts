@@ -14,7 +14,7 @@ import { PlanningLabel } from '../labels/planningLabel.ts';
 })
 export class Language extends PlanningLabel {
   @Field({
-    description: 'Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio.',
+    description: 'BCP 47 tag in its canonical form, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })

@@ -7,7 +7,7 @@ import { PlanningLabelInput } from '../labels/planningLabel.inputs.ts';
 export class LanguageInput extends PlanningLabelInput {
   @Field({
     description:
-      'Its BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` when it is none, `taken` in the radio.',
+      'BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio has it already.',
   })
   @Length(2, 35)
   code!: string;

@@ -15,7 +15,7 @@ const emissionsInLanguage = countOfEach('planning.emissionsInLanguage', (db, { o
     .where('link.language', '=', of),
 );
 
-/** What is in both keeps the one that stays; the other goes with its row. */
+/** Emissions with both languages keep the remaining one; the link to the other is deleted with its row. */
 const moveLanguage = query(
   'planning.moveLanguage',
   (db, { from, into }: Given<{ from: number; into: number }>) =>

@@ -1,6 +1,6 @@
 const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** A BCP 47 tag in its usual case; undefined for what is no tag or of no known language. */
+/** BCP 47 tag in its canonical form; undefined when it is malformed or its language is unknown. */
 export function canonicalLanguage(code: string): string | undefined {
   try {
     return known.of(code) && Intl.getCanonicalLocales(code)[0];

@@ -22,7 +22,7 @@ export class ShownOccurrence {
   @Field(() => LocalDate, { description: 'Date by its series, which stays when the occurrence is moved.' })
   date!: string;
   @Field(() => SlotLayer, { description: 'Layer of the calendar.' }) layer!: SlotLayer;
-  @Field(() => SlotCategory, { description: 'Its category.' }) category!: SlotCategory;
+  @Field(() => SlotCategory, { description: 'Category in the calendar.' }) category!: SlotCategory;
   @Field({
     description:
       'Title: its own, that of its slot, or that of the emission, the episode, the rush or the playlist.',

@@ -8,7 +8,7 @@ registerEnumType(OccurrenceState, {
   name: 'OccurrenceState',
   description: 'State of an occurrence.',
   valuesConfig: {
-    PLANNED: { description: 'It takes place.' },
-    CANCELLED: { description: 'It is cancelled on this date.' },
+    PLANNED: { description: 'The occurrence takes place.' },
+    CANCELLED: { description: 'The occurrence is cancelled on this date.' },
   },
 });

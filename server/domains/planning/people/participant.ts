@@ -13,34 +13,34 @@ export enum ParticipantPart {
 }
 registerEnumType(ParticipantPart, {
   name: 'ParticipantPart',
-  description: 'What somebody does in an emission or an episode.',
+  description: 'Part of a person in an emission or an episode.',
   valuesConfig: {
-    PRESENTER: { description: 'Leads through it on the air.' },
-    PRODUCER: { description: 'Answers for what is in it.' },
-    COLUMNIST: { description: 'Has a part of their own in it, again and again.' },
-    GUEST: { description: 'Is invited.' },
+    PRESENTER: { description: 'Presents it on the air.' },
+    PRODUCER: { description: 'Is responsible for its content.' },
+    COLUMNIST: { description: 'Has a regular column in it.' },
+    GUEST: { description: 'Is a guest.' },
   },
 });
 
-/** Somebody who takes part in what is broadcast: one of the team, or anybody by name. */
+/** A person of an emission or episode: a team member, or anybody by name. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Participant extends RadioOwned {
   @Field(() => Colleague, {
     nullable: true,
-    description: 'The person of the team; null for somebody from outside, and for who is gone.',
+    description: 'Team member; null for people from outside, and once the account is deleted.',
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   user!: Ref<User> | null;
 
-  @Field({ description: 'The name under which they are announced, 1 to 120 characters.' })
+  @Field({ description: 'Name to announce, 1 to 120 characters.' })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => ParticipantPart, { description: 'What they do.' })
+  @Field(() => ParticipantPart, { description: 'Part of the person.' })
   @Enum({ items: () => ParticipantPart })
   part: ParticipantPart = ParticipantPart.PRESENTER;
 
-  @Field(() => Int, { description: 'Their place among the others, from 1.' })
+  @Field(() => Int, { description: 'Position, from 1.' })
   @Property({ type: 'integer' })
   position!: number;
 }

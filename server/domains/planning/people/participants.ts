@@ -9,29 +9,29 @@ import { addRow, dropRow, type Writing } from '../../../kit/resource/recordedWri
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { ParticipantPart, type Participant } from './participant.ts';
 
-@InputType({ description: 'Somebody who takes part: a person of the team, or a name.' })
+@InputType({ description: 'A person who takes part: a team member, or a name.' })
 export class ParticipantInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of a `User` in the team of the radio; `unknown` when they are not. Null for others.',
+    description: 'Id of a `User` in the team of the radio, `unknown` otherwise. Null for other people.',
   })
   userId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The name under which they are announced, 1 to 120 characters; that of the person when absent, `required` without one.',
+      'Name to announce, 1 to 120 characters; the name of the user when absent, `required` without one.',
   })
   @Length(0, 120)
   name?: string | null;
 
-  @Field(() => ParticipantPart, { description: 'What they do.' })
+  @Field(() => ParticipantPart, { description: 'Part of the person.' })
   part!: ParticipantPart;
 }
 
 export const maxParticipants = 50;
 
-/** A person of the team of the radio. */
+/** Team member of the radio. */
 export const memberOfTeam = query('planning.memberOfTeam', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('TeamMember as member')
@@ -46,10 +46,10 @@ interface Place {
   part: ParticipantPart;
 }
 
-/** The ids of those who take part already. */
+/** Query for the ids of the current participants. */
 type Present = ReturnType<typeof query<Given<{ of: number }>, { id: number }>>;
 
-/** Puts these people in the places of those who took part, in this order. BAD_USER_INPUT names each that cannot. */
+/** Replaces the participants, in this order. BAD_USER_INPUT names each invalid field. */
 export async function replaceParticipants(
   writing: Writing,
   entity: EntityClass<Participant>,

@@ -9,17 +9,17 @@ export class PeopleResolver {
   @Allow('read', 'Emission')
   @Query(() => [Colleague], {
     description:
-      'The people in the team of the radio, by name, for whoever may change emissions or episodes: who can take part in one.',
+      'People in the team of the radio, by name, to choose participants from. For people who may change emissions or episodes.',
   })
   teamColleagues(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Leaves those that hold it in one of their names. At most 100 characters.',
+      description: 'Only people with this text in one of their names. At most 100 characters.',
     })
     search: string | null | undefined,
     @Arg('first', () => Int, {
       defaultValue: 8,
-      description: `How many of them, 1 to ${maxColleagues}.`,
+      description: `Most results, 1 to ${maxColleagues}.`,
     })
     first: number,
     @Ctx() context: Context,

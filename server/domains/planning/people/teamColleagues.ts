@@ -19,7 +19,7 @@ const team = query('planning.team', (db, { first }: Given<{ first: number }>) =>
     .limit(first),
 );
 
-/** By what a colleague shows: their names, which are all that people are searched by. */
+/** Team members whose name matches; names are the only field that is searched. */
 const teamNamed = query(
   'planning.teamNamed',
   (db, { first, needle }: Given<{ first: number; needle: string }>) =>
@@ -34,7 +34,7 @@ const teamNamed = query(
       .limit(first),
 );
 
-/** The team of the radio by name, for whoever says who takes part: who may change emissions or episodes. */
+/** Team of the radio by name, for people who may change emissions or episodes. */
 export async function teamColleagues(
   context: Context,
   search: string | null | undefined,

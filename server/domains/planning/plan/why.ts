@@ -20,12 +20,12 @@ registerEnumType(WhyRule, {
     HAND: { description: 'Somebody put it into the rundown.' },
     SLOT: { description: 'The slot contains it: its playlist, its episode, or the studio.' },
     CLOCK: { description: 'A part of a clock requires it.' },
-    FILLER: { description: 'It fills the free time of an emission.' },
+    FILLER: { description: 'The item fills the free time of an emission.' },
     DEFAULT: {
       description: 'Nothing is planned: the default playlist plays, or the general playlists in turn.',
     },
-    PLAYLIST_RULE: { description: 'Its playlist plays every so many songs or minutes, or once an hour.' },
-    ADVERT_BREAK: { description: 'It is an advert that was due in a break.' },
+    PLAYLIST_RULE: { description: 'The playlist plays every so many songs or minutes, or once an hour.' },
+    ADVERT_BREAK: { description: 'An advert was due in a break.' },
   },
 });
 
@@ -71,7 +71,7 @@ registerEnumType(PlanRule, {
     DAYPART: { description: 'The advert is outside its times of the day.' },
     TIMES_A_DAY: { description: 'The advert has reached its agreed number of plays for the day.' },
     SAME_CLIENT: { description: 'Another advert of the same client is in the break.' },
-    TOO_LONG: { description: 'It is longer than the remaining time.' },
+    TOO_LONG: { description: 'The candidate is longer than the remaining time.' },
   },
 });
 

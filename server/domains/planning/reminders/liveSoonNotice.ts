@@ -4,11 +4,11 @@ import { momentText } from '../../accounts/mailedLinks/mails.ts';
 
 interface LiveSoon {
   title: string;
-  /** When it begins, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   startsAt: number;
 }
 
-/** Tells whoever is live in ten minutes. A mail would come too late to be of use. */
+/** Notifies people ten minutes before they are live. A mail would come too late. */
 export const liveSoonNotice: NoticeKind<LiveSoon> = {
   name: 'planning.liveSoon',
   rule: allow('read', 'Slot'),

@@ -12,7 +12,7 @@ import { SlotCategory } from '../slots/slotEnums.ts';
 import { radioClock } from '../slots/storedSeries.ts';
 import { liveSoonNotice } from './liveSoonNotice.ts';
 
-/** How long before, in milliseconds. */
+/** Time before the start, in milliseconds. */
 const ahead = 10 * 60_000;
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
@@ -41,7 +41,7 @@ interface Place {
   radioId: number;
 }
 
-/** Tells those who present or produce what begins live within ten minutes: once for each day of a slot. */
+/** Notifies presenters and producers of live slots that begin within ten minutes, once for each occurrence. */
 export async function tellLiveSoonOf(place: Place, now = Date.now()): Promise<void> {
   const { database, services, radioId } = place;
   const clock = { ...(await radioClock(place)), now };
@@ -76,7 +76,7 @@ export async function tellLiveSoonOf(place: Place, now = Date.now()): Promise<vo
 
 export const tellLiveSoonJob: JobKind = {
   name: 'planning.tellLiveSoon',
-  does: 'Tells people that they are live in ten minutes.',
+  does: 'Notifies people who are live in ten minutes.',
   schedule: '* * * * *',
   atOnce: 1,
   tries: 1,

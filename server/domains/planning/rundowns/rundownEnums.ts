@@ -36,14 +36,14 @@ registerEnumType(RundownProblem, {
   name: 'RundownProblem',
   description: 'Problem of a rundown item.',
   valuesConfig: {
-    NOTHING: { description: 'Its media item or playlist was deleted, or there is no sound.' },
-    MISSING_FILE: { description: 'Its file cannot be played yet, or not at all.' },
+    NOTHING: { description: 'The media item or playlist was deleted, or there is no sound.' },
+    MISSING_FILE: { description: 'The file cannot be played yet, or not at all.' },
     OUT_OF_DAYS: { description: 'The advert is outside the days on which it may air.' },
     CUT: {
       description:
         'The item is faded out before its end, because a hard start follows or the time to fill is over.',
     },
-    LATE: { description: 'It begins later than planned.' },
-    BEYOND_END: { description: 'It lies after the end of the rundown, completely or in part.' },
+    LATE: { description: 'The item begins later than planned.' },
+    BEYOND_END: { description: 'The item lies after the end of the rundown, completely or in part.' },
   },
 });

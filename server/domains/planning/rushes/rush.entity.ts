@@ -36,22 +36,22 @@ const person = (id: string, name: string) => ({
 @Index({ properties: ['radio', 'state', 'deletedAt', 'waitingSince'] })
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'A raw recording that somebody listens to and decides about, in one take or several.',
+  description: 'A rush: a raw recording, in one or several takes, that a person reviews and decides about.',
 })
 export class Rush extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'What it is called, 1 to 200 characters.' })
+  @Field({ description: 'Title, 1 to 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'What one should know about it, plain text of at most 5,000 characters.' })
+  @Field({ description: 'Notes, plain text of at most 5,000 characters.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   notes: string = '';
 
   @Field(() => Emission, {
     nullable: true,
-    description: 'The emission that it is for; null when that is open.',
+    description: 'Emission that it is meant for; null when undecided.',
   })
   @ListField({
     via: {
@@ -62,19 +62,19 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   emission!: Ref<Emission> | null;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who sent it first; null when they are gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'First sender; null when the account is deleted.' })
   @ListField(person('sentById', 'sentByName'))
   @ManyToOne({ ...ofPerson })
   sentBy!: Ref<User> | null;
 
-  @Field(() => RushState, { description: 'Where it stands.' })
+  @Field(() => RushState, { description: 'State of the rush.' })
   @ListField({ filter: () => RushStateFilter })
   @Enum({ items: () => RushState })
   state: RushState = RushState.RECEIVED;
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Who listens to it, or did last; null while nobody has taken it.',
+    description: 'Current or last reviewer; null while nobody has taken it.',
   })
   @ListField(person('assigneeId', 'assigneeName'))
   @ManyToOne({ ...ofPerson })
@@ -83,50 +83,53 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Since when it waits: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided.',
+      'Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   waitingSince!: Date | null;
 
-  @Field(() => RushOutcome, { nullable: true, description: 'What becomes of it; null until it is accepted.' })
+  @Field(() => RushOutcome, { nullable: true, description: 'Outcome; null until it is accepted.' })
   @Enum({ items: () => RushOutcome, nullable: true })
   outcome: RushOutcome | null = null;
 
-  @Field(() => MediaKind, { nullable: true, description: 'The kind of the medium that it becomes.' })
+  @Field(() => MediaKind, { nullable: true, description: 'Kind of the resulting media item.' })
   @Enum({ items: () => MediaKind, nullable: true })
   mediaKind: MediaKind | null = null;
 
-  @Field({ description: 'The title of the medium that it becomes; empty until it is accepted.' })
+  @Field({ description: 'Title of the resulting media item; empty until it is accepted.' })
   @Property({ type: 'string', default: '' })
   mediaTitle: string = '';
 
-  @Field(() => Episode, { nullable: true, description: 'The episode whose sound it becomes.' })
+  @Field(() => Episode, { nullable: true, description: 'Episode that gets its sound.' })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   episode!: Ref<Episode> | null;
 
-  @Field(() => RushRendering, { description: 'How far the new file is that it becomes.' })
+  @Field(() => RushRendering, { description: 'State of the resulting file.' })
   @Enum({ items: () => RushRendering })
   rendering: RushRendering = RushRendering.NONE;
 
-  @Field(() => Int, { description: 'How much of the new file is made, 0 to 100 percent.' })
+  @Field(() => Int, { description: 'Progress of the resulting file, 0 to 100 percent.' })
   @Property({ type: 'integer', default: 0 })
   rendered: number = 0;
 
   @Field(() => RushRenderingFailure, {
     nullable: true,
-    description: 'Why the new file could not be made; null unless that FAILED.',
+    description: 'Reason why the resulting file could not be made; null unless that FAILED.',
   })
   @Enum({ items: () => RushRenderingFailure, nullable: true })
   renderingFailure: RushRenderingFailure | null = null;
 
-  @Field(() => MediaItem, { nullable: true, description: 'What it has become, once its new file is there.' })
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'Resulting media item; null until its file is ready.',
+  })
   @ListField({ via: { resultId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   result!: Ref<MediaItem> | null;
 
-  /** Who accepted it, for the medium that comes of it later. */
+  /** User who accepted it, as the author of the resulting media item. */
   @ManyToOne({ ...ofPerson, hidden: true })
   acceptedBy!: Ref<User> | null;
 

@@ -24,13 +24,13 @@ import { publishRushChanged } from './rushEvents.ts';
 import { RushTake } from './takes/rushTake.entity.ts';
 
 const ofRush = { description: 'Id of the `Rush`.' };
-const ofVersion = { description: 'The version that one looked at.' };
+const ofVersion = { description: 'The version that the change started from.' };
 const steps =
-  '`notFromHere` at `state` where this is no step from where it stands; CONFLICT, with the rush as `current`, when somebody was first.';
+  'BAD_USER_INPUT with `state: notFromHere` when its state does not allow the step. CONFLICT, with the rush as `current`, when it changed since `version`.';
 
 @Resolver(() => Rush)
-@ToMany('takes', () => RushTake, { first: 10, description: 'Its takes, the newest first.' })
-@ToMany('steps', () => RushStep, { first: 30, description: 'Its history, the newest step first.' })
+@ToMany('takes', () => RushTake, { first: 10, description: 'Takes, the newest first.' })
+@ToMany('steps', () => RushStep, { first: 30, description: 'History, the newest step first.' })
 export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   references: ['emission'],
   searchResult: {
@@ -43,7 +43,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of an emission that the viewer presents or produces, or they may update all rushes: who else may update one may not update this.',
+      'True when the viewer may update all rushes, or presents or produces the emission of this one. Other people who may update rushes may not update this one.',
   })
   isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMyRush(context, (emission as Row | null)?.id);
@@ -51,14 +51,14 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Gives a rush to somebody of the team, or to oneself, who listens to it from now on; without anybody it waits again. ${steps}`,
+    description: `Assigns a rush to a team member, or to oneself, for review; without an assignee it waits again. ${steps}`,
   })
   assignRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
     @Arg('assigneeId', () => ID, {
       nullable: true,
-      description: 'Id of a `User` in the team of the radio, or of oneself; null for nobody.',
+      description: 'Id of a `User` in the team of the radio, or of the viewer; null for nobody.',
     })
     assigneeId: string | null | undefined,
     @Ctx() context: Context,
@@ -66,7 +66,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   ): Promise<Row> {
     const to = assigneeId ? RushState.IN_REVIEW : RushState.RECEIVED;
     const values = async (write: Write<Rush>) => {
-      // What was sent back waits for its new take, and for nobody here.
+      // A rush that was sent back waits for a new take, not for a reviewer.
       if (write.existing!.state === RushState.SENT_BACK) throw invalidInput({ state: 'notFromHere' });
       return { assignee: assigneeId ? await personFor(write, assigneeId) : null };
     };
@@ -75,12 +75,12 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Accepts a rush in review: the marked part of its newest take becomes a new file, in a job, and that the sound of an episode, an entry of a podcast or a medium of the library. The take stays as it is. ${steps}`,
+    description: `Accepts a rush in review. A job makes a new file from the marked part of its newest take: the sound of an episode, a podcast entry or a media item of the library. The take stays unchanged. ${steps}`,
   })
   acceptRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
-    @Arg('input', () => RushAcceptance, { description: 'What becomes of it.' }) input: RushAcceptance,
+    @Arg('input', () => RushAcceptance, { description: 'The outcome.' }) input: RushAcceptance,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -91,12 +91,12 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Sends a rush in review back, with what is to be done: a new take joins it, and it is received again. ${steps}`,
+    description: `Sends a rush in review back with a request: a new take is added to it, and it is received again. ${steps}`,
   })
   sendBackRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
-    @Arg('words', () => String, { description: 'What is to be done, 1 to 2,000 characters.' }) words: string,
+    @Arg('words', () => String, { description: 'The request, 1 to 2,000 characters.' }) words: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -110,7 +110,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   rejectRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
-    @Arg('words', () => String, { description: 'Why it is not used, 1 to 2,000 characters.' }) words: string,
+    @Arg('words', () => String, { description: 'The reason, 1 to 2,000 characters.' }) words: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -122,7 +122,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
     description:
-      'Makes the new file of an accepted rush again, which could not be made. NOT_RETRIABLE when it did not fail.',
+      'Makes the resulting file of an accepted rush again after a failure. NOT_RETRIABLE when it did not fail.',
   })
   renderRushAgain(
     @Arg('id', () => ID, ofRush) id: string,
@@ -136,7 +136,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     await requireOwnRush(write, write.action, existing!.emission);
   }
 
-  /** Nobody gives away what they may not take back. */
+  /** Requires the permission for the new emission too, so that nobody gives away a rush they could not take back. */
   protected override async prepare(
     given: RushPatch & { emission?: number | null },
     write: Write<Rush>,

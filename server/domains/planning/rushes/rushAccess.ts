@@ -11,8 +11,8 @@ import {
 } from '../emissions/emissionAccess.ts';
 
 /*
- * Who may decide about their own rushes alone decides about those of the emissions that they present or produce. A rush of no
- * emission is nobody's own.
+ * People with a permission for their own rushes only decide about those of the emissions that they present or produce. A rush
+ * without an emission belongs to nobody.
  */
 
 const emissionsOfRushes = query('planning.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -24,12 +24,12 @@ ownRows('Rush', {
   among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfRushes.all(asked, { ids: [...ids] })),
 });
 
-/** Whether the viewer decides about a rush of an emission, or of none, for each row of a page. */
+/** True when the viewer may decide about a rush of this emission; batched for the rows of a page. */
 export const isMyRush = async (context: Context, emission: number | undefined): Promise<boolean> =>
   context.abilities.canAll('update', 'Rush') ||
   (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
 
-/** Passes for a rush of an emission, or of none, to which the viewer may do something. */
+/** Requires the permission for a rush of this emission, or without one. */
 export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
   requireDo(
     writing.context,
@@ -37,7 +37,7 @@ export const requireOwnRush = (writing: Writing, action: string, emission: numbe
     async () => emission !== null && (await isOwnEmission(writing, emission)),
   );
 
-/** The same of somebody who sends a take, also when their request is over. */
+/** Requires the permission of the sender of a take, also after their request has ended. */
 export const requireOwnRushOf = (caller: Caller, action: string, emission: number | null): Promise<void> =>
   requireDo(
     caller,

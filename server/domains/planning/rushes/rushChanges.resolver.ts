@@ -10,13 +10,13 @@ import type { RushChange } from './rushEvents.ts';
 
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'Something happened to a rush of the current radio.',
+  description: 'A change of a rush of the current radio.',
 })
 export class RushNotice {
-  @Field(() => ID, { description: 'Which rush.' })
+  @Field(() => ID, { description: 'Id of the `Rush`.' })
   id!: number;
 
-  @Field(() => Rush, { nullable: true, description: 'The rush as it is now; null when it is gone.' })
+  @Field(() => Rush, { nullable: true, description: 'The current rush; null when it was deleted.' })
   rush!: Rush | null;
 }
 
@@ -25,7 +25,7 @@ export class RushChangesResolver {
   @Allow('read', 'Rush')
   @Subscription(() => RushNotice, {
     description:
-      'Rushes of the current radio that arrived, went on, or were changed, from now on. Who was away reads the list again.',
+      'Published when a rush of the current radio arrives, changes state or is edited. Read the list again after a lost connection.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'rushChanged', Rush),
   })
   async rushChanged(

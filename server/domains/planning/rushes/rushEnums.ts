@@ -10,13 +10,13 @@ export enum RushState {
 }
 registerEnumType(RushState, {
   name: 'RushState',
-  description: 'Where a rush stands.',
+  description: 'State of a rush.',
   valuesConfig: {
-    RECEIVED: { description: 'Has arrived; nobody looks at it yet.' },
-    IN_REVIEW: { description: 'Somebody listens to it and decides.' },
-    SENT_BACK: { description: 'Something is to be done: it waits for a new take.' },
-    ACCEPTED: { description: 'Becomes something that is broadcast.' },
-    REJECTED: { description: 'Is not used.' },
+    RECEIVED: { description: 'The rush has arrived and waits for a reviewer.' },
+    IN_REVIEW: { description: 'A reviewer listens to it and decides.' },
+    SENT_BACK: { description: 'The rush was sent back and waits for a new take.' },
+    ACCEPTED: { description: 'The rush was accepted for broadcast.' },
+    REJECTED: { description: 'The rush was rejected.' },
   },
 });
 export const RushStateFilter = enumFilter(RushState, 'RushState');
@@ -28,13 +28,13 @@ export enum RushOutcome {
 }
 registerEnumType(RushOutcome, {
   name: 'RushOutcome',
-  description: 'What becomes of a rush that is accepted.',
+  description: 'Outcome of an accepted rush.',
   valuesConfig: {
     EPISODE: { description: 'The sound of an episode.' },
     PODCAST: {
-      description: 'An entry of a podcast: a new episode of its emission that is out at once.',
+      description: 'A podcast entry: a new episode of its emission, published at once.',
     },
-    MEDIUM: { description: 'A medium of the library.' },
+    MEDIUM: { description: 'A media item of the library.' },
   },
 });
 
@@ -46,12 +46,12 @@ export enum RushRendering {
 }
 registerEnumType(RushRendering, {
   name: 'RushRendering',
-  description: 'How far the new file is that an accepted rush becomes.',
+  description: 'State of the resulting file of an accepted rush.',
   valuesConfig: {
-    NONE: { description: 'It is not accepted.' },
-    UNDER_WAY: { description: 'It is being made.' },
-    DONE: { description: 'It is there.' },
-    FAILED: { description: 'It could not be made; it can be tried again.' },
+    NONE: { description: 'The rush is not accepted.' },
+    UNDER_WAY: { description: 'The file is being made.' },
+    DONE: { description: 'The file is ready.' },
+    FAILED: { description: 'The file could not be made; it can be tried again.' },
   },
 });
 
@@ -64,12 +64,12 @@ export enum RushRenderingFailure {
 }
 registerEnumType(RushRenderingFailure, {
   name: 'RushRenderingFailure',
-  description: 'Why the new file of an accepted rush could not be made.',
+  description: 'Reason why the resulting file of a rush could not be made.',
   valuesConfig: {
-    FILE_MISSING: { description: 'The file of the take is gone.' },
+    FILE_MISSING: { description: 'The file of the take no longer exists.' },
     NOT_DECODED: { description: 'The marked part of the take could not be decoded.' },
-    NO_TOOL: { description: 'The server has no program that makes sound.' },
-    STORAGE_FULL: { description: 'There is no room for another file.' },
-    UNEXPECTED: { description: 'Something went wrong on our side.' },
+    NO_TOOL: { description: 'The program that encodes audio is not installed on the server.' },
+    STORAGE_FULL: { description: 'The storage is full.' },
+    UNEXPECTED: { description: 'An internal error.' },
   },
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** A rush of a radio is another than before: new, further on its way, or gone. */
+/** Published when a rush is created, changes state or is deleted. */
 export interface RushChange {
   radioId: number;
   id: number;
@@ -13,7 +13,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who watch the waiting room, once it is kept. */
+/** Notifies people who have the list of rushes open, after the commit. */
 export async function publishRushChanged(
   { transaction, events }: { transaction: Transaction; events: Events },
   change: RushChange,

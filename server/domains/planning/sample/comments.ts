@@ -1,6 +1,6 @@
 import type { SampleComment } from '../podcasts/sample/podcasts.ts';
 
-/** What people wrote about emissions of the demo, by the slug of these. */
+/** Sample comments on emissions, by their slugs. */
 export const emissionComments: Readonly<Record<string, readonly SampleComment[]>> = {
   'horizon-matin': [
     { who: 15, text: 'La météo du port sauve ma journée, surtout quand elle est mauvaise.', ago: 120 },

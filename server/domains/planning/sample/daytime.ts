@@ -5,7 +5,7 @@ import type { SampleEmission } from './sampleEmission.ts';
 const { PRESENTER, PRODUCER, COLUMNIST, GUEST } = ParticipantPart;
 const minute = 60_000;
 
-/** What is heard from the morning to the afternoon. */
+/** Sample emissions from the morning to the afternoon. */
 export const daytimeEmissions: readonly SampleEmission[] = [
   {
     slug: 'horizon-matin',

@@ -2,8 +2,8 @@ import { daytimeEmissions } from './daytime.ts';
 import { eveningEmissions } from './evening.ts';
 import { laguneEmission } from './lagune.ts';
 
-/** The emissions of the first radio of the demo. */
+/** Sample emissions of the first radio. */
 export const sampleEmissions = [...daytimeEmissions, ...eveningEmissions];
 
-/** All covers that are drawn. */
+/** Sample emissions with a drawn cover. */
 export const sampleCovers = [...sampleEmissions, laguneEmission];

@@ -4,8 +4,8 @@ const hours = 3_600_000;
 const week = 7 * 24 * hours;
 
 /**
- * How far an episode of the demo is, by its place among those of its emission: the ones before the last `ahead` came out week by
- * week until the day before `today`, which has begun at midnight.
+ * State and publication date of a sample episode by its position: those before the last `ahead` were published weekly until the
+ * day before `today`, which is the midnight that it begins at.
  */
 export function episodeTime(
   { place, count, ahead, hour }: { place: number; count: number; ahead: number; hour: number },

@@ -5,7 +5,7 @@ import type { SampleEmission } from './sampleEmission.ts';
 const { PRESENTER, PRODUCER, COLUMNIST } = ParticipantPart;
 const minute = 60_000;
 
-/** What is heard from the evening through the night, and what is not heard yet or any more. */
+/** Sample emissions of the evening and night, and those that are not on the air. */
 export const eveningEmissions: readonly SampleEmission[] = [
   {
     slug: 'la-tribune',

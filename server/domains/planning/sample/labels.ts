@@ -1,4 +1,4 @@
-/* The lists that the first radio of the demo sorts its programmes by. */
+/* Sample labels of the first radio. */
 
 export const sampleLanguages = [
   { name: 'Français', code: 'fr', colour: '#2563eb', position: 1 },

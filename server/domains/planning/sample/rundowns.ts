@@ -1,6 +1,6 @@
 import { RundownItemKind as Kind } from '../rundowns/rundownEnums.ts';
 
-/** An item of a rundown of the demo, with what the sample library calls what it plays. */
+/** A sample rundown item, with the title of its media item in the sample library. */
 export interface SampleItem {
   kind: Kind;
   title?: string;
@@ -22,7 +22,7 @@ const identity: SampleItem = {
   isHard: true,
 };
 
-/** What is planned inside of the next occurrences of emissions, and for how many of them. */
+/** Sample rundowns, with the number of coming occurrences that get each one. */
 export const sampleRundowns: ReadonlyArray<{
   emission: string;
   times: number;

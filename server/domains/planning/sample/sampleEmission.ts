@@ -2,7 +2,7 @@ import type { EmissionState } from '../emissions/emissionEnums.ts';
 import type { ParticipantPart } from '../people/participant.ts';
 import type { Motif } from './cover.ts';
 
-/** Somebody of an emission of the demo: a person of the team by their place among them, or a name. */
+/** A person of a sample emission: an index in the team, or a name. */
 export interface SamplePerson {
   who: number | string;
   part: ParticipantPart;
@@ -14,7 +14,7 @@ export interface SampleChapter {
   link?: string;
 }
 
-/** An episode of the demo. When it is out follows from its place among the others. */
+/** A sample episode. Its publication date follows from its position. */
 export interface SampleEpisode {
   title: string;
   summary?: string;
@@ -25,7 +25,7 @@ export interface SampleEpisode {
   guests?: readonly string[];
 }
 
-/** An emission of the demo, with what its labels are called. */
+/** A sample emission, with the names of its labels. */
 export interface SampleEmission {
   slug: string;
   title: string;
@@ -41,14 +41,14 @@ export interface SampleEmission {
   tags: readonly string[];
   people: readonly SamplePerson[];
   isListed?: boolean;
-  /** The hour, by the clock of Greenwich, at which an episode is out. */
+  /** Hour in UTC at which its episodes are published. */
   hour?: number;
   season?: number;
-  /** The oldest first: those before the last `ahead` came out weekly, the last of them within the past week. */
+  /** Oldest first. Those before the last `ahead` were published weekly, the latest of them within the past week. */
   episodes?: readonly SampleEpisode[];
-  /** How many of the last are not out yet: the first of these is ready, the others are drafts. */
+  /** Number of unpublished episodes at the end: the first of these is ready, the others are drafts. */
   ahead?: number;
-  /** Titles of what it sounds like in the sample library. */
+  /** Titles of its generics and jingles in the sample library. */
   opener?: string;
   closer?: string;
   jingles?: readonly string[];

@@ -1,13 +1,13 @@
 import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import type { Weekday } from '../time/recurrence.ts';
 
-/** A slot of the demo, on these days of each week. */
+/** A weekly sample slot. */
 export interface SampleSlot {
-  /** How others point at it. */
+  /** Key for references from other slots. */
   key?: string;
   layer?: SlotLayer;
   category: SlotCategory;
-  /** Slug of the emission, name of the playlist, or key of the slot that is broadcast once more. */
+  /** Slug of the emission, name of the playlist, or key of the slot to rebroadcast. */
   emission?: string;
   playlist?: string;
   original?: string;
@@ -44,7 +44,7 @@ const adverts = (at: string): SampleSlot => ({
   minutes: 3,
 });
 
-/** Lies under the nights of the weekend, in place of the clock of the night. */
+/** Filler of the weekend nights, instead of the night clock. */
 const jazzNight: SampleSlot = {
   layer: SlotLayer.FILLER,
   category: MULTIMEDIA,
@@ -56,7 +56,7 @@ const jazzNight: SampleSlot = {
   minutes: 8 * 60,
 };
 
-/** The week of the first radio of the demo. Between its programmes are hours that the clocks fill. */
+/** Week of the first sample radio. Clocks fill the hours between its programmes. */
 export const horizonSlots: readonly SampleSlot[] = [
   jazzNight,
   {
@@ -168,7 +168,7 @@ export const horizonSlots: readonly SampleSlot[] = [
   adverts('18:20'),
 ];
 
-/** What the second radio has of a week. */
+/** Week of the second sample radio. */
 export const laguneSlots: readonly SampleSlot[] = [
   {
     key: 'nights',

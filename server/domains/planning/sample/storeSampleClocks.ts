@@ -13,11 +13,11 @@ interface SampleClock {
   name: string;
   description: string;
   colour: string;
-  /** How far apart, in milliseconds: the sample library is small, and its pieces are short. */
+  /** Separations in milliseconds: short, since the sample library is small. */
   artisteSeparation: number;
   titleSeparation: number;
   albumSeparation: number;
-  /** The hours of the radio's clock that it lies on, from and before. */
+  /** Hours of the radio's clock that it is assigned to. */
   isOn: (hour: number) => boolean;
   parts: Array<
     Partial<Omit<ClockPart, 'category' | 'playlist'>> & { kind: Kind; category?: string; playlist?: string }
@@ -62,7 +62,7 @@ const sampleClocks: readonly SampleClock[] = [
   },
 ];
 
-/** Gives the first radio a clock for the day and one for the night, on all hours of the week. */
+/** Creates a clock for the day and one for the night, and assigns them to all hours of the week of the first radio. */
 export async function storeSampleClocks(all: SqlEntityManager): Promise<void> {
   const em = all.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
@@ -71,7 +71,7 @@ export async function storeSampleClocks(all: SqlEntityManager): Promise<void> {
   const categories = new Map((await em.findAll(MediaCategory)).map((one) => [one.name, one]));
   for (const { isOn, parts, ...values } of sampleClocks) {
     const clock = em.create(Clock, { radio, ...values } as never);
-    // One after the other, so that ids follow the order of the list.
+    // Flushed one by one, so that ids follow the order of the list.
     await em.flush();
     for (const [index, { category, playlist, ...part }] of parts.entries())
       em.create(ClockPart, {

@@ -11,7 +11,7 @@ import { emissionComments } from './comments.ts';
 
 const hour = 3_600_000;
 
-/** Lets people say what they think of emissions and podcasts of the first radio. */
+/** Creates comments on emissions and podcasts of the first radio. */
 export async function storeSampleComments(all: SqlEntityManager): Promise<void> {
   const em = all.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

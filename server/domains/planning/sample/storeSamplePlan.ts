@@ -11,13 +11,13 @@ import { coverShape } from '../planningFiles.ts';
 import { coverOf } from './cover.ts';
 import { sampleCovers, sampleEmissions } from './emissions.ts';
 
-/** Where the cover of an emission of the demo lies. */
+/** Address of the cover of a sample emission. */
 export const sampleCover = (slug: string): string => `/files/${keyOf(slug, coverShape.named)}`;
 
 const keyOf = (slug: string, width: number) =>
   `emissioncovers/${sampleKey(`emission ${slug}`)}-${width}.webp`;
 
-/** Draws the covers of the sample emissions, and gives these the sounds that the sample library has by now. */
+/** Draws the covers of the sample emissions, and links their generics and jingles from the sample library. */
 export async function storeSamplePlan(storage: Storage, em: SqlEntityManager): Promise<void> {
   await storeDrawings(
     storage,

@@ -12,7 +12,7 @@ import { sampleRundowns, type SampleItem } from './rundowns.ts';
 
 const minute = 60_000;
 
-/** Writes what is planned inside of some of what the first radio broadcasts in the coming days. */
+/** Creates rundowns for some coming occurrences of the first radio. */
 export async function storeSampleRundowns(all: SqlEntityManager): Promise<void> {
   const em = all.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

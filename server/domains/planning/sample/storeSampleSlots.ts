@@ -23,10 +23,10 @@ import {
 import { dateOf, dayLength } from '../time/days.ts';
 import { horizonSlots, laguneSlots, type SampleSlot } from './slots.ts';
 
-/** For how many days the stations of the demo have been on the air. */
+/** Days of the past that the sample calendar covers. */
 const daysBefore = 7;
 
-/** Puts the weeks of the sample radios into their calendars, as if they had been planned a week ago. */
+/** Creates the slots of the sample radios, as if they had been planned a week ago. */
 export async function storeSampleSlots(em: SqlEntityManager, database: Database): Promise<void> {
   const plans = { horizon: horizonSlots, lagune: laguneSlots };
   for (const [slug, slots] of Object.entries(plans)) {
@@ -39,7 +39,7 @@ export async function storeSampleSlots(em: SqlEntityManager, database: Database)
   }
 }
 
-/** What the slots of a radio may hold, and those that are planned already, by what the sample calls them. */
+/** Ids of emissions, episodes, playlists and planned slots, by their names in the sample data. */
 type Ids = Record<'emissions' | 'episodes' | 'playlists' | 'slots', Map<string, number>>;
 
 async function idsOf(em: SqlEntityManager, radioId: number): Promise<Ids> {
@@ -70,7 +70,7 @@ async function planWeek(
   for (const slot of slots) {
     const id = await planSlot(planning, slot, ids, earlier);
     if (slot.key) ids.slots.set(slot.key, id);
-    // What was kept a week ago, and the days that came nearer since.
+    // Stores the occurrences as of a week ago, and then those that have come within range since.
     await keepOccurrences(planning, id, earlier);
     await keepOccurrences(planning, id, clock);
   }

@@ -27,9 +27,9 @@ export interface ScheduledEmission {
   colour: string;
 }
 
-/** Something that is heard, from when to when. */
+/** A public programme with its audible time. */
 export interface Scheduled {
-  /** Its title, or the name of the radio for what is not for the public. */
+  /** Title; the name of the radio for programmes that are not public. */
   title: string;
   category: SlotCategory;
   emission: ScheduledEmission | null;
@@ -37,16 +37,16 @@ export interface Scheduled {
   endsAt: Date;
 }
 
-/** A day's first moment, as the radio counts days, so many days from today. */
+/** First moment of a day of the radio, counted from today. */
 export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
   momentOf((dayAt(wallNow) + days) * dayLength);
 
 export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(timeZone);
 
 /**
- * What the public hears of a radio between two moments. What is called off is left out, and what something lies over is cut.
- * An emission that is a draft, deleted, or not to be shown on the website stands there by the name of the radio alone, so
- * that its hour is not offered as free; so does a playlist, whose name is a word of the house, unless its slot has a title.
+ * Public schedule of a radio between two moments. Cancelled occurrences are left out, and covered parts are cut. An emission that
+ * is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look free; so
+ * does a playlist, whose name is internal, unless its slot has a title.
  */
 export async function scheduledBetween(
   database: Database,
@@ -56,7 +56,7 @@ export async function scheduledBetween(
   portal: string,
 ): Promise<Scheduled[]> {
   const place = { database, radioId: radio.id };
-  // What lies over the ends of the span may begin a day before it, or after.
+  // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
   const all = await plannedBetween(place, wider, clock);
   const heard = heardOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));

@@ -5,12 +5,12 @@ import type { NamedRadio } from '../radioBySlug.ts';
 import { dayLength } from '../time/days.ts';
 import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';
 
-/** How long pages may keep a schedule without asking, and the process one that it made, in seconds. */
+/** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
 const maxAge = 15;
 const keptFor = 5;
 const shownDays = 7;
 
-/** `/public/{radio}/schedule.json`: what was last, what is on, what comes, and seven days from today on. */
+/** `/public/{radio}/schedule.json`: the last, the current and the next programme, and seven days from today on. */
 export const scheduleDocument: OpenDocument = {
   path: '/public/:radio/schedule.json',
   async find({ database, services, params }) {
@@ -33,7 +33,7 @@ interface Kept {
   text: Promise<string>;
 }
 
-/** Of each database the schedules that were made a moment ago, by radio. */
+/** Cached schedules by database and radio. */
 const kept = new WeakMap<Database, Map<number, Kept>>();
 
 function keptText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
@@ -41,11 +41,11 @@ function keptText(database: Database, radio: NamedRadio, portal: string): Promis
   kept.set(database, ofDatabase);
   const known = ofDatabase.get(radio.id);
   const rest = (known?.until ?? 0) - Date.now();
-  // A longer rest means that the clock was set back since.
+  // A longer rest means that the system clock was set back.
   if (known && rest > 0 && rest <= keptFor * 1000) return known.text;
   const text = scheduleText(database, radio, portal);
   ofDatabase.set(radio.id, { until: Date.now() + keptFor * 1000, text });
-  // What failed is tried again by the next who asks.
+  // A failure is not cached: the next request tries again.
   text.catch(() => ofDatabase.delete(radio.id));
   return text;
 }

@@ -54,7 +54,7 @@ export function clashesAt(planned: readonly Placed[], others: readonly Series[])
   );
 }
 
-/** The same as `clashesAt`, in time slices, for many occurrences. */
+/** Variant of `clashesAt` for many occurrences, in time slices. */
 export async function clashesInSlices(
   planned: readonly Placed[],
   others: readonly Series[],

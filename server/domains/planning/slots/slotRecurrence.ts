@@ -48,9 +48,9 @@ registerEnumType(SlotWeekday, {
 const text = {
   interval: 'Interval: 2 for every second day, week or month; 1 to 52.',
   weekdays: 'Weekdays; empty for the weekday, or the day of the month, of the first date.',
-  nth: 'Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each of them. MONTHLY only.',
+  nth: 'Number of the weekday in the month, 1 to 5, or -1 for the last; null for each of them. MONTHLY only.',
   setPosition:
-    'Which of the days of a month that `weekdays` allows, or of all its days when that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays.',
+    'Position among the days of a month that `weekdays` allows, or of all its days when that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays.',
   until: 'Last possible date; null when there is no end, or `count` defines it.',
   count: 'Number of dates, 1 to 1,000; null when there is no end, or `until` defines it.',
 };

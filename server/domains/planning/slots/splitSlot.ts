@@ -48,7 +48,7 @@ export function endedBefore(
   return { recurrence: until, endDate: dateOf(last) };
 }
 
-/** How many days ahead the next date of a series is searched. */
+/** Days ahead within which the next date of a series is searched. */
 const maxDaysToNext = 3653;
 
 /**

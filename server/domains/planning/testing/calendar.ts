@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../testing/testApp.ts';
 import { dateOf, dayLength, dayOf } from '../time/days.ts';
 
-/** A Monday 15 to 21 days ahead, from which tests count days: fourteen days before it nothing has begun. */
+/** A Monday 15 to 21 days ahead, from which tests count days. */
 export const monday = (() => {
   const today = Math.floor(Date.now() / dayLength);
   return today + 21 - ((today + 3) % 7);
@@ -10,7 +10,7 @@ export const monday = (() => {
 /** A day after that Monday, `YYYY-MM-DD`. */
 export const dayAfter = (days: number): string => dateOf(monday + days);
 
-/** The last Sunday of a month of a later year, on which the clocks of Europe are changed. */
+/** Date of a European clock change: the last Sunday of a month of a later year. */
 export function lastSunday(month: 'March' | 'October', yearsAhead = 1): string {
   const year = new Date().getUTCFullYear() + yearsAhead;
   const last = dayOf(month === 'March' ? `${year}-03-31` : `${year}-10-31`);
@@ -26,7 +26,7 @@ const slotFields =
 const occurrenceFields =
   'id slotId date layer category title colour startsAt endsAt localStart localEnd duration state isException isCovered version slot { id } emission { id title } episode { id title } playlist { id name }';
 
-/** What tests ask of a calendar, as somebody. */
+/** Requests about a calendar on behalf of a token. */
 export function calendarOf(app: TestApp, token: string, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object) => app.graphql(document, variables, token, headers);
   const keyed =
@@ -73,13 +73,13 @@ export function calendarOf(app: TestApp, token: string, headers: Record<string, 
         `query ($from: DateTimeISO!, $to: DateTimeISO!, $categories: [SlotCategory!], $layers: [SlotLayer!]) { calendar(from: $from, to: $to, categories: $categories, layers: $layers) { ${occurrenceFields} } }`,
         { from, to, ...more },
       ),
-    /** What slots have in the calendar on a day of UTC. */
+    /** Occurrences of slots on a day in UTC. */
     async on(day: number, ...slotIds: string[]) {
       const { data, errors } = await this.calendar(momentOf(day), momentOf(day + 1));
       if (errors.length > 0) throw new Error(errors[0]!.message);
       return data.calendar.filter(({ slotId }: { slotId: string }) => slotIds.includes(slotId));
     },
-    /** What a slot has in the calendar between two days, as the clock shows it. */
+    /** Local starts of a slot's occurrences between two days. */
     async days(slotId: string, from: number, to: number): Promise<string[]> {
       const found: string[] = [];
       for (let day = from; day < to; day += 60) {
@@ -94,10 +94,10 @@ export function calendarOf(app: TestApp, token: string, headers: Record<string, 
   };
 }
 
-/** The beginning of a day in UTC. */
+/** Start of a day in UTC. */
 export const momentOf = (day: number): string => new Date(day * dayLength).toISOString();
 
-/** Makes an emission, and gives its id. */
+/** Creates an emission and returns its id. */
 export async function addEmission(
   app: TestApp,
   token: string,
@@ -112,7 +112,7 @@ export async function addEmission(
   return data.createEmission.id;
 }
 
-/** Makes a playlist, and gives its id. */
+/** Creates a playlist and returns its id. */
 export async function addPlaylist(app: TestApp, token: string, name: string): Promise<string> {
   const { data } = await app.graphql(
     'mutation ($input: PlaylistInput!) { createPlaylist(input: $input) { id } }',

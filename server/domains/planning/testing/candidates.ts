@@ -2,7 +2,7 @@ import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
 import type { Candidate, Pool } from '../plan/candidate.ts';
 
-/** Something that can be chosen; a song of three minutes unless said otherwise. */
+/** A candidate; a song of three minutes unless overridden. */
 export const candidate = (media: number, more: Partial<Candidate> = {}): Candidate => ({
   media,
   kind: MediaKind.SONG,

@@ -4,15 +4,15 @@ import WebSocket from 'ws';
 interface Hearing {
   accessToken: string;
   radio: string;
-  /** What is done again and again until somebody is there to hear it. */
+  /** Action that is repeated until the subscription receives an event. */
   again: () => unknown;
   /** Chooses the answers that count; defaults to all. Events of the previous test may still arrive. */
   isExpected?: (answer: unknown) => boolean;
 }
 
 /**
- * Returns the first answer of a subscription that counts, as the value of its one field, or what it was refused with. Waits for
- * every `again` that was begun, so that none changes something during the next test.
+ * Returns the first matching answer of a subscription, as the value of its only field, or the error that it was refused with.
+ * Waits for each started `again`, so that none changes data during the next test.
  */
 export async function firstOf(
   url: string,

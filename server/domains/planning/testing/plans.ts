@@ -12,7 +12,7 @@ import { Podcast } from '../podcasts/podcast.entity.ts';
 import { Rush } from '../rushes/rush.entity.ts';
 import { RushTake } from '../rushes/takes/rushTake.entity.ts';
 
-/* Rows of what a radio plans, for tests, put into the tables directly, relations as ids. Each gives the id of the row. */
+/* Inserts rows of planning for tests directly into the tables, with relations as ids. Each function returns the id of the row. */
 
 type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
 
@@ -32,9 +32,9 @@ export const makeEmission = maker(Emission, (number) => ({
   title: `Emission ${number}`,
   slug: `emission-${number}`,
 }));
-/** Wants `emission`. */
+/** Requires `emission`. */
 export const makeEpisode = maker(Episode, (number) => ({ title: `Episode ${number}`, number }));
-/** Wants `emission` and `user`. */
+/** Requires `emission` and `user`. */
 export const makePresenter = maker(EmissionPerson, (number) => ({
   name: `Presenter ${number}`,
   part: ParticipantPart.PRESENTER,
@@ -47,7 +47,7 @@ export const makeLanguage = maker(Language, (number) => ({
   name: `Language ${number}`,
   code: `x-${number}`,
 }));
-/** Wants `emission`. */
+/** Requires `emission`. */
 export const makePodcast = maker(Podcast, (number) => ({
   title: `Podcast ${number}`,
   language: 'fr',
@@ -56,5 +56,5 @@ export const makePodcast = maker(Podcast, (number) => ({
   isPublished: true,
 }));
 export const makeRush = maker(Rush, (number) => ({ title: `Rush ${number}` }));
-/** Wants `rush` and `medium`. */
+/** Requires `rush` and `medium`. */
 export const makeTake = maker(RushTake, () => ({ number: 1 }));

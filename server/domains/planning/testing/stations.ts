@@ -10,7 +10,7 @@ import {
 
 const minute = 60_000;
 
-/** So many songs, each by somebody else; gives their ids. */
+/** Creates songs, each by another artiste, and returns their ids. */
 export async function makeSongs(app: TestApp, count: number, values: Values = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 1; number <= count; number++) {
@@ -23,7 +23,7 @@ export async function makeSongs(app: TestApp, count: number, values: Values = {}
   return ids;
 }
 
-/** A playlist of these media, in this order. */
+/** Creates a playlist of these media in this order. */
 export async function makeListOf(
   app: TestApp,
   media: readonly number[],
@@ -35,13 +35,13 @@ export async function makeListOf(
   return playlist;
 }
 
-/** Songs of a category of their own. */
+/** Creates songs in a category of their own. */
 export async function makeCategoryOf(app: TestApp, count: number, values: Values = {}) {
   const category = await makeCategory(app, 1, values);
   return { category, songs: await makeSongs(app, count, { category }) };
 }
 
-/** Makes a clock of these parts, and gives its id. */
+/** Creates a clock with these parts and returns its id. */
 export async function addClock(
   app: TestApp,
   token: string,
@@ -63,7 +63,7 @@ export async function addClock(
   return id;
 }
 
-/** Lays a clock on hours, as `weekday * 100 + hour`. */
+/** Assigns a clock to hours, given as `weekday * 100 + hour`. */
 export const layOn = (app: TestApp, token: string, clockId: string | null, ...hours: number[]) =>
   app.graphql(
     'mutation ($hours: [WeekHourInput!]!, $clockId: ID) { setClockHours(hours: $hours, clockId: $clockId) { weekday hour clock { id name } } }',
@@ -71,7 +71,7 @@ export const layOn = (app: TestApp, token: string, clockId: string | null, ...ho
     token,
   );
 
-/** What plays when nothing is planned. */
+/** Sets the default playlist. */
 export async function setDefault(app: TestApp, token: string, playlist: number | null): Promise<void> {
   const { data } = await app.graphql('{ defaultPlaylist { version } }', {}, token);
   const input = { playlistId: playlist === null ? null : String(playlist) };
@@ -86,7 +86,7 @@ export async function setDefault(app: TestApp, token: string, playlist: number |
 const itemFields =
   'startsAt endsAt kind title length skipped isCut isHard slotId rundownItemId media { id title kind } why { rule by source sourceType candidates insteadOf gaveWay refused { rule media { id } } }';
 
-/** What is planned between two moments, as somebody sees it. */
+/** Plan between two moments, as the token sees it. */
 export const planOf = (
   app: TestApp,
   token: string | null,

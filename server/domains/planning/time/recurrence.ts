@@ -9,31 +9,31 @@ export type Frequency = (typeof frequencies)[number];
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** On which days something comes again: a part of the rules of RFC 5545. */
+/** Recurrence rule: a subset of RFC 5545. */
 export interface Rule {
   frequency: Frequency;
-  /** Every how many days, weeks or months. */
+  /** Interval in days, weeks or months. */
   interval: number;
-  /** Empty: as the frequency alone says, from the first day on. */
+  /** Empty: defined by the frequency and the first date. */
   weekdays: readonly Weekday[];
-  /** Which of these weekdays of a month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
+  /** Number of the weekday in the month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
   nth: number | null;
   /**
-   * Which of the days that the rest of the rule gives in a month: 1 for the first, -1 for the last (BYSETPOS). Without weekdays
-   * these are all days, so -1 is the last day of the month. MONTHLY only, and never with `nth`.
+   * Position among the days that the rest of the rule allows in a month: 1 for the first, -1 for the last (BYSETPOS). Without
+   * weekdays these are all days, so -1 is the last day of the month. MONTHLY only, and never with `nth`.
    */
   setPosition?: number | null;
 }
 
-/** How far the first day by a rule may be from where it begins: the fifth Friday of every February is rare. */
+/** Days within which the first date of a rule must lie: the fifth Friday of every February is rare. */
 const daysToFirst = 3653;
-/** How far the last of a counted number of days may be. */
+/** Days within which the last of a counted number of dates must lie. */
 const daysToLast = 36_525;
 
 const years = new LRUCache<string, readonly number[]>({ max: 5000 });
 const rules = new LRUCache<string, RRuleTemporal>({ max: 500 });
 
-/** The days by a rule that begins on a day, from one day to another, both among them. */
+/** Days of a rule that begins on `start`, between two days, both inclusive. */
 export function daysBetween(rule: Rule | null, start: number, from: number, to: number): number[] {
   const first = Math.max(start, from);
   if (first > to) return [];
@@ -45,7 +45,7 @@ export function daysBetween(rule: Rule | null, start: number, from: number, to: 
   return found;
 }
 
-/** The first day by a rule; undefined when there is none for ten years. */
+/** First day of a rule; undefined when there is none within ten years. */
 export function firstDay(rule: Rule | null, start: number): number | undefined {
   if (!rule) return start;
   for (let from = start; from <= start + daysToFirst; from += 366) {
@@ -55,7 +55,7 @@ export function firstDay(rule: Rule | null, start: number): number | undefined {
   return undefined;
 }
 
-/** The day on which a rule has come so many times; undefined when that takes more than a hundred years. */
+/** Day of the `count`-th date of a rule; undefined when that takes more than a hundred years. */
 export function dayOfCount(rule: Rule, start: number, count: number): number | undefined {
   let left = count;
   for (let from = start; from <= start + daysToLast; from += 366) {
@@ -66,7 +66,7 @@ export function dayOfCount(rule: Rule, start: number, count: number): number | u
   return undefined;
 }
 
-/** The rule as calendars of other makers read it, without its end. */
+/** The rule as text of RFC 5545 for other calendars, without its end. */
 export function ruleText({ frequency, interval, weekdays: days, nth, setPosition }: Rule): string {
   const names = days.map((day) => `${nth ?? ''}${day}`);
   return [
@@ -80,15 +80,15 @@ export function ruleText({ frequency, interval, weekdays: days, nth, setPosition
 
 const yearOf = (day: number) => new Date(day * dayLength).getUTCFullYear();
 
-/** What rules that begin at different days may have in common: the text of the rule, and the first day that it has ever had. */
+/** Shared part of rules with different first dates: the rule text, and the earliest possible first date. */
 interface Cycle {
   text: string;
   start: number;
 }
 
 /**
- * Two series on Mondays are on the same days, whenever they began: a rule is expanded from as long ago as it could have begun
- * with the same days, and what lies before its own first day is left out.
+ * Two series on Mondays have the same dates, whenever they began. A rule is therefore expanded from the earliest start with the
+ * same dates, and dates before its own start are left out.
  */
 function cycleOf(rule: Rule, start: number): Cycle {
   const { frequency, interval } = rule;
@@ -127,7 +127,7 @@ function daysOfYear(cycle: Cycle, year: number): readonly number[] {
   return found;
 }
 
-/** In UTC, where every day has all of its hours: what is left out in a zone is a matter of clocks, not of days. */
+/** Expansion in UTC, where every day has 24 hours: skipped hours are a matter of clocks, not of dates. */
 function expansionOf({ text, start }: Cycle): RRuleTemporal {
   const key = `${start};${text}`;
   const known = rules.get(key);

@@ -1,4 +1,4 @@
-/** Whole numbers below a limit that look random and are the same each time: mulberry32. */
+/** Deterministic pseudo-random integers below a limit (mulberry32). */
 export function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

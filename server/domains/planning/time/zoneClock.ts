@@ -1,17 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The clock of a time zone: what it shows is milliseconds, as in `days.ts`. */
+/** Clock of a time zone; wall clock times are milliseconds, as in `days.ts`. */
 export interface ZoneClock {
   /**
-   * The moment at which it shows this. What it never shows, in the hour that is left out in spring, is the moment at which
-   * that hour is over; of the hour that comes twice the first counts. So what is earlier on the clock is never later.
+   * Moment of a wall clock time. A time in the hour that spring skips maps to the end of that hour; of the hour that autumn
+   * repeats, the first one counts. So an earlier wall clock time never maps to a later moment.
    */
   momentOf: (wall: number) => number;
-  /** What it shows at a moment. */
+  /** Wall clock time at a moment. */
   wallAt: (moment: number) => number;
 }
 
-/** A time during which a zone is equally far from UTC: from a moment on, until the next one begins. */
+/** Offset of a zone from UTC, from a moment until the next one begins. */
 interface Stretch {
   from: number;
   offset: number;
@@ -20,7 +20,7 @@ interface Stretch {
 const dayMilliseconds = 86_400_000;
 const clocks = new Map<string, ZoneClock>();
 
-/** The clock of an IANA time zone. Where its changes lie is looked up once for each year. */
+/** Clock of an IANA time zone. Its offset changes are looked up once for each year. */
 export function zoneClock(zone: string): ZoneClock {
   const known = clocks.get(zone) ?? clockOf(zone);
   clocks.set(zone, known);
@@ -51,7 +51,7 @@ function clockOf(zone: string): ZoneClock {
   };
 }
 
-/** Those of a year, and of the days beside it: clocks are up to 15 hours from UTC. */
+/** Offsets of a year and of the days next to it, since clocks are up to 15 hours from UTC. */
 function stretchesOf(zone: string, year: number): Stretch[] {
   const end = Date.UTC(year + 1, 0, 1) + 2 * dayMilliseconds;
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(

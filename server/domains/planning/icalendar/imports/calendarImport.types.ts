@@ -24,30 +24,30 @@ export enum CalendarImportProblem {
 }
 registerEnumType(CalendarImportProblem, {
   name: 'CalendarImportProblem',
-  description: 'Why an event of a calendar file is not imported.',
+  description: 'Reason why an event of a calendar file is not imported.',
   valuesConfig: {
-    NO_START: { description: 'It has no start.' },
-    NO_END: { description: 'It has neither an end nor a duration.' },
-    END_BEFORE_START: { description: 'It ends before it starts, or at the same moment.' },
-    ALL_DAY: { description: 'It lasts all day, without times.' },
-    TOO_LONG: { description: 'It is longer than a day.' },
-    UNKNOWN_ZONE: { description: 'Its time zone is not known.' },
+    NO_START: { description: 'The event has no start.' },
+    NO_END: { description: 'The event has neither an end nor a duration.' },
+    END_BEFORE_START: { description: 'The event ends before it starts, or at the same moment.' },
+    ALL_DAY: { description: 'The event lasts all day, without times.' },
+    TOO_LONG: { description: 'The event is longer than a day.' },
+    UNKNOWN_ZONE: { description: 'The time zone is unknown.' },
     OTHER_ZONE: {
       description:
-        'It repeats in another time zone, whose clocks change on other days than those of the radio, or on another day.',
+        'The event repeats in another time zone, whose clocks change on other days than those of the radio, or on another day.',
     },
-    UNSUPPORTED_RULE: { description: 'Its recurrence rule cannot be represented by `SlotRecurrence`.' },
+    UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
       description:
-        'A changed day of the series cannot be represented: it is no day of the rule, lies more than 62 days away, or changes all days after it.',
+        'A changed date of the series cannot be represented: it is not part of the rule, lies more than 62 days away, or changes all dates after it.',
     },
-    CANCELLED: { description: 'It is cancelled.' },
-    PAST: { description: 'It is over.' },
-    NO_UID: { description: 'It has no UID, so that a second import could not recognize it.' },
+    CANCELLED: { description: 'The event is cancelled.' },
+    PAST: { description: 'The event is over.' },
+    NO_UID: { description: 'The event has no UID, so that a second import could not recognize it.' },
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
-    UNREADABLE: { description: 'It is not well-formed.' },
+    UNREADABLE: { description: 'The event is not well-formed.' },
     NO_EMISSION: { description: 'No emission has its title, and no default emission was chosen.' },
-    CONFLICT: { description: 'Something else is on the same layer on one of its days.' },
+    CONFLICT: { description: 'Another slot is on the same layer on one of its dates.' },
   },
 });
 
@@ -61,10 +61,10 @@ registerEnumType(CalendarImportState, {
   name: 'CalendarImportState',
   description: 'State of an event of a calendar file.',
   valuesConfig: {
-    READY: { description: 'It can be imported.' },
+    READY: { description: 'The event can be imported.' },
     IMPORTED: { description: 'This import created a slot.' },
     KNOWN: { description: 'A slot with its UID exists already: it is skipped.' },
-    PROBLEM: { description: 'It is not imported, see `problem`.' },
+    PROBLEM: { description: 'The event is not imported, see `problem`.' },
   },
 });
 
@@ -79,13 +79,13 @@ export class CalendarImportInput {
   @Field(() => SlotCategory, { description: 'LIVE or MULTIMEDIA; other categories are `invalid`.' })
   category!: SlotCategory;
 
-  @Field(() => SlotLayer, { nullable: true, description: 'Their layer; PROGRAMMES when absent.' })
+  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the slots; PROGRAMMES when absent.' })
   layer?: SlotLayer | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` of events whose title is that of no emission; `ended` for one that is over. Null to leave such events out.',
+      'Id of the `Emission` for events whose title matches no emission; `ended` for one that is over. Null to leave such events out.',
   })
   defaultEmissionId?: string | null;
 
@@ -98,33 +98,33 @@ export class CalendarImportInput {
 
 @OutputType({ rule: 'parent', description: 'An event of a calendar file, by the clock of the radio.' })
 export class ImportedEvent {
-  @Field({ description: 'Its UID; may be empty.' }) uid!: string;
-  @Field({ description: 'Its title; may be empty.' }) title!: string;
-  @Field(() => CalendarImportState, { description: 'Its state.' }) state!: CalendarImportState;
+  @Field({ description: 'UID; may be empty.' }) uid!: string;
+  @Field({ description: 'Title; may be empty.' }) title!: string;
+  @Field(() => CalendarImportState, { description: 'State of the event.' }) state!: CalendarImportState;
   @Field(() => CalendarImportProblem, {
     nullable: true,
-    description: 'Why it is not imported; null otherwise.',
+    description: 'Reason why it is not imported; null otherwise.',
   })
   problem!: CalendarImportProblem | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the emission that it becomes; null when there is none.',
+    description: 'Title of the emission of its slot; null when there is none.',
   })
   emissionTitle!: string | null;
-  @Field({ description: 'Whether the emission was found by the title of the event.' }) isMatched!: boolean;
+  @Field({ description: 'True when the emission was found by the title of the event.' }) isMatched!: boolean;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Its first day; null when its times cannot be read.',
+    description: 'First date; null when its times cannot be read.',
   })
   startDate!: string | null;
-  @Field(() => String, { nullable: true, description: 'When it begins, `HH:MM` or `HH:MM:SS`.' })
+  @Field(() => String, { nullable: true, description: 'Start time, `HH:MM` or `HH:MM:SS`.' })
   startTime!: string | null;
-  @Field(() => Int, { nullable: true, description: 'How long it is, in milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'Duration in milliseconds.' })
   duration!: number | null;
-  @Field(() => SlotRecurrence, { nullable: true, description: 'How it comes again; null for once.' })
+  @Field(() => SlotRecurrence, { nullable: true, description: 'Recurrence rule; null for a single date.' })
   recurrence!: SlotRecurrence | null;
   @Field(() => Int, {
-    description: 'How many of its days to come are cancelled or have another time or title.',
+    description: 'Number of coming dates that are cancelled, or have another time or title.',
   })
   changedDays!: number;
 }
@@ -133,6 +133,6 @@ export class ImportedEvent {
 export class CalendarImport {
   @Field(() => [ImportedEvent], { description: 'Every event, in the order of the file.' })
   events!: ImportedEvent[];
-  @Field(() => Int, { description: 'How many slots were created; 0 without `apply`.' })
+  @Field(() => Int, { description: 'Number of created slots; 0 without `apply`.' })
   importedCount!: number;
 }

@@ -36,10 +36,10 @@ import {
 import { planEvents, type PlannedEvent } from './plannedEvents.ts';
 import { readEvents, splitCalendar } from './readCalendar.ts';
 
-/** Fits into a request of 256 KB, whatever the script. */
+/** Most characters: fits into a request of 256 KB in any script. */
 const maxText = 200_000;
 const maxEvents = 200;
-/** How far ahead clashes are searched, as for a new slot. */
+/** Days ahead within which clashes are searched, as for a new slot. */
 const horizonDays = 731;
 
 const emissionTitles = query('planning.emissionTitles', (db, { ended }: Given<{ ended: EmissionState }>) =>

@@ -8,8 +8,8 @@ type DayParts = Pick<SlotRecurrence, 'weekdays' | 'nth'> & { setPosition: number
 const noDays: DayParts = { weekdays: [], nth: null, setPosition: null };
 
 /**
- * The rule of a slot that is the same as a rule of iCalendar; undefined when there is none. `start` is the first day, and
- * `lastWall` gives the time that the radio's clock shows at the end of the rule.
+ * Converts an iCalendar rule to the rule of a slot; undefined when there is no equivalent. `start` is the first date, and
+ * `lastWall` returns the wall clock time of the radio at the end of the rule.
  */
 export function importedRule(
   rule: ICAL.Recur,

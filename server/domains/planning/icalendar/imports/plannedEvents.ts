@@ -10,7 +10,7 @@ import { CalendarImportProblem as Problem } from './calendarImport.types.ts';
 import { importedRule } from './importedRule.ts';
 import { isUnread, type CalendarEvent, type EventTime, type UnreadEvent } from './readCalendar.ts';
 
-/** A day of a series with changes of its own. */
+/** A changed occurrence of a series. */
 export interface ChangedDay {
   day: number;
   state: OccurrenceState;
@@ -21,14 +21,14 @@ export interface ChangedDay {
   title: string;
 }
 
-/** An event by the clock of the radio. */
+/** An event in wall clock times of the radio. */
 export interface PlannedEvent {
   uid: string;
   title: string;
   problem: Problem | undefined;
   /** Undefined when the times of the event cannot be read. */
   times: (Days & { startTime: string; duration: number }) | undefined;
-  /** The days of the series that are still to come and differ from it. */
+  /** Coming occurrences that differ from the series. */
   changed: ChangedDay[];
 }
 
@@ -41,7 +41,7 @@ class PlanError extends Error {
   }
 }
 
-/** The events of a calendar as slots would have them: a series with its changed days is one event. */
+/** Converts events to slots: a series with its changed occurrences is one event. */
 export async function planEvents(
   read: ReadonlyArray<CalendarEvent | UnreadEvent>,
   clock: RadioClock,
@@ -91,7 +91,7 @@ function planEvent(
   }
 }
 
-/** What the radio's clock shows at a time of an event. */
+/** Wall clock time of the radio at a time of an event. */
 function wallOf({ wall, zone, isDate: isDay }: EventTime, clock: RadioClock): number {
   return zone === undefined || isDay ? wall : clock.wallAt(zoneClock(zone).momentOf(wall));
 }
@@ -121,15 +121,15 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
   const recurrence = rule ? importedRule(rule, start, time, lastWall) : null;
   if (recurrence === undefined) throw new PlanError(Problem.UNSUPPORTED_RULE);
   const days = daysOfSlot(dateOf(start), recurrence);
-  // A start that is no day of its rule is the first day in iCalendar, and none of a slot.
+  // A start outside the rule is an additional date in iCalendar, which a slot cannot have.
   if (!areDays(days) || days.startDate !== dateOf(start)) throw new PlanError(Problem.UNSUPPORTED_RULE);
   return { ...days, startTime: timeText(wall), duration };
 }
 
-/** How far the clocks of two zones are compared, in weeks. */
+/** Weeks over which the clocks of two zones are compared. */
 const comparedWeeks = 104;
 
-/** Passes for a series whose zone shows the same time as the radio, or always as much earlier or later on the same day. */
+/** Requires a zone with the radio's time, or with a constant difference to it on the same date. */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {
   if (zone === undefined) return;
   const { momentOf } = zoneClock(zone);
@@ -148,7 +148,7 @@ function requireToCome(times: NonNullable<PlannedEvent['times']>, clock: RadioCl
   if (endDate !== null && wallOn(dayOf(endDate), startTime) + duration <= clock.wallNow)
     throw new PlanError(Problem.PAST);
   const wall = wallOn(dayOf(startDate), startTime);
-  // A slot that comes once lies in the hour that clocks leave out.
+  // A slot with a single date must not lie in the hour that a clock change skips.
   if (times.recurrence === null && clock.momentOf(wall + duration) <= clock.momentOf(wall))
     throw new PlanError(Problem.UNSUPPORTED_DAY);
 }
@@ -156,7 +156,7 @@ function requireToCome(times: NonNullable<PlannedEvent['times']>, clock: RadioCl
 const wallOn = (day: number, startTime: string) =>
   day * dayLength + Date.parse(`1970-01-01T${startTime.padEnd(8, ':00')}Z`);
 
-/** The days that a series leaves out, or has at another time, from today on. */
+/** Cancelled and moved occurrences of a series, from today on. */
 function changedDays(
   event: CalendarEvent,
   changes: ReadonlyArray<CalendarEvent | UnreadEvent>,
@@ -178,7 +178,7 @@ function changedDays(
   for (const exdate of event.exdates) {
     const wall = wallOf(exdate, clock);
     const day = dayAt(wall);
-    // A date that is no occurrence leaves nothing out.
+    // A date that is no occurrence cancels nothing.
     if (!isDayOf(series, day) || isOver(day) || !(exdate.isDate || wall === wallOn(day, startTime))) continue;
     const own = { wall: wallOn(day, startTime), length: duration, isMoved: false, title: '' };
     changed.set(day, { day, state: OccurrenceState.CANCELLED, ...own });

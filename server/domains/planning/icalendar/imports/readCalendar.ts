@@ -5,9 +5,9 @@ import { dayLength, dayOf } from '../../time/days.ts';
 import { CalendarImportProblem as Problem } from './calendarImport.types.ts';
 import { windowsZones } from './windowsZones.ts';
 
-/** A time as an event writes it. */
+/** A time of an event. */
 export interface EventTime {
-  /** What the clock of the zone shows, as `time/days.ts` counts it. */
+  /** Wall clock time of the zone, as counted in `time/days.ts`. */
   wall: number;
   isDate: boolean;
   /** An IANA zone; undefined for the clock of the radio. */
@@ -26,7 +26,7 @@ export interface CalendarEvent {
   rule: ICAL.Recur | undefined;
   exdates: EventTime[];
   isCancelled: boolean;
-  /** The day of the series that this event changes. */
+  /** Date of the series that this event changes. */
   recurrenceId: EventTime | undefined;
 }
 
@@ -125,7 +125,7 @@ function valuesOf(component: ICAL.Component, locations: ReadonlyMap<string, stri
   };
   const start = single('dtstart');
   if (!start) throw new EventError(Problem.NO_START);
-  // Extra dates, more than one rule, and changes of all later days are no part of the rules of slots.
+  // Slots support no additional dates, no second rule, and no changes of all later dates.
   if (component.hasProperty('rdate') || component.getAllProperties('rrule').length > 1)
     throw new EventError(Problem.UNSUPPORTED_RULE);
   if (component.getFirstProperty('recurrence-id')?.getParameter('range'))
@@ -168,7 +168,7 @@ function eventTime(
   return { wall, isDate, zone };
 }
 
-/** The IANA zone that a calendar means by a name. */
+/** IANA zone of a zone name in a calendar. */
 function zoneOf(name: string, locations: ReadonlyMap<string, string>): string {
   const candidates = [
     name,
@@ -182,7 +182,7 @@ function zoneOf(name: string, locations: ReadonlyMap<string, string>): string {
 }
 
 function isZone(name: string): boolean {
-  // Offsets such as `+01:00` are taken by Intl too, but are no zones.
+  // Intl accepts offsets such as `+01:00` too, which are no zones.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

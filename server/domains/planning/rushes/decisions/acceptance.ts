@@ -18,11 +18,11 @@ import type { RushAcceptance } from '../rush.inputs.ts';
 import { RushOutcome, RushRendering } from '../rushEnums.ts';
 import { newestTake } from '../takes/newestTake.ts';
 
-/** What is to come of a rush. */
+/** Target of an accepted rush. */
 interface Target {
   mediaKind: MediaKind | null | undefined;
   episode?: number | undefined;
-  /** An episode that is made of it. */
+  /** The episode to create. */
   entry?: { emission: number; title: string };
 }
 
@@ -32,7 +32,7 @@ type TargetOf = (
   problems: FieldProblems,
 ) => Promise<Target> | Target;
 
-/** What an accepted rush becomes, whose new file is begun in the same transaction. */
+/** Values of an accepted rush. Adds the rendering job in the same transaction. */
 export async function accepted(given: RushAcceptance, write: Write<Rush>) {
   const { existing, context, transaction } = write;
   const rush = existing!;
@@ -79,7 +79,7 @@ async function episodeFor(
   return { episode: episode?.id, mediaKind: MediaKind.EPISODE };
 }
 
-/** Kinds of the library that are sounds. */
+/** Audio kinds of the library. */
 export const soundKinds = libraryKinds.filter((kind) => kind !== MediaKind.VIDEO);
 
 function mediumFor({ mediaKind }: RushAcceptance, { context }: Write<Rush>, problems: FieldProblems): Target {
@@ -89,7 +89,7 @@ function mediumFor({ mediaKind }: RushAcceptance, { context }: Write<Rush>, prob
   return { mediaKind };
 }
 
-/** An entry of a podcast is an episode of its emission that is out. */
+/** Checks a podcast entry: a published episode of its emission. */
 async function entryFor(given: RushAcceptance, write: Write<Rush>, problems: FieldProblems): Promise<Target> {
   const { abilities } = write.context;
   abilities.require(allow('create', 'Episode'));
@@ -107,7 +107,7 @@ async function entryFor(given: RushAcceptance, write: Write<Rush>, problems: Fie
   };
 }
 
-/** It is out at once, and in the feed as soon as its sound can be played. */
+/** Creates the episode, published at once; the feed contains it as soon as its sound can be played. */
 async function addEntry(write: Write<Rush>, { emission, title }: NonNullable<Target['entry']>) {
   const { transaction, context } = write;
   const id = await addRow(write, context.reads.models.of(Episode), {
@@ -132,7 +132,7 @@ const episodeById = query('planning.episodeForRush', (db, { id }: Given<{ id: nu
   db.selectFrom('Episode').select(['id', 'emission']).where('id', '=', id).forUpdate(),
 );
 
-/** Two who make an entry at once take turns at its emission: each has a number of its own. */
+/** Locks the emission, so that concurrent entries get different numbers. */
 const emissionForEntry = query('planning.emissionForEntry', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Emission').select('id').where('id', '=', id).forUpdate(),
 );
@@ -141,7 +141,7 @@ const podcastForEntry = query('planning.podcastForEntry', (db, { emission }: Giv
   db.selectFrom('Podcast').select('id').where('emission', '=', emission),
 );
 
-/** Another rush is on its way into the same episode. */
+/** Another rush that is about to become the sound of the episode. */
 const otherForEpisode = query('planning.otherRushForEpisode', (db, { episode }: Given<{ episode: number }>) =>
   db
     .selectFrom('Rush')

@@ -10,28 +10,34 @@ import { Rush } from '../rush.entity.ts';
 import { RushState } from '../rushEnums.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Rush'), description: 'A step on the way of a rush.' })
+@OutputType({ rule: allow('read', 'Rush'), description: 'A step in the history of a rush.' })
 export class RushStep extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   rush!: Ref<Rush>;
 
-  @Field(() => RushState, { nullable: true, description: 'Where it stood before; null at its beginning.' })
+  @Field(() => RushState, { nullable: true, description: 'State before; null for the first step.' })
   @Enum({ items: () => RushState, nullable: true })
   from!: RushState | null;
 
-  @Field(() => RushState, { description: 'Where it stood from then on.' })
+  @Field(() => RushState, { description: 'State after.' })
   @Enum({ items: () => RushState })
   to!: RushState;
 
-  @Field({ description: 'What was said to it: what is to be done, or why; may be empty.' })
+  @Field({ description: 'Message: the request or the reason; may be empty.' })
   @Property({ type: 'text', default: '' })
   words: string = '';
 
-  @Field(() => Colleague, { nullable: true, description: 'Who took it; null when they are gone.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'User who took it; null when the account is deleted.',
+  })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   by!: Ref<User> | null;
 
-  @Field(() => Colleague, { nullable: true, description: 'To whom the rush was given; null in other steps.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'User whom the rush was assigned to; null in other steps.',
+  })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   assignee!: Ref<User> | null;
 }

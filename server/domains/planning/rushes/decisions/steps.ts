@@ -13,7 +13,7 @@ import { publishRushChanged } from '../rushEvents.ts';
 import { tellOfStep } from '../telling/tellOfRush.ts';
 import { RushStep } from './rushStep.entity.ts';
 
-/** Where a rush may go from where it stands. */
+/** Transitions from each state. */
 const legal: Record<RushState, readonly RushState[]> = {
   RECEIVED: [RushState.IN_REVIEW],
   IN_REVIEW: [
@@ -30,19 +30,19 @@ const legal: Record<RushState, readonly RushState[]> = {
 
 export const mayGo = (from: RushState, to: RushState): boolean => legal[from].includes(to);
 
-/** Passes where a rush may go from where it stands. */
+/** Throws `notFromHere` when a transition is not allowed. */
 export function requireStep(from: RushState, to: RushState): void {
   if (!mayGo(from, to)) throw invalidInput({ state: 'notFromHere' });
 }
 
-/** A step that somebody wants to take with a rush. */
+/** A step of a rush. */
 export interface Step {
   id: string;
-  /** The version that they looked at: of two who decide at once the second hears CONFLICT. */
+  /** Version that the step started from: of two concurrent decisions, the second one gets CONFLICT. */
   version: number;
   to: RushState;
   words?: string | undefined;
-  /** What it means for the rush beyond its state; wrong input is thrown by it. */
+  /** Other values of the rush; throws BAD_USER_INPUT for invalid input. */
   values: (write: Write<Rush>) => Promise<StepValues> | StepValues;
 }
 
@@ -52,7 +52,7 @@ interface StepValues {
   [more: string]: unknown;
 }
 
-/** Takes a step with a rush, which is written into its history. */
+/** Applies a step to a rush and adds it to the history. */
 export async function takeStep(
   context: Context,
   info: GraphQLResolveInfo,
@@ -98,7 +98,7 @@ export async function takeStep(
 
 const maxWords = 2000;
 
-/** What is said to a step that needs words. */
+/** Validates the message of a step that needs one. */
 export function wordsOf(given: string): string {
   const words = given.trim();
   const problems: FieldProblems = {};

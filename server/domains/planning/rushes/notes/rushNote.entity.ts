@@ -12,19 +12,19 @@ import { RushTake } from '../takes/rushTake.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'What somebody wrote at a moment of a take, or about a part of it.',
+  description: 'A comment at a moment of a take, or about a part of it.',
 })
 export class RushNote extends RadioOwned {
   @ManyToOne({ entity: () => RushTake, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   take!: Ref<RushTake>;
 
-  @Field(() => Int, { description: 'Where it is, in milliseconds after the start of the file.' })
+  @Field(() => Int, { description: 'Position in milliseconds after the start of the file.' })
   @Property({ type: 'integer' })
   start!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where the part ends that it is about, in milliseconds; null for a moment.',
+    description: 'End of the part in milliseconds; null for a single moment.',
   })
   @Property({ type: 'integer', nullable: true })
   end: number | null = null;
@@ -33,15 +33,15 @@ export class RushNote extends RadioOwned {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who wrote it; null when they are gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'Author; null when the account is deleted.' })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   author!: Ref<User> | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was settled; null while it is open.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was resolved; null while it is open.' })
   @Property({ type: 'datetime', nullable: true })
   resolvedAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who settled it.' })
+  @Field(() => Colleague, { nullable: true, description: 'User who resolved it.' })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   resolvedBy!: Ref<User> | null;
 }

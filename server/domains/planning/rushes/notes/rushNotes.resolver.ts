@@ -18,10 +18,10 @@ import { RushNote } from './rushNote.entity.ts';
 @Resolver(() => RushNote)
 export class RushNoteResolver {
   @Allow('update', 'Rush')
-  @Mutation(() => RushNote, { description: 'Writes a comment at a moment of a take, or about a part of it.' })
+  @Mutation(() => RushNote, { description: 'Adds a comment at a moment of a take, or about a part of it.' })
   async addRushNote(
     @Arg('takeId', () => ID, { description: 'Id of the `RushTake`.' }) takeId: string,
-    @Arg('input', () => RushNoteInput, { description: 'What is said, and where.' }) input: RushNoteInput,
+    @Arg('input', () => RushNoteInput, { description: 'The comment and its position.' }) input: RushNoteInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -42,11 +42,11 @@ export class RushNoteResolver {
 
   @Allow('update', 'Rush')
   @Mutation(() => RushNote, {
-    description: 'Settles a comment on a take, or opens it again. It does not matter how often.',
+    description: 'Resolves a comment on a take, or reopens it. Repeating the call changes nothing.',
   })
   async resolveRushNote(
     @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,
-    @Arg('resolved', () => Boolean, { description: 'Whether it is settled from now on.' })
+    @Arg('resolved', () => Boolean, { description: 'True to resolve it, false to reopen it.' })
     resolved: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -68,7 +68,7 @@ export class RushNoteResolver {
   @Allow('update', 'Rush')
   @Mutation(() => ID, {
     description:
-      'Deletes a comment on a take and gives back its id: one’s own, or any for whoever may delete rushes.',
+      'Deletes a comment on a take and returns its id: one’s own, or any for people who may delete rushes.',
   })
   async deleteRushNote(
     @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,
@@ -86,7 +86,7 @@ export class RushNoteResolver {
   }
 }
 
-/** A take of a rush that is not in the recycle bin, and that the viewer may change. */
+/** A take that the viewer may change, of a rush outside the recycle bin. */
 async function takeOf(writing: Writing, id: string) {
   const take = await findStored(writing, RushTake, id);
   const { emission } = await findStored(writing, Rush, String(take.rush));

@@ -10,7 +10,7 @@ import { RushRendering } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { addRendering } from './renderJob.ts';
 
-/** Has the new file made again that could not be made. */
+/** Makes the resulting file again after a failure. */
 export async function renderAgain(context: Context, id: string, info: GraphQLResolveInfo): Promise<Row> {
   const { services } = context;
   const radioId = context.radioId!;
@@ -24,7 +24,7 @@ export async function renderAgain(context: Context, id: string, info: GraphQLRes
     },
     async ({ existing, transaction }) => {
       if (existing!.rendering !== RushRendering.FAILED)
-        throw coded('There is nothing to make again.', 'NOT_RETRIABLE');
+        throw coded('The file of this rush did not fail, so it cannot be made again.', 'NOT_RETRIABLE');
       await addRendering(services.jobs, transaction, { rushId: existing!.id, radioId });
       return { rendering: RushRendering.UNDER_WAY, rendered: 0, renderingFailure: null };
     },

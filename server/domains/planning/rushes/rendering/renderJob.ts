@@ -8,10 +8,10 @@ export interface RushKey {
   radioId: number;
 }
 
-/** Makes the new file that an accepted rush becomes. */
+/** Job: makes the resulting file of an accepted rush. */
 export const renderRushJob: JobKind<RushKey> = {
   name: 'planning.renderRush',
-  does: 'Makes a new file of the marked part of a rush that was accepted.',
+  does: 'Makes a new file from the marked part of an accepted rush.',
   atOnce: 1,
   tries: 3,
   pause: { first: 10, longest: 60 },
@@ -25,6 +25,6 @@ export const renderRushJob: JobKind<RushKey> = {
   givenUp: ({ services, database, data }, error) => renderingFailed({ services, database }, data, error),
 };
 
-/** Has a rush rendered once its transaction is kept. */
+/** Adds the rendering job when its transaction commits. */
 export const addRendering = (jobs: Jobs, transaction: Transaction, key: RushKey) =>
   jobs.add(transaction, renderRushJob, key, { key: String(key.rushId) });

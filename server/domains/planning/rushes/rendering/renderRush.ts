@@ -25,7 +25,7 @@ interface Tools {
   database: Database;
 }
 
-/** Why a rendering cannot be done, however often it is tried. */
+/** A failure that retries cannot solve. */
 class Hopeless extends Error {
   readonly failure: Failure;
 
@@ -36,8 +36,8 @@ class Hopeless extends Error {
 }
 
 /**
- * Makes the new file of an accepted rush. The file lies at a key that follows from the rush before its row is written: who
- * does it again, after a process that ended in between, writes to the same place, and of two only one finds it under way.
+ * Makes the resulting file of an accepted rush. Its storage key follows from the rush, so that a repeated run after a crash
+ * writes to the same key. Of two concurrent runs, only one finds the rendering still under way when it stores the result.
  */
 export async function renderRush(tools: Tools, key: RushKey, signal: AbortSignal): Promise<void> {
   if (!(await isUnderWay(tools, key))) return;
@@ -51,7 +51,7 @@ export async function renderRush(tools: Tools, key: RushKey, signal: AbortSignal
   }
 }
 
-/** Writes down that the new file could not be made, and why. */
+/** Stores that the file could not be made, with the reason. */
 export function renderingFailed(tools: Tools, key: RushKey, error: unknown): Promise<void> {
   const renderingFailure = failureOf(error);
   return inTransaction(tools.database, async (transaction) => {
@@ -124,7 +124,7 @@ async function isUnderWay({ database }: Tools, { rushId, radioId }: RushKey): Pr
   return rush?.rendering === RushRendering.UNDER_WAY;
 }
 
-/** What the software itself does is told, and not written into the audit. */
+/** Changes by the system are published but not written to the audit. */
 async function change(
   { services }: Tools,
   transaction: Transaction,
@@ -140,7 +140,7 @@ async function change(
   );
 }
 
-/** Says how far it is; that is no change of the rush that somebody could be late for. */
+/** Stores the progress without a new version of the rush, so that nobody gets a CONFLICT from it. */
 const tell = ({ services, database }: Tools, { rushId, radioId }: RushKey, percent: number) =>
   database.transaction(async (transaction) => {
     await progressing.write({ transaction, context: { radioId } }, { rush: rushId, percent });

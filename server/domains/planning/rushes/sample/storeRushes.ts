@@ -18,7 +18,7 @@ interface SampleRush {
   title: string;
   notes: string;
   state: RushState;
-  /** How long ago it came. */
+  /** Age in milliseconds. */
   ago: number;
   /** In seconds. */
   length: number;
@@ -74,7 +74,7 @@ const rushes: readonly SampleRush[] = [
   },
 ];
 
-/** Puts raw recordings into the first radio, in different states, as somebody would have sent them. */
+/** Creates raw recordings of the first radio in different states. */
 export async function storeSampleRushes(storage: Storage, em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const person = await em.findOneOrFail(User, { email: 'admin@demo.com' });

@@ -2,19 +2,19 @@ import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 
-const from = 'Where it begins, in milliseconds after the start of the file.';
-const to = 'Where it ends, in milliseconds after the start of the file; later than its beginning.';
+const from = 'Start in milliseconds after the start of the file.';
+const to = 'End in milliseconds after the start of the file; later than the start of the cut.';
 
-@OutputType({ rule: 'parent', description: 'A part of a take that is left out.' })
+@OutputType({ rule: 'parent', description: 'A cut: a part of a take that is left out.' })
 export class Cut {
   @Field(() => Int, { description: from }) from!: number;
   @Field(() => Int, { description: to }) to!: number;
 }
 
-/** Longer than any file that is taken. */
+/** Upper limit in milliseconds: longer than any accepted file. */
 export const longest = 24 * 60 * 60 * 1000;
 
-@InputType({ description: 'A part of a take that is left out.' })
+@InputType({ description: 'A cut: a part of a take that is left out.' })
 export class CutInput {
   @Field(() => Int, { description: from })
   @Min(0)

@@ -9,10 +9,10 @@ export interface Part {
 
 type Marks = Pick<RushMarks, 'markIn' | 'markOut'> & { cuts: readonly Part[] };
 
-/** Less than this is nothing that one would broadcast, and too little for some formats. */
+/** Shortest part in milliseconds: shorter ones are of no use, and too short for some formats. */
 const shortest = 100;
 
-/** What is left of a file between its marks and without its cuts, in order. */
+/** Parts of a file between its marks and without its cuts, in order. */
 export function partsLeft({ markIn, markOut, cuts }: Marks, duration: number): Part[] {
   const end = markOut ?? duration;
   const parts: Part[] = [];
@@ -25,7 +25,7 @@ export function partsLeft({ markIn, markOut, cuts }: Marks, duration: number): P
   return parts.filter(({ from, to }) => to > from);
 }
 
-/** What is wrong with marks and cuts in a file that is so long. */
+/** Problems of marks and cuts in a file of this length. */
 export function problemsOfMarks(marks: Marks, duration: number): FieldProblems {
   const { markIn, markOut, cuts } = marks;
   const problems: FieldProblems = {};

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** The take of a rush that is decided about, with where its medium stands. */
+/** Newest take of a rush, the one to decide about, with the file of its media item. */
 export const newestTake = query('planning.newestTake', (db, { rush }: Given<{ rush: number }>) =>
   db
     .selectFrom('RushTake as take')

@@ -15,39 +15,39 @@ import { Cut } from './cut.ts';
 @Unique({ properties: ['rush', 'number'] })
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'One recording of a rush: the first one, or what came after it was sent back.',
+  description: 'A take: one recording of a rush, the first one or one that was sent after it was sent back.',
 })
 export class RushTake extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   rush!: Ref<Rush>;
 
-  @Field(() => Int, { description: 'Which take of the rush it is, from 1.' })
+  @Field(() => Int, { description: 'Number of the take in its rush, from 1.' })
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => RushSound, { description: 'The file as it was sent, which stays as it is.' })
+  @Field(() => RushSound, { description: 'Uploaded file, which stays unchanged.' })
   @ManyToOne({ entity: () => RushSound, ref: true, index: true, deleteRule: 'cascade' })
   medium!: Ref<RushSound>;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who sent it; null when they are gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'Sender; null when the account is deleted.' })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   sentBy!: Ref<User> | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where the part begins that is used, in milliseconds; null at the start of the file.',
+    description: 'Start of the used part, in milliseconds; null for the start of the file.',
   })
   @Property({ type: 'integer', nullable: true })
   markIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where the part ends that is used, in milliseconds; null at the end of the file.',
+    description: 'End of the used part, in milliseconds; null for the end of the file.',
   })
   @Property({ type: 'integer', nullable: true })
   markOut: number | null = null;
 
-  @Field(() => [Cut], { description: 'What is left out between the marks, in order.' })
+  @Field(() => [Cut], { description: 'Cuts between the marks, in order.' })
   @Property({ type: 'json', default: '[]' })
   cuts: Cut[] = [];
 

@@ -20,17 +20,17 @@ import { problemsOfMarks } from './markProblems.ts';
 import { RushTake } from './rushTake.entity.ts';
 
 @Resolver(() => RushTake)
-@ToMany('comments', () => RushNote, { first: 30, description: 'What was written about it, newest first.' })
+@ToMany('comments', () => RushNote, { first: 30, description: 'Comments, newest first.' })
 export class RushTakeResolver {
   @Allow('update', 'Rush')
   @Mutation(() => RushTake, {
     description:
-      'Says which part of a take is used. Refused once the rush is decided. CONFLICT, with the take as `current`, when it changed since `version`.',
+      'Marks the part of a take to use. BAD_USER_INPUT with `state` once the rush is decided. CONFLICT, with the take as `current`, when it changed since `version`.',
   })
   async markRushTake(
     @Arg('id', () => ID, { description: 'Id of the `RushTake`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('input', () => RushMarks, { description: 'The marks, and what is left out between them.' })
+    @Arg('input', () => RushMarks, { description: 'The marks, and the cuts between them.' })
     { markIn, markOut, cuts }: RushMarks,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -58,14 +58,14 @@ async function requireOwnTake({ rush }: Stored<RushTake>, write: Write<RushTake>
   await requireOwnRush(write, 'update', emission);
 }
 
-/** What is decided is not marked otherwise: the new file is what was marked then. */
+/** Requires an undecided rush: its new file is made from the marks at the time of the decision. */
 export async function requireUndecided(write: Write<RushTake>): Promise<void> {
   const rush = await findStored(write, Rush, String(write.existing!.rush));
   if (rush.state === RushState.ACCEPTED || rush.state === RushState.REJECTED)
     throw invalidInput({ state: 'notFromHere' });
 }
 
-/** How long the file of a take plays; nothing can be marked in what cannot be played. */
+/** Length of a take in milliseconds. Throws `notReady` when its file cannot be played. */
 export async function durationOf(write: Write<RushTake>): Promise<number> {
   const medium = await mediumOfTake.first(write, { take: write.existing!.id });
   if (!medium?.duration) throw invalidInput({ take: 'notReady' });
@@ -80,7 +80,7 @@ const mediumOfTake = query('planning.mediumOfTake', (db, { take }: Given<{ take:
     .where('take.id', '=', take),
 );
 
-/** Those who watch the rush hear of what is marked and said in its takes. */
+/** Notifies people who have the rush open of new marks and comments. */
 export const tellOf = ({
   transaction,
   context,

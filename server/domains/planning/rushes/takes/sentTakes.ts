@@ -22,13 +22,13 @@ import { publishRushChanged } from '../rushEvents.ts';
 import { RushTake } from './rushTake.entity.ts';
 
 /*
- * A file of kind RUSH makes a new rush, for an emission when it names one, or is a new take of the rush that it names. The
- * target is kept with the upload as `rush 12`, `emission 3`, or nothing.
+ * An upload of kind RUSH creates a rush, for an emission when it names one, or adds a take to the rush that it names. The target
+ * is stored with the upload as `rush 12`, `emission 3`, or an empty text.
  */
 
 const mayCreate = allow('create', 'Rush');
 
-/** The states in which another take joins a rush. */
+/** States in which a rush accepts another take. */
 const open = [RushState.RECEIVED, RushState.SENT_BACK];
 
 function targetOf({ rush, emission }: Readonly<Record<string, string | null>>): string {
@@ -49,7 +49,7 @@ const partsOf = (target: string) => {
   };
 };
 
-/** Who may make rushes sends new ones, and takes of their own; takes of others need the right to change them. */
+/** People who may create rushes can send new ones, and takes of their own; takes of others need the update permission. */
 async function requireMay(caller: Caller, target: string): Promise<void> {
   const { database, abilities, userId, radioId } = caller;
   abilities.require(mayCreate);
@@ -63,10 +63,10 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
 }
 
-/** What a new rush is made with, also where no request is. */
+/** Context of a new rush, also outside a request. */
 type Making = Omit<Attaching, 'reads'>;
 
-/** Makes a take of a medium that has arrived: the first of a new rush, or another of the one that is its target. */
+/** Creates a take from an uploaded media item: the first of a new rush, or another of its target. */
 export async function takeRush(attaching: Making, medium: AttachedMedium): Promise<void> {
   const { rush } = partsOf(medium.target);
   const id = rush === undefined ? await newRush(attaching, medium) : await nextTake(attaching, medium, rush);
@@ -101,14 +101,14 @@ async function newRush(
   return id;
 }
 
-/** Another take of a rush, which is received again by it. */
+/** Adds a take to a rush, which returns to RECEIVED. */
 async function nextTake(attaching: Making, { userId, author }: AttachedMedium, id: number): Promise<number> {
   const { transaction, radioId } = attaching;
   const model = transaction.models.of(Rush);
   const lock = transaction.models.isSqlite ? '' : ' for update of t';
   const row = await readStored(transaction, model, id, { radioId, deleted: 'hidden' }, lock);
   const rush = row as (Stored<Rush> & { id: number }) | null;
-  // Somebody has decided while the last bytes came.
+  // The rush may have been decided while the last bytes arrived.
   if (!rush || !open.includes(rush.state)) throw invalidInput({ rush: 'notFromHere' });
   const values = { state: RushState.RECEIVED, assignee: null, waitingSince: new Date() };
   const changes = await updateRow(transaction, model, row!, values);
@@ -130,7 +130,7 @@ async function insert({ transaction, radioId }: Making, entity: { name: string }
 
 const inRadio = ({ transaction, radioId }: Making) => ({ transaction, context: { radioId } });
 
-/** Files that are sent as rushes. */
+/** Uploads of rushes. */
 export const sentTakes = attach({
   kind: MediaKind.RUSH,
   targetOf,

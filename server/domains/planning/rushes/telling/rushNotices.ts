@@ -20,14 +20,14 @@ const ownPlace = query(
       .where('part', 'in', [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER]),
 );
 
-/** Tells those who decide about rushes that one has come, or is back with a new take. */
+/** Notifies reviewers that a rush has arrived, or has a new take. */
 export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   name: 'planning.rushWaits',
   rule: allow('update', 'Rush'),
   mail: NoticeMail.DIGEST,
   event: { rule: allow('read', 'Rush'), of: ({ title, emission }) => ({ title, emissionId: emission }) },
   read: (kept) => kept as WaitingRush,
-  // Whoever may decide about their own alone is told of no others.
+  // Reviewers of their own emissions only are not notified of others.
   async concerns({ abilities, userId, database, radioId }, { emission }) {
     if (abilities.canAll('update', 'Rush')) return true;
     return emission !== null && ownPlace.any({ database, radioId }, { emission, user: userId });
@@ -59,7 +59,7 @@ interface AssignedRush {
   by: string;
 }
 
-/** Tells somebody that they are to listen to a rush. */
+/** Notifies a reviewer of an assigned rush. */
 export const rushAssignedNotice: NoticeKind<AssignedRush> = {
   name: 'planning.rushAssigned',
   rule: allow('read', 'Rush'),
@@ -89,11 +89,11 @@ export type Decision = RushState.ACCEPTED | RushState.SENT_BACK | RushState.REJE
 interface DecidedRush {
   title: string;
   state: Decision;
-  /** What was said to it; may be empty. */
+  /** Message of the decision; may be empty. */
   words: string;
 }
 
-/** Tells whoever sent a rush what was decided about it. */
+/** Notifies the sender of a rush of the decision. */
 export const rushDecidedNotice: NoticeKind<DecidedRush> = {
   name: 'planning.rushDecided',
   rule: allow('read', 'Rush'),

@@ -15,13 +15,13 @@ interface Waiting {
   id: number;
   title: string;
   emission: number | null;
-  /** Whoever made it wait. */
+  /** User who caused the wait, who is not notified. */
   by: number | null | undefined;
 }
 
 const pathOf = (rush: number) => `/admin/rushs/${rush}`;
 
-/** Several that come before anybody has looked are one line. */
+/** Notifies the team of a waiting rush. Unread notices are combined into one. */
 export async function tellRushWaits(
   { transaction, notices, radioId }: Telling,
   { id, title, emission, by }: Waiting,
@@ -42,7 +42,7 @@ interface Step {
   assignee: number | null;
 }
 
-/** Tells whom a step that somebody takes with a rush concerns, and never that somebody. */
+/** Notifies the people whom a step concerns, except the user who takes it. */
 export async function tellOfStep(
   { transaction, context, existing }: Write<Rush>,
   { to, words, assignee }: Step,

@@ -1,14 +1,14 @@
 import type { TestApp } from '../../../../testing/testApp.ts';
 import { send, type Sending } from '../../../multimedia/testing/sending.ts';
 
-/** What tests look at of a rush. */
+/** Fields of a rush for tests. */
 export const rushFields = `id version title notes state waitingSince outcome mediaKind mediaTitle rendering rendered renderingFailure
   emission { id } sentBy { fullName } assignee { id fullName } episode { id } result { id kind title state duration }
   takes { id version number markIn markOut cuts { from to } medium { id kind title state failure duration loudness fileUrl }
     comments { id start end text resolvedAt author { fullName } } }
   steps { from to words by { fullName } assignee { fullName } }`;
 
-/** Sends and reads rushes as somebody does. */
+/** Uploads and reads rushes on behalf of a token. */
 export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) => {
   const headers = { 'x-radio': String(radio) };
   const ask = (document: string, variables: object = {}, as = token) =>
@@ -21,7 +21,7 @@ export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) =>
   return {
     ask,
     read,
-    /** Sends a file as a rush, or as a take of one, and gives the rush once the file was looked into. */
+    /** Uploads a file as a rush or a take, and returns the rush after the analysis of the file. */
     async sent(
       content: Buffer,
       name: string,
@@ -41,7 +41,7 @@ export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) =>
       const [row] = await app.shared.database.rows(sql, [Number(mediumId)]);
       return read(String(row![0]));
     },
-    /** Takes a step by the name of its mutation, and gives the answer. */
+    /** Takes a step by the name of its mutation and returns the answer. */
     step: (
       name: string,
       rush: { id: string; version: number },

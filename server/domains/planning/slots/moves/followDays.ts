@@ -6,7 +6,7 @@ type Days = Pick<Series, 'rule' | 'start' | 'end'>;
 
 /** Days compared to find out if two rules are the same: more than a year, so that rules of months differ within it. */
 const compared = 400;
-/** How far ahead the n-th day is searched before the occurrence counts as one that cannot move. */
+/** Days ahead within which the n-th day is searched; without one, the occurrence cannot move. */
 const searched = 3653;
 
 /**
@@ -25,7 +25,7 @@ export function followDays(before: Days, after: Days): (day: number) => number |
   return (day) => onlyDay(day) ?? nth(before, after, day);
 }
 
-/** Compares the rules alone: the end of a series is none of its pattern. */
+/** Compares the rules only, since the end of a series is not part of its pattern. */
 function isShifted(before: Days, after: Days, moved: number): boolean {
   const from = Math.max(before.start, after.start);
   const theirs = daysFrom(after, from);

@@ -33,7 +33,7 @@ export class SlotDayMove {
       'The day by the changed series; null when there is none, and the contents are put aside until the day returns.',
   })
   to!: string | null;
-  @Field({ description: 'Its own title; empty for that of the slot.' }) title!: string;
+  @Field({ description: 'Title of the occurrence; empty for that of the slot.' }) title!: string;
   @Field(() => [SlotDayContent], { description: 'Everything planned for the day.' })
   contents!: SlotDayContent[];
 }

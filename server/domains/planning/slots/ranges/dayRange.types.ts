@@ -38,13 +38,13 @@ registerEnumType(SlotDayEffect, {
   name: 'SlotDayEffect',
   description: 'The effect of a range change on one occurrence.',
   valuesConfig: {
-    MOVED: { description: 'It gets another time or duration.' },
-    CANCELLED: { description: 'It is cancelled.' },
-    REPLACED: { description: 'It is cancelled, and the other emission replaces it.' },
-    RESTORED: { description: 'It takes place again, or follows its series again.' },
+    MOVED: { description: 'The occurrence gets another time or duration.' },
+    CANCELLED: { description: 'The occurrence is cancelled.' },
+    REPLACED: { description: 'The occurrence is cancelled, and the other emission replaces it.' },
+    RESTORED: { description: 'The occurrence takes place again, or follows its series again.' },
     UNCHANGED: {
       description:
-        'It stays as it is: it has a time of its own or is cancelled already, or the new time does not exist on that day.',
+        'The occurrence stays unchanged: it has a time of its own or is cancelled already, or the new time does not exist on that day.',
     },
   },
 });
