@@ -57,7 +57,7 @@ export class AudienceSource {
   listeningTime!: number;
 }
 
-@OutputType({ rule, description: 'One page of listener figures by mount point.' })
+@OutputType({ rule, description: 'Page of listener figures by mount point.' })
 export class AudienceSources {
   @Field(() => [AudienceSource], { description: 'Mount points of this page.' }) data!: AudienceSource[];
   @Field(() => Int, { description: 'Number of the last page, starting at 1.' }) lastPage!: number;

@@ -39,7 +39,7 @@ const totalsOfMounts = query(
       .groupBy('mount'),
 );
 
-/** One page of the mount points of a radio with their listener figures. */
+/** Page of the mount points of a radio with their listener figures. */
 export async function sourcesOf(
   context: Context,
   { from, to }: Days,

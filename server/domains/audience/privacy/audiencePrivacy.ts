@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How much a radio stores about its listeners. */
+/** Level of detail that a radio stores about its listeners. */
 export enum AudiencePrivacy {
   ALL = 'ALL',
   COUNTS = 'COUNTS',
@@ -8,7 +8,7 @@ export enum AudiencePrivacy {
 }
 registerEnumType(AudiencePrivacy, {
   name: 'AudiencePrivacy',
-  description: 'How much a radio stores about its listeners, from most to least.',
+  description: 'Level of detail that a radio stores about its listeners, from most to least.',
   valuesConfig: {
     ALL: {
       description:

@@ -12,7 +12,7 @@ import { AudiencePrivacy, usualPrivacy } from './audiencePrivacy.ts';
   description: 'Privacy settings of a radio for its listeners.',
 })
 export class AudienceSettings extends RadioOwned {
-  @Field(() => AudiencePrivacy, { description: 'How much is stored about listeners.' })
+  @Field(() => AudiencePrivacy, { description: 'Level of detail that is stored about listeners.' })
   @Enum({ items: () => AudiencePrivacy })
   privacy: AudiencePrivacy = usualPrivacy;
 }

@@ -31,14 +31,15 @@ export class AudienceSettingsResolver {
   @Allow('update', 'AudienceSettings')
   @Mutation(() => AudienceSettings, {
     description:
-      'Sets how much the current radio stores about its listeners. Data beyond the new level is deleted immediately and for good: listening sessions below ALL, all figures at NONE. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Sets the level of detail that the current radio stores about its listeners. Data beyond the new level is deleted immediately and for good: listening sessions below ALL, all figures at NONE. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setAudiencePrivacy(
     @Arg('version', () => Int, {
       description: 'Version that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
-    @Arg('privacy', () => AudiencePrivacy, { description: 'How much to store.' }) privacy: AudiencePrivacy,
+    @Arg('privacy', () => AudiencePrivacy, { description: 'Level of detail to store.' })
+    privacy: AudiencePrivacy,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

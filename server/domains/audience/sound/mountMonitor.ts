@@ -13,7 +13,7 @@ export interface MonitoredMount {
   port: number;
   isSecure: boolean;
   path: string;
-  /** How long a trouble must last before it is an incident, in milliseconds. */
+  /** Duration of a trouble before it is an incident, in milliseconds. */
   opensAfter: number;
 }
 

@@ -8,9 +8,9 @@ export enum SoundTrouble {
 }
 
 export interface SoundLimits {
-  /** How long a trouble must last before an incident opens, in seconds. */
+  /** Duration of a trouble before an incident opens, in seconds. */
   opensAfter: number;
-  /** How long the sound must be fine before an incident closes, in seconds. */
+  /** Duration of normal sound before an incident closes, in seconds. */
   closesAfter: number;
   /** Level below which sound counts as silence, in dBFS. */
   silenceBelow: number;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** How browsers can play a file. */
+/** Way in which browsers can play a file. */
 export enum MediaPlayback {
   DIRECT = 'DIRECT',
   RENDERING = 'RENDERING',
@@ -10,7 +10,7 @@ export enum MediaPlayback {
 }
 registerEnumType(MediaPlayback, {
   name: 'MediaPlayback',
-  description: 'How browsers can play a file. The players on the air play every file that is ready.',
+  description: 'Way in which browsers can play a file. The players on the air play every file that is ready.',
   valuesConfig: {
     DIRECT: { description: 'Browsers play the file itself.' },
     RENDERING: { description: 'A rendition for browsers is being made.' },

@@ -18,7 +18,7 @@ interface Push {
 
 /** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
-/** How long the push service stores a message for a closed browser, in seconds. */
+/** Lifetime of a message for a closed browser at the push service, in seconds. */
 const keptFor = 86_400;
 
 /** Subscriptions end with their session: nothing is sent to a browser where the person has signed out. */

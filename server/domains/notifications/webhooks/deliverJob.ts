@@ -26,7 +26,7 @@ const hour = 3600 * second;
 /** Attempts per message, with pauses in milliseconds that double from the first to the longest. */
 const maxTries = 14;
 const pause = { first: 10 * second, longest: 6 * hour };
-/** How long deliveries must fail before a webhook is switched off, in milliseconds. */
+/** Duration of failures before a webhook is switched off, in milliseconds. */
 export const failingFor = 72 * hour;
 /** Pause of a webhook whose receiver does not answer, in milliseconds; doubles each time. */
 const rest = { first: 30 * second, longest: hour };

@@ -24,7 +24,7 @@ export class HearingSettings extends RadioOwned {
   isHeard: boolean = usualHearing.isHeard;
 
   @Field(() => Int, {
-    description: 'How long trouble must last before it is an incident, 5,000 to 600,000 milliseconds.',
+    description: 'Duration of trouble before it is an incident, 5,000 to 600,000 milliseconds.',
   })
   @Property({ type: 'integer', default: 15_000 })
   opensAfter: number = usualHearing.opensAfter;

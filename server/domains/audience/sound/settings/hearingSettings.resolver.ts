@@ -21,7 +21,7 @@ class HearingSettingsInput {
   isHeard!: boolean;
 
   @Field(() => Int, {
-    description: 'How long trouble must last before it is an incident, 5,000 to 600,000 milliseconds.',
+    description: 'Duration of trouble before it is an incident, 5,000 to 600,000 milliseconds.',
   })
   @Min(5000)
   @Max(600_000)

@@ -25,7 +25,7 @@ export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPat
 }) {
   @Requires(...days)
   @FieldResolver(() => PublicityState, {
-    description: 'Whether the advert may air today in the time zone of the radio, with the reason.',
+    description: 'Validity of the advert today in the time zone of the radio, with the reason.',
   })
   async validity(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<PublicityState> {
     return stateOf(spot, await dayOfEach(context, spot.id));
