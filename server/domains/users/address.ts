@@ -6,7 +6,7 @@ import type { Stored } from '../../kit/write/storedEntity.ts';
 import { findCity, findCountry, findState, listCountries } from '../geography/countries.ts';
 import type { User } from './user.entity.ts';
 
-/** What an input says of where a person lives; what it does not say stays. */
+/** Address fields of an input; absent fields stay as they are. */
 export interface GivenAddress {
   countryCode?: string | null;
   country?: string;
@@ -31,8 +31,8 @@ const nowhere: StoredAddress = {
 };
 
 /**
- * Where a person lives once the input is taken over. What lies in another place than before is left with it, unless it
- * is given anew; what does not lie in the place above it is the problem of the lower field.
+ * Computes the address of a person after an input. Lower levels are cleared when a level above them changes, unless they are given anew; a
+ * level that does not belong to the one above is reported as a problem of the lower field.
  */
 export async function addressAfter(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function addressAfter(
   return { address: { countryCode, country, stateId, cityId, region, zipCode }, problems };
 }
 
-/** A code says it all. A text without one is that of older callers: the name of a country stands for its code. */
+/** A code determines the country. Without a code, older callers give a name: the name of a known country stands for its code. */
 async function countryAfter(
   { countryCode, country }: GivenAddress,
   before: StoredAddress,
@@ -81,7 +81,9 @@ async function countryAfter(
   }
   if (countryCode === undefined && country === undefined) return before;
   const name = country ?? '';
-  const listed = (await listCountries()).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const listed = (await listCountries()).find(
+    (candidate) => candidate.name.toLowerCase() === name.toLowerCase(),
+  );
   return listed ? { countryCode: listed.code, country: listed.name } : { countryCode: null, country: name };
 }
 
@@ -109,6 +111,6 @@ const codesOfRegion = query('users.codesOfRegion', (db, { region }: Given<{ regi
   db.selectFrom('ZipCode').select('code').where('region', '=', region),
 );
 
-/** What is given, none when that is empty; what was before, unless the place above it is another one now. */
+/** Given value, null when it is empty; otherwise the previous value, unless the level above has changed. */
 const after = (given: string | null | undefined, before: string | null, isElsewhere: boolean) =>
   given === undefined ? (isElsewhere ? null : before) : given || null;

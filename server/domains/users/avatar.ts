@@ -12,11 +12,11 @@ import { User } from './user.entity.ts';
 
 const avatars = new RowPicture(User, 'avatar', 'avatars');
 
-/** At the top of a profile, from the width of a phone to that of a large screen. */
+/** Cover at the top of a profile, for screens from phones to large monitors. */
 const wide: PictureShape = { widths: [640, 1280, 1920], named: 1280, heightShare: 0.25 };
 const covers = new RowPicture(User, 'cover', 'covers', wide);
 
-/** Passes for the person themself and for whoever may change them; to be asked before a picture is even received. */
+/** Throws unless the viewer is the person or may update them; runs before the upload is received. */
 async function requireAvatarRight(context: Context, userId: string): Promise<void> {
   context.abilities.require(anySignedIn);
   if (context.viewingAs !== undefined) throw viewOnly();
@@ -27,24 +27,24 @@ async function requireAvatarRight(context: Context, userId: string): Promise<voi
   await requirePowerOver(context, context.database, id);
 }
 
-/** The roles may be others than when the picture began to arrive. */
+/** Checks the power over the person again, because roles may have changed during the upload. */
 const stillCovered = (context: Context) => async (user: Stored<User>, write: Write<User>) => {
   if (user.id !== context.viewer?.userId) await requirePowerOver(context, write.transaction, user.id);
 };
 
-/** Gives a person the picture that was sent. */
+/** Sets the avatar of a person. */
 const changeAvatar = (context: Context, userId: string, picture: SentFile) =>
   avatars.change(context, userId, picture, stillCovered(context));
 
-/** Takes a person's picture away. */
+/** Removes the avatar of a person. */
 export const removeAvatar = (context: Context, userId: string) =>
   avatars.remove(context, userId, stillCovered(context));
 
-/** Gives a person the wide picture that was sent, for the top of their profile. */
+/** Sets the cover at the top of a profile. */
 const changeCover = (context: Context, userId: string, picture: SentFile) =>
   covers.change(context, userId, picture, stillCovered(context));
 
-/** Takes the wide picture away. */
+/** Removes the cover. */
 const removeCover = (context: Context, userId: string) =>
   covers.remove(context, userId, stillCovered(context));
 

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../kit/database/database.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 
-/** Who has a username, whatever its case. */
+/** People with a username, ignoring case. */
 export const peopleNamed = query('users.peopleNamed', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('User').select('id').where('usernameKey', '=', key),
 );
 
-/** A username that nobody has yet, after an address. */
+/** Derives an unused username from an e-mail address. */
 export async function freeUsername(transaction: Transaction, email: string): Promise<string> {
   const begin = email.split('@')[0]!.slice(0, 30);
   for (let number = 1; ; number++) {

@@ -1,11 +1,11 @@
 import type { Writing } from '../../kit/resource/recordedWrites.ts';
 
-/** What a later domain does with what it keeps of a person, in the transaction that deletes them, while they are still there. */
+/** Callback of another domain, called in the transaction that deletes a person, while the row still exists. */
 type Forgetter = (writing: Writing, userId: number) => Promise<void>;
 
 const forgetters: Forgetter[] = [];
 
-/** Has something done whenever a person is deleted for good, beyond what goes with their row. */
+/** Registers a callback that deletes data of a person beyond what the database deletes with their row. */
 export const whenPersonGoes = (forget: Forgetter): void => void forgetters.push(forget);
 
 export async function forgetPerson(writing: Writing, userId: number): Promise<void> {

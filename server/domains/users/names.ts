@@ -3,5 +3,5 @@ interface Names {
   lastName: string;
 }
 
-/** First and last name in one, as lists show, sort and search it. */
+/** First and last name as one text, which lists show, sort and search. */
 export const fullNameOf = ({ firstName, lastName }: Names): string => `${firstName} ${lastName}`.trim();

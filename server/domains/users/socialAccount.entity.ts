@@ -8,16 +8,16 @@ import { User } from './user.entity.ts';
 @Entity()
 @Unique({ properties: ['provider', 'externalId'] })
 @Unique({ properties: ['user', 'provider'] })
-@OutputType({ rule: 'parent', description: 'An account of a person at another service.' })
+@OutputType({ rule: 'parent', description: 'Account of a person at another service.' })
 export class SocialAccount extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  @Field({ description: 'The service, in lower case: `google`, `slack`, `twitter`.' })
+  @Field({ description: 'Service in lower case: `google`, `slack`, `twitter`.' })
   @Property({ type: 'string' })
   provider!: string;
 
-  @Field({ description: 'Who the person is there: an id or a handle.' })
+  @Field({ description: 'Id or handle of the person at the service.' })
   @Property({ type: 'string' })
   externalId!: string;
 }

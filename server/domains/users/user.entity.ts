@@ -19,7 +19,7 @@ export enum Plan {
 }
 registerEnumType(Plan, {
   name: 'Plan',
-  description: 'The plan that a person subscribed to.',
+  description: 'Subscription plan of a person.',
   valuesConfig: {
     BASIC: { description: 'The smallest plan, for one person.' },
     TEAM: { description: 'For a team.' },
@@ -35,7 +35,7 @@ export enum UserStatus {
 }
 registerEnumType(UserStatus, {
   name: 'UserStatus',
-  description: 'Whether a person may sign in.',
+  description: 'Status of a person, which determines whether they may sign in.',
   valuesConfig: {
     ACTIVE: { description: 'May sign in.' },
     INACTIVE: { description: 'May not sign in; open sessions end at their next request.' },
@@ -47,7 +47,7 @@ const PlanFilter = enumFilter(Plan, 'Plan');
 const UserStatusFilter = enumFilter(UserStatus, 'UserStatus');
 
 @Entity()
-@OutputType({ rule: allow('read', 'User'), description: 'A person who works with the portal.' })
+@OutputType({ rule: allow('read', 'User'), description: 'Person with an account.' })
 export class User extends SearchableEntity {
   @Field({ description: 'First name; may be empty.' })
   @Property({ type: 'string', default: '' })
@@ -57,12 +57,12 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '' })
   lastName: string = '';
 
-  @Field({ description: 'First and last name in one, 1 to 120 characters.' })
+  @Field({ description: 'Full name, 1 to 120 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fullName!: string;
 
-  @Field({ description: 'The name for signing and mentions; unique, whatever the case.' })
+  @Field({ description: 'Username for signatures and mentions; unique, ignoring case.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   username!: string;
@@ -71,7 +71,7 @@ export class User extends SearchableEntity {
   @Unique()
   usernameKey!: string;
 
-  @Field({ description: 'The address to sign in with, in lower case; unique.' })
+  @Field({ description: 'E-mail address for signing in, in lower case; unique.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   @Unique()
@@ -82,7 +82,7 @@ export class User extends SearchableEntity {
 
   @Field(() => Company, {
     nullable: true,
-    description: 'The company that the person works for; lists filter and sort by its name, as `company`.',
+    description: 'Company that the person works for; lists filter and sort by its name, as `company`.',
   })
   @ListField({
     via: {
@@ -95,17 +95,17 @@ export class User extends SearchableEntity {
 
   @Field({
     description:
-      'The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty.',
+      'Country of residence by its English name, or free text without `countryCode` from older callers; may be empty.',
   })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   country: string = '';
 
-  @Field({ description: 'A telephone number; may be empty.' })
+  @Field({ description: 'Telephone number; may be empty.' })
   @Property({ type: 'string' })
   contact: string = '';
 
-  @Field({ description: 'A mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.' })
+  @Field({ description: 'Mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.' })
   @Property({ type: 'string', default: '' })
   mobile: string = '';
 
@@ -113,24 +113,33 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '' })
   address: string = '';
 
-  @Field(() => String, { nullable: true, description: 'ISO code of the country, such as `FR`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO code of the country, such as `FR`; null when unknown.',
+  })
   @Property({ type: 'string', nullable: true })
   countryCode: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The state, of `states(countryCode)`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the state, one of `states(countryCode)`; null for none.',
+  })
   @Property({ type: 'string', nullable: true })
   stateId: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The city, of `cities(stateId)`.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the city, one of `cities(stateId)`; null for none.',
+  })
   @Property({ type: 'string', nullable: true })
   cityId: string | null = null;
 
-  @Field(() => Region, { nullable: true, description: 'The region, of `regions(cityId)`.' })
+  @Field(() => Region, { nullable: true, description: 'Region, one of `regions(cityId)`; null for none.' })
   @ListField({ via: { regionId: byIdOf('Region') } })
   @ManyToOne({ entity: () => Region, ref: true, nullable: true, deleteRule: 'set null' })
   region: Ref<Region> | null = null;
 
-  @Field({ description: 'The zip code; may be empty.' })
+  @Field({ description: 'Zip code; may be empty.' })
   @Property({ type: 'string', default: '' })
   zipCode: string = '';
 
@@ -143,19 +152,19 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '', hidden: true })
   website: string = '';
 
-  /** What the person does at the station, such as `Host of the morning show`. */
+  /** Position of the person at the station, such as `Host of the morning show`. */
   @Property({ type: 'string', default: '', hidden: true })
   designation: string = '';
 
-  /** Address of the wide picture at the top of the profile; empty when there is none. */
+  /** Address of the cover at the top of the profile; empty without one. */
   @Property({ type: 'string', default: '', hidden: true })
   cover: string = '';
 
-  /** Addresses by service, such as `{ "twitter": "https://…" }`. */
+  /** Links by service, such as `{ "twitter": "https://…" }`. */
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};
 
-  /** What the person wants to hear of, such as `{ "newAnnouncements": true }`; what is missing has its default. */
+  /** Notification preferences, such as `{ "newAnnouncements": true }`; missing keys have their default. */
   @Property({ type: 'json', default: '{}', hidden: true })
   notifications: Record<string, boolean> = {};
 
@@ -163,49 +172,49 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: 'en', hidden: true })
   language: string = 'en';
 
-  /** IANA name; null for that of the radio. */
+  /** IANA time zone; null for that of the radio. */
   @Property({ type: 'string', nullable: true, hidden: true })
   timeZone: string | null = null;
 
   @Field({
     description:
-      'Address of a square WebP picture of 256 pixels; the same with 64 or 512 in place of 256 is that size. Empty when there is none. Changed by `PUT` and `DELETE /uploads/users/:id/avatar`.',
+      'Address of a square WebP picture of 256 pixels; replace 256 by 64 or 512 for other sizes. Empty without one. Change it with `PUT` and `DELETE /uploads/users/:id/avatar`.',
   })
   @Property({ type: 'string' })
   avatar: string = '';
 
   @Field({
     description:
-      'Colour behind the initials where there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',
+      'Colour behind the initials when there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',
   })
   @Property({ type: 'string' })
   avatarColor: string = 'primary';
 
-  @Field({ description: 'How the person pays, such as `Auto Debit`; may be empty.' })
+  @Field({ description: 'Payment method, such as `Auto Debit`; may be empty.' })
   @Property({ type: 'string' })
   billing: string = '';
 
-  @Field(() => Plan, { description: 'The plan subscribed to.' })
+  @Field(() => Plan, { description: 'Subscription plan.' })
   @ListField({ filter: () => PlanFilter })
   @Enum({ items: () => Plan })
   currentPlan!: Plan;
 
-  @Field(() => UserStatus, { description: 'Whether the person may sign in.' })
+  @Field(() => UserStatus, { description: 'Status, which determines whether the person may sign in.' })
   @ListField({ filter: () => UserStatusFilter })
   @Enum({ items: () => UserStatus })
   status: UserStatus = UserStatus.PENDING;
 
-  @Field(() => Role, { description: 'What the person may do. Lists filter and sort by the role’s key.' })
+  @Field(() => Role, { description: 'Role on the platform. Lists filter and sort by the role’s key.' })
   @ListField({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 
-  /** The radio that the person works on unless a request names another. */
+  /** Default radio of the person, used when a request names none. */
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, hidden: true, index: true })
   radio!: Ref<Radio> | null;
 }
 
-/** Two usernames that differ only in case are the same. */
+/** Usernames that differ only in case count as equal. */
 function foldedUsername(user: User): string {
   return user.username.toLowerCase();
 }

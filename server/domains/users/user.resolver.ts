@@ -43,13 +43,13 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   }
 
   @Requires('stateId')
-  @FieldResolver(() => State, { nullable: true, description: 'The state with its name.' })
+  @FieldResolver(() => State, { nullable: true, description: 'State with its name; null for none.' })
   async state(@Root() { stateId }: Row): Promise<State | null> {
     return stateId ? ((await findState(stateId as string)) ?? null) : null;
   }
 
   @Requires('cityId')
-  @FieldResolver(() => City, { nullable: true, description: 'The city with its name.' })
+  @FieldResolver(() => City, { nullable: true, description: 'City with its name; null for none.' })
   async city(@Root() { cityId }: Row): Promise<City | null> {
     return cityId ? ((await findCity(cityId as string)) ?? null) : null;
   }
@@ -110,7 +110,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     return deleteWithPictures(context, id, () => deleteWithPostFiles(context, id, deleteRow));
   }
 
-  /** Nobody gives more than they have, nobody gives themself another role, and an administrator remains. */
+  /** Limits role changes to the viewer's own power, prevents changes of the own role, and keeps at least one administrator. */
   async #problemsOfPower({ roleId, status }: UserPatch, write: Write<User>): Promise<FieldProblems> {
     const { context, existing } = write;
     const problems: FieldProblems = {};
@@ -135,7 +135,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
 
 const differs = <T>(given: T | undefined, stored: T) => given !== undefined && given !== stored;
 
-/** Whoever sets their own password stays signed in where they do it. */
+/** Session that stays signed in when people set their own password. */
 const ownSession = ({ viewer }: Context, { id }: Stored<User>) =>
   viewer?.userId === id ? viewer.sessionId : undefined;
 
@@ -151,7 +151,7 @@ function namesAfter(
   return { ...names, fullName: fullNameOf(names) };
 }
 
-/** Who was never given a first name needs one with the last. */
+/** A person without a first name needs one together with the last name. */
 const problemOfNames = (given: UserPatch, existing: Stored<User> | undefined): FieldProblems =>
   namesAfter(given, existing).firstName === '' ? { firstName: 'required' } : {};
 

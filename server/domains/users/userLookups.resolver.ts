@@ -17,16 +17,16 @@ const UserPage = pageOf(User);
 const UserArgs = listArgsOf(User);
 const orNull = 'Null with the error NOT_FOUND when there is none.';
 
-/** People by what other systems know of them. */
+/** Lookups of people by values that other systems know. */
 @Resolver(() => User)
 export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The person with an e-mail address, whatever its case. ${orNull}`,
+    description: `Person with an e-mail address, ignoring case. ${orNull}`,
   })
   async userByEmail(
-    @Arg('email', { description: 'The whole address.' }) email: string,
+    @Arg('email', { description: 'Complete e-mail address.' }) email: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -36,10 +36,10 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The person with an e-mail address, if they work for a company; needs the permission to read companies too. ${orNull}`,
+    description: `Person with an e-mail address, if they work for a company. Also requires the right to read companies. ${orNull}`,
   })
   async userByEmailByCompany(
-    @Arg('email', { description: 'The whole address.' }) email: string,
+    @Arg('email', { description: 'Complete e-mail address.' }) email: string,
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -52,11 +52,11 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => User, {
     nullable: true,
-    description: `The person who has an account at another service. ${orNull}`,
+    description: `Person with an account at another service. ${orNull}`,
   })
   async socialUser(
-    @Arg('provider', { description: 'The service, in lower case, such as `google`.' }) provider: string,
-    @Arg('externalId', { description: 'Who they are there: an id or a handle, as it was given.' })
+    @Arg('provider', { description: 'Service in lower case, such as `google`.' }) provider: string,
+    @Arg('externalId', { description: 'Id or handle at the service, exactly as stored.' })
     externalId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -67,13 +67,13 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => UserPage, {
     description:
-      'A page of the people who work for a company, newest first unless sorted. Needs the permission to read companies too, and with `notAffectedToProduct` that to read products. NOT_FOUND for a company or product that does not exist.',
+      'Page of the people who work for a company, the newest first by default. Also requires the right to read companies, and with `notAffectedToProduct` the right to read products. NOT_FOUND for a company or product that does not exist.',
   })
   async usersByCompany(
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Arg('notAffectedToProduct', () => ID, {
       nullable: true,
-      description: 'Leaves out those who are affected to a product: id of the `Product`.',
+      description: 'Id of a `Product`: leaves out people who are assigned to it.',
     })
     productId: string | undefined,
     @Args(() => UserArgs) query: ListQuery,
@@ -96,7 +96,7 @@ export class UserLookupResolver {
   @Allow('read', 'User')
   @Query(() => UserPage, {
     description:
-      'A page of the people who are affected to a product, newest first unless sorted. Needs the permission to read products too. NOT_FOUND for a product that does not exist.',
+      'Page of the people who are assigned to a product, the newest first by default. Also requires the right to read products. NOT_FOUND for a product that does not exist.',
   })
   async usersByProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
@@ -111,7 +111,7 @@ export class UserLookupResolver {
   }
 }
 
-/** Addresses are stored in lower case. */
+/** Normalises an e-mail address; stored addresses are in lower case. */
 const keyOf = (email: string) => email.trim().toLowerCase();
 
 const byEmail = ask('users.byEmail', (db, { email }: Given<{ email: string }>) =>
@@ -175,7 +175,7 @@ async function readPerson(
   return row;
 }
 
-/** The id of a row that is there. */
+/** Returns the id of an existing row; throws NOT_FOUND without one. */
 function existing(row: { id: number } | undefined, subject: string): number {
   if (!row) throw notFound(subject);
   return row.id;

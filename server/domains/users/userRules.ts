@@ -8,12 +8,12 @@ import { grantsOf } from '../permissions/roles/roleAbilities.ts';
 import { administrator } from '../permissions/roles/roles.ts';
 import { UserStatus, type User } from './user.entity.ts';
 
-/** Nobody gives a role that may do more than they may themselves. */
+/** Throws when a role has more power than the viewer. */
 export async function requireCover({ transaction, context }: Write<User>, roleId: number): Promise<void> {
   requireGrants(context, await grantsOf(transaction, roleId));
 }
 
-/** The role that somebody gets on the platform, if there is one: that of a radio is only given in its team. */
+/** Id of a role of the platform; undefined for roles of a radio, which are only given in its team. */
 export async function platformRole({ transaction }: Write<User>, id: string): Promise<number | undefined> {
   return (await roleOfPlatform.first(transaction, { id: parseId(id) ?? 0 }))?.id;
 }
@@ -27,12 +27,12 @@ const roleOfPlatform = query('users.roleOfPlatform', (db, { id }: Given<{ id: nu
     .where('radio', 'is', null),
 );
 
-/** Whether nobody would remain who may do everything, and may sign in. */
+/** True when no other active administrator would remain. */
 export async function isLastAdministrator(
   { transaction }: Write<User>,
   leaving: Stored<User>,
 ): Promise<boolean> {
-  // Two administrators who remove each other at once take turns at the role.
+  // Locks the role, so that two administrators cannot remove each other at the same time.
   const role = await roleInTurn.first(transaction, { id: leaving.role });
   if (role!.name !== administrator || leaving.status !== UserStatus.ACTIVE) return false;
   return !(await othersActive.any(transaction, { role: leaving.role, id: leaving.id }));

@@ -12,7 +12,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { Plan, UserStatus } from './user.entity.ts';
 
-/** The library also finds a number inside of other text; here there is nothing else. */
+/** Requires the whole text to be a number, because the library also finds numbers inside of other text. */
 @ValidatorConstraint({ name: 'mobile' })
 class MobileNumber implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -20,10 +20,10 @@ class MobileNumber implements ValidatorConstraintInterface {
   }
 }
 
-/** What may be empty is only checked when it is not. */
+/** Skips validation of empty text. */
 const UnlessEmpty = () => ValidateIf((_input, value: unknown) => value !== '');
 
-const unless = 'Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the';
+const unless = 'Null for none. Rejected with `unknown`, or with `elsewhere` when it is not part of the';
 
 @InputType()
 abstract class UserFields {
@@ -35,14 +35,16 @@ abstract class UserFields {
   @Length(0, 59)
   lastName?: string;
 
-  @Field({ description: '3 to 40 letters, digits, dots, hyphens and underscores; not taken.' })
+  @Field({
+    description: 'Username of 3 to 40 letters, digits, dots, hyphens and underscores; must not be taken.',
+  })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
   username!: string;
 
   @Field({
     description:
-      'A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'Valid e-mail address that is not taken. A change requires a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -50,8 +52,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none.',
+    description: 'Name of the company, at most 120 characters; a missing company is created. Empty for none.',
   })
   @Length(0, 120)
   company?: string;
@@ -66,8 +67,7 @@ abstract class UserFields {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty.',
+    description: 'Valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.',
   })
   @UnlessEmpty()
   @Validate(MobileNumber)
@@ -83,14 +83,14 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too.',
+      'ISO code of a country of `countries`, such as `FR`; null for none. It also sets `country`. A change clears the lower levels of the address, unless they are given too.',
   })
   countryCode?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`.',
+      'Country by name, at most 80 characters, for callers without codes. A name of `countries` stands for its code; any other text is stored as it is, without a code. Ignored together with `countryCode`.',
   })
   @Length(0, 80)
   country?: string;
@@ -116,39 +116,42 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`.',
+      'Zip code, at most 20 characters; may be empty. Must be one of `zipCodes(regionId)` when the region has any; rejected with `elsewhere` otherwise.',
   })
   @Length(0, 20)
   zipCode?: string;
 
-  @Field(() => Plan, { description: 'The plan subscribed to.' })
+  @Field(() => Plan, { description: 'Subscription plan.' })
   currentPlan!: Plan;
 
-  @Field(() => UserStatus, { nullable: true, description: 'PENDING when a new person is given none.' })
+  @Field(() => UserStatus, { nullable: true, description: 'Status; defaults to PENDING for a new person.' })
   status?: UserStatus;
 
   @Field(() => ID, {
     description:
-      'Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'Id of a `Role` of the platform with no more power than the viewer. The viewer’s own role cannot be changed (`yourself`). A change requires a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
   })
   roleId!: string;
 
-  @Field(() => String, { nullable: true, description: 'How the person pays, at most 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'Payment method, at most 60 characters.' })
   @Length(0, 60)
   billing?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'Password of 15 to 256 characters that is not a common one. Without a password the person cannot sign in. A change ends the open sessions of the person and requires a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
   })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'The password once more; needed with it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Repetition of the password, required together with it.',
+  })
   passwordConfirmation?: string;
 }
 
-@InputType({ description: 'A new person.' })
+@InputType({ description: 'New person.' })
 export class UserInput extends UserFields {}
 
 export const UserPatch = patchOf(UserFields, 'UserPatch', 'Changes to a person.');

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../statistics/timeZone.ts';
 import { userOverview, userStatistics } from './userFigures.ts';
 import { UserOverview, UserStatistics } from './userFigures.types.ts';
 
-/** Users among the figures of a range of days. */
+/** Adds users to the statistics of a range of days. */
 @Resolver(() => Statistics)
 export class UserStatisticsResolver {
   @FieldResolver(() => UserStatistics, { nullable: true, description: `Users; ${unlessForbidden}` })
@@ -14,7 +14,7 @@ export class UserStatisticsResolver {
   }
 }
 
-/** Users on the dashboard. */
+/** Adds users to the dashboard. */
 @Resolver(() => Overview)
 export class UserOverviewResolver {
   @FieldResolver(() => UserOverview, { nullable: true, description: `Users; ${unlessForbidden}` })

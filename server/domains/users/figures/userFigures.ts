@@ -30,7 +30,7 @@ const addedUsers = query('users.addedUsers', (db, { since, until }: Moments) =>
     .groupBy('quarter'),
 );
 
-/** Users at a glance. */
+/** Overview of users for the dashboard. */
 export async function userOverview(context: Context, timeZone: string): Promise<UserOverview> {
   const today = dayIn(timeZone, new Date());
   const { added } = await userStatistics(context, rangeOf(addDays(today, -27), today), timeZone);
@@ -45,14 +45,14 @@ const usersByStatus = query('users.usersByStatus', (db) =>
   db.selectFrom('User').select(['status', count]).groupBy('status'),
 );
 
-/** The roles that somebody has on the platform, that of most people first. */
+/** Roles in use on the platform, the role with most people first. */
 async function rolesInUse(context: Context): Promise<RoleCount[]> {
   const counted = await usersByRole.all(context);
   const counts = new Map(counted.map(({ role, count }) => [role, count]));
   const roles = await rolesOfUsers.all(context, { ids: [...counts.keys()] });
   return roles
     .map(({ id, ...role }) => ({ ...role, count: counts.get(id)! }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 }
 
 const usersByRole = query('users.usersByRole', (db) =>

@@ -16,25 +16,25 @@ export class UserStatistics {
 export class RoleCount {
   @Field({ description: 'Key of the role, such as `editor`.' }) key!: string;
   @Field({ description: 'Name of the role.' }) name!: string;
-  @Field(() => Int, { description: 'How many have it on the platform.' }) count!: number;
+  @Field(() => Int, { description: 'Number of people with the role on the platform.' }) count!: number;
 }
 
 @OutputType({ rule: 'parent', description: 'Users of one status.' })
 export class UserStatusCount {
-  @Field(() => UserStatus, { description: 'The status.' }) status!: UserStatus;
-  @Field(() => Int, { description: 'How many there are.' }) count!: number;
+  @Field(() => UserStatus, { description: 'Status of the users.' }) status!: UserStatus;
+  @Field(() => Int, { description: 'Number of users.' }) count!: number;
 }
 
-@OutputType({ rule: readsUsers, description: 'Users at a glance.' })
+@OutputType({ rule: readsUsers, description: 'Overview of users.' })
 export class UserOverview {
-  @Field(() => [UserStatusCount], { description: 'Each status once.' }) byStatus!: UserStatusCount[];
+  @Field(() => [UserStatusCount], { description: 'Number of users by status, each status once.' })
+  byStatus!: UserStatusCount[];
   @Ruled(allow('read', 'Role'))
   @Field(() => [RoleCount], {
     nullable: true,
-    description:
-      'Roles that somebody has, the largest first; null with FORBIDDEN for whoever may not read roles.',
+    description: 'Roles in use, the largest first; null with FORBIDDEN when the viewer may not read roles.',
   })
   byRole!: RoleCount[];
-  @Field(() => StatisticsSeries, { description: 'Added in the last 28 days, day by day.' })
+  @Field(() => StatisticsSeries, { description: 'Users added in the last 28 days, by day.' })
   added!: StatisticsSeries;
 }
