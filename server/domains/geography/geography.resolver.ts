@@ -29,7 +29,7 @@ const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region
   db.selectFrom('ZipCode').select(['id', 'code']).where('region', '=', region),
 );
 
-const unlessUnknown = 'Null with the error NOT_FOUND when there is no such';
+const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 
 /** Levels of an address, each loaded when it is opened; an empty list means that nothing is known below. */
 @Resolver()

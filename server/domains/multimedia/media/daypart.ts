@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
 const days = 'Days of the week, 1 for Monday to 7 for Sunday; every day when empty.';
-const from = 'When it begins in the radio’s time, `HH:MM`.';
+const from = 'Start in the radio’s time zone, `HH:MM`, inclusive.';
 const to = 'End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight.';
 
 @OutputType({ rule: 'parent', description: 'Time range of the day on some days of the week.' })

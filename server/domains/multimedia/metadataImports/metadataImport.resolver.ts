@@ -29,8 +29,8 @@ import { MetadataRefusal } from './metadataRefusal.ts';
 import { addToImport, cancelImport, createImport, deleteImport, startImport } from './ownImports.ts';
 
 const mostListed = 20;
-const which = 'Id of a `MetadataImport` of the viewer’s own.';
-const notNow = '`id: notFromHere` where its state does not let it.';
+const which = 'Id of a `MetadataImport` of the viewer.';
+const notNow = '`id: notFromHere` when its state does not allow it.';
 
 /** Metadata imports of the viewer on the current radio. */
 @Resolver(() => MetadataImport)

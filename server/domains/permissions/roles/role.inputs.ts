@@ -2,7 +2,7 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AbilityInput } from '../abilityInput.ts';
 
-const nameText = 'What people will call it, 2 to 60 characters; not taken.';
+const nameText = 'Name, 2 to 60 characters; must not be taken.';
 const descriptionText = 'Description, at most 300 characters.';
 const abilitiesText =
   'Abilities that the role grants by itself, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. Base abilities of every role may be omitted.';

@@ -21,7 +21,7 @@ import { updateItem } from './updateItem.ts';
 
 const ofChosen =
   'BAD_USER_INPUT with `playlistId: foundItems` for a smart playlist, whose items cannot be edited.';
-const itemIdsOf = 'Id of each `PlaylistItem`, at most 1,000; those that are gone already are passed over.';
+const itemIdsOf = 'Ids of the `PlaylistItem`s, at most 1,000; items that were already removed are ignored.';
 
 @Resolver(() => PlaylistItem)
 export class PlaylistItemResolver {
