@@ -28,7 +28,7 @@ import { AudienceSettings } from './privacy/audienceSettings.entity.ts';
 import { AudienceSettingsResolver } from './privacy/audienceSettings.resolver.ts';
 import { rollUpJob, sweepAudienceJob } from './rollUp/audienceJobs.ts';
 
-/** Who listens, as the streaming servers tell: looked at, kept as states and figures, and shown. */
+/** Audience of the streams: polls the streaming servers, stores mount states and listener figures, and detects bad sound. */
 export const audience: Domain = {
   entities: [
     MountState,
@@ -59,7 +59,7 @@ export const audience: Domain = {
   notices: [incidentBeganNotice, incidentOverNotice],
   jobs: [rollUpJob, sweepAudienceJob, reportIncidentJob],
   services: (settings) => {
-    // Who looks and who listens is the same process: it knows which of those whom servers count are its own ears.
+    // Polling and audio monitoring run in the same process, which can therefore subtract its own connections from the listener counts.
     const only = new LeaderLock(settings.locks, 'audience.looking');
     const audioMonitor = new AudioMonitor({ settings, only });
     const streamMonitor = new StreamMonitor({

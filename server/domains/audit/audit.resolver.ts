@@ -21,7 +21,7 @@ export class AuditResolver {
   @Allow('read', 'Audit')
   @Query(() => AuditPage, {
     description:
-      'What people did on the current radio and on the platform, newest first; on all radios for whoever sees them all. Filter by `subject` and `subjectId` for the history of one record.',
+      'Audit log of the current radio and the platform, the newest entries first; of all radios for viewers who see all of them. Filter by `subject` and `subjectId` for the history of one record.',
   })
   auditEntries(
     @Args(() => AuditArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
@@ -41,7 +41,7 @@ export class AuditResolver {
   @Requires('changes', 'subject', 'action')
   @FieldResolver(() => [AuditChange], {
     description:
-      'The fields that changed; of a deletion, all that were lost. Secrets, and what the viewer may not read of the record, read `•••`.',
+      'Changed fields; for a deletion, all fields of the record. Secrets, and values that the viewer may not read, appear as `•••`.',
   })
   changes(@Root() entry: Row, @Ctx() { abilities, reads }: Context): AuditChange[] {
     const { changes, subject, action } = entry as unknown as AuditEntry;
@@ -63,7 +63,7 @@ export class AuditResolver {
   }
 }
 
-/** What else happens, such as a refusal, is told in words of the audit itself, and not in values of a record. */
+/** True for changes of a record; all other actions, such as a refusal, store words of the audit instead of values of a record. */
 const tellsOfRecord = (action: AuditAction) =>
   [AuditAction.CREATED, AuditAction.UPDATED, AuditAction.DELETED].includes(action);
 

@@ -1,20 +1,20 @@
 import { Field } from 'type-graphql';
 import { OutputType } from '../../kit/rules/outputType.ts';
 
-@OutputType({ rule: 'parent', description: 'One field that changed.' })
+@OutputType({ rule: 'parent', description: 'Changed field of a record.' })
 export class AuditChange {
   @Field({ description: 'Name of the field.' })
   field!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was, as text; null for nothing. Secrets read `•••`.',
+    description: 'Previous value as text; null for none. Secrets appear as `•••`.',
   })
   from!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it became, as text; null for nothing. Secrets read `•••`.',
+    description: 'New value as text; null for none. Secrets appear as `•••`.',
   })
   to!: string | null;
 }

@@ -4,26 +4,26 @@ import { maxHtml } from '../../kit/html/cleanHtml.ts';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { BlogStatus } from './blogPost.entity.ts';
 
-@InputType({ description: 'A new article; whoever makes it is its author.' })
+@InputType({ description: 'New article; the viewer becomes its author.' })
 export class BlogPostInput {
-  @Field({ description: 'Its title, 1 to 160 characters.' })
+  @Field({ description: 'Title, 1 to 160 characters.' })
   @Length(1, 160)
   title!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another article has it. Made from the title when absent or empty.',
+      'Slug, at most 120 characters; converted to letters, digits and hyphens. Rejected with `taken` when another article has it. Derived from the title when absent or empty.',
   })
   @Length(0, 120)
   slug?: string;
 
-  @Field(() => BlogStatus, { nullable: true, description: 'How far it is; a draft when absent.' })
+  @Field(() => BlogStatus, { nullable: true, description: 'Status; defaults to DRAFT.' })
   status?: BlogStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is about, plain text, at most 500 characters; its beginning when absent or empty.',
+    description: 'Excerpt as plain text, at most 500 characters; defaults to the beginning of the article.',
   })
   @Length(0, 500)
   excerpt?: string;
@@ -31,21 +31,20 @@ export class BlogPostInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere.',
+      'Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures.',
   })
   @Length(0, maxHtml)
   content?: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 12 words or short phrases of 1 to 40 characters.',
+    description: 'Tags: at most 12 words or short phrases of 1 to 40 characters.',
   })
   tags?: string[] | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description:
-      'Id of each `BlogCategory` that it is in, at most 8; BAD_USER_INPUT names one that does not exist.',
+    description: 'Ids of the `BlogCategory`s, at most 8; BAD_USER_INPUT at each that does not exist.',
   })
   @ArrayMaxSize(8)
   categoryIds?: string[];

@@ -13,11 +13,11 @@ const firstDay = Date.UTC(2020, 0, 10, 9, 30);
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Five categories and the articles with their comments, by the people of the sample who write and edit. */
+/** Seeds five categories and the articles with their comments, written by the authors and editors of the sample. */
 export async function seedBlog(em: SqlEntityManager): Promise<void> {
   const people = await em.find(User, {}, { orderBy: { id: 'asc' }, populate: ['role'] });
   const keys = people.map(({ id, role }) => ({ id, key: role.unwrap().key }));
-  // By reference: a person who is loaded counts as changed when something new refers to them.
+  // By reference, because a loaded person counts as changed when a new row refers to them.
   em.clear();
   const refs = keys.map(({ id, key }) => ({ key, user: em.getReference(User, id) }));
   const writers = refs.filter(({ key }) => key === 'author' || key === 'editor');
@@ -47,7 +47,7 @@ export async function seedBlog(em: SqlEntityManager): Promise<void> {
       } as never);
     for (let place = 0; place < (index * 7) % 5; place++)
       em.create(BlogBookmark, { post, user: refs[(index * 3 + place) % refs.length]!.user } as never);
-    // One after the other, so that ids follow the order of the list.
+    // One flush per article, so that ids follow the order of the list.
     await em.flush();
   }
 }

@@ -7,12 +7,12 @@ import { parseId, type Condition } from '../../kit/read/reads.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
 
-/** Whoever may manage articles may do so with everyone's; others who write only with their own. */
+/** True for people who may manage all articles; other writers may change only their own. */
 export const managesPosts = ({ abilities }: Context) => abilities.can('manage', 'BlogPost');
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Who looks: those who manage articles see them all. */
+/** Reader of articles; people who manage articles see all of them. */
 export type Reader = { viewer: number; manages: boolean };
 
 export const readerOf = (context: Context): Reader => ({
@@ -29,11 +29,11 @@ const own = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) 
   post('t.author', '=', viewer),
 );
 
-/** The articles that the viewer sees: what is published, and what they wrote. */
+/** Condition for the articles that the viewer sees: published ones and their own. */
 export const visiblePosts = (context: Context): Condition | undefined =>
   managesPosts(context) ? undefined : visible(context, readerOf(context));
 
-/** What the viewer may take out of the recycle bin. */
+/** Condition for the articles that the viewer may restore from the recycle bin. */
 export const ownPosts = (context: Context): Condition | undefined =>
   managesPosts(context) ? undefined : own(context, { viewer: viewerOf(context) });
 
@@ -41,14 +41,14 @@ const authorship = query('blog.authorship', (db, { id }: Given<{ id: number }>) 
   db.selectFrom('BlogPost').select(['author', 'status']).where('id', '=', id),
 );
 
-/** The same by an id, for whoever has not read the article yet. */
+/** Throws unless the viewer may change the article with this id. */
 export async function requireOwnPostNamed(context: Context, postId: string): Promise<void> {
   const post = await authorship.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('BlogPost');
   requireOwnPost(context, { ...post, deletedAt: null });
 }
 
-/** Passes for an article that the viewer may change: their own, or any for whoever manages them. */
+/** Throws unless the viewer may change the article: an own one, or any for people who manage articles. */
 export function requireOwnPost(
   context: Context,
   post: Pick<Stored<BlogPost>, 'author' | 'status' | 'deletedAt'>,
@@ -66,7 +66,7 @@ const visiblePost = query('blog.visiblePost', (db, given: Given<Reader & { id: n
     .where((post) => isVisible(post, given)),
 );
 
-/** The id of an article that the viewer sees, or NOT_FOUND. */
+/** Returns the id of an article that the viewer sees; throws NOT_FOUND otherwise. */
 export async function seenPost(context: Context, postId: string): Promise<number> {
   const post = await visiblePost.first(context, { id: parseId(postId) ?? 0, ...readerOf(context) });
   if (!post) throw notFound('BlogPost');

@@ -3,7 +3,8 @@ import { OutputType } from '../../kit/rules/outputType.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Who wrote an article or a comment, for whoever reads it; their record needs more.',
+  description:
+    'Author of an article or a comment, as readers see them; reading the `User` requires more rights.',
 })
 export class BlogAuthor {
   @Field(() => ID, { description: 'Id of the person.' })
@@ -12,6 +13,6 @@ export class BlogAuthor {
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Field({ description: 'Address of a picture; empty without one.' })
   avatar!: string;
 }

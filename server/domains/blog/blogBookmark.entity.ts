@@ -4,7 +4,7 @@ import { BaseEntity } from '../../kit/entities/baseEntity.ts';
 import { User } from '../users/user.entity.ts';
 import { BlogPost } from './blogPost.entity.ts';
 
-/** Somebody keeps an article. */
+/** Bookmark of an article by a person. */
 @Entity()
 @Unique({ properties: ['post', 'user'] })
 export class BlogBookmark extends BaseEntity {

@@ -7,15 +7,15 @@ import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'BlogPost'), description: 'What articles of the blog are about.' })
+@OutputType({ rule: allow('read', 'BlogPost'), description: 'Category of blog articles.' })
 export class BlogCategory extends EditableEntity {
-  @Field({ description: 'Its name, such as `Technology`; unique.' })
+  @Field({ description: 'Name, such as `Technology`; unique.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   @Unique()
   name!: string;
 
-  @Field({ description: 'Name of an icon of the Lucide set, such as `radio-tower`.' })
+  @Field({ description: 'Lucide name of the icon, such as `radio-tower`.' })
   @Property({ type: 'string' })
   icon!: string;
 }

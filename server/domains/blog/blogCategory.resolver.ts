@@ -8,7 +8,7 @@ import { publishedInCategory } from './blogCounts.ts';
 
 @Resolver(() => BlogCategory)
 export class BlogCategoryResolver extends ReadResolver(BlogCategory, { rule: allow('read', 'BlogPost') }) {
-  @FieldResolver(() => Int, { description: 'How many published articles are about it.' })
+  @FieldResolver(() => Int, { description: 'Number of published articles in the category.' })
   postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return publishedInCategory(context, id);
   }

@@ -11,18 +11,20 @@ import { BlogAuthor } from './blogAuthor.ts';
 import { BlogPost } from './blogPost.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'BlogComment'), description: 'What somebody wrote below an article.' })
+@OutputType({ rule: allow('read', 'BlogComment'), description: 'Comment on an article.' })
 export class BlogComment extends Comment {
   @ListField({ via: { postId: byIdOf('BlogPost') } })
   @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<BlogPost>;
 
-  @Field(() => BlogAuthor, { description: 'Who wrote it.' })
+  @Field(() => BlogAuthor, { description: 'Author of the comment.' })
   @ListField({ via: { authorId: { ...byIdOf('User'), shownAs: 'author.id' } } })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 
-  @Field({ description: 'False when it is hidden: then only whoever may update BlogComment sees it.' })
+  @Field({
+    description: 'False when the comment is hidden from everybody except people who may update BlogComment.',
+  })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;

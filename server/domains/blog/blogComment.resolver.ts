@@ -24,5 +24,5 @@ const BlogCommentInput = commentInputOf('BlogCommentInput', 'post', 'BlogPost', 
 @Resolver(() => BlogComment)
 class BlogCommentResolver extends CommentResolver(onArticles, BlogCommentInput) {}
 
-/** What is written below articles, and how much of it there is. */
+/** Comments on articles, and their number. */
 export const blogCommentResolvers = [BlogCommentResolver, CommentCount(onArticles)];

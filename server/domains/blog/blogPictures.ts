@@ -11,7 +11,7 @@ import { BlogPost } from './blogPost.entity.ts';
 
 const folder = 'blog';
 
-/** On cards, on pages, and as large as it is ever shown. */
+/** Widths for cards, for pages, and for full size. */
 export const featuredWidths = [480, 960, 1600] as const;
 
 const featured = new RowPicture(BlogPost, 'featuredImage', folder, {
@@ -20,7 +20,7 @@ const featured = new RowPicture(BlogPost, 'featuredImage', folder, {
   heightShare: 9 / 16,
 });
 
-/** Passes for whoever may change the article; to be asked before a picture is even received. */
+/** Throws unless the viewer may change the article; runs before the upload is received. */
 async function requireImageRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(allow('update', 'BlogPost'));
   if (context.viewingAs !== undefined) throw viewOnly();
@@ -32,23 +32,23 @@ const stillOwn =
   ({ id }: { id: number }) =>
     requireImageRight(context, String(id));
 
-/** Gives an article the picture that was sent. */
+/** Sets the picture of an article. */
 const changeImage = (context: Context, postId: string, picture: SentFile) =>
   featured.change(context, postId, picture, stillOwn(context));
 
-/** Takes an article's picture away. */
+/** Removes the picture of an article. */
 const removeImage = (context: Context, postId: string) => featured.remove(context, postId, stillOwn(context));
 
 const widest = 1600;
 
-/** Passes for whoever may write articles at all: a picture may come before its article is saved. */
+/** Throws unless the viewer may write articles: a picture may be uploaded before its article is saved. */
 async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
   const update = allow('update', 'BlogPost');
   if (!abilities.allows(update)) abilities.require(allow('create', 'BlogPost'));
   if (viewingAs !== undefined) throw viewOnly();
 }
 
-/** Keeps a picture for the text of an article and says where it is and how large. */
+/** Stores a picture for the text of an article; returns its address and size. */
 async function keepTextPicture({ services }: Context, { path, size, declaredType }: SentFile) {
   if (size === 0) throw invalidInput({ picture: 'required' });
   const bounds = { width: widest, height: widest * 2 };

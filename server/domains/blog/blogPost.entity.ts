@@ -20,11 +20,11 @@ export enum BlogStatus {
 }
 registerEnumType(BlogStatus, {
   name: 'BlogStatus',
-  description: 'How far an article is.',
+  description: 'Status of an article.',
   valuesConfig: {
-    DRAFT: { description: 'Still being written: only its author and whoever manages articles see it.' },
-    PENDING: { description: 'Ready to be looked at before it appears; seen by the same people.' },
-    PUBLISHED: { description: 'Seen by everyone who may read the blog.' },
+    DRAFT: { description: 'Draft, visible to its author and to people who manage articles.' },
+    PENDING: { description: 'Ready for review before publication; visible to the same people.' },
+    PUBLISHED: { description: 'Published, visible to everybody who may read the blog.' },
   },
 });
 
@@ -34,32 +34,32 @@ const BlogStatusFilter = enumFilter(BlogStatus, 'BlogStatus');
 @OutputType({
   rule: allow('read', 'BlogPost'),
   description:
-    'An article of the blog. What is not published is seen by its author and by whoever manages articles.',
+    'Article of the blog. Unpublished articles are visible to their author and to people who manage articles.',
 })
 export class BlogPost extends SoftDeletable(SearchableEntity) {
-  @Field({ description: 'Its title, 1 to 160 characters.' })
+  @Field({ description: 'Title, 1 to 160 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Its name in addresses: letters, digits and single hyphens; unique.' })
+  @Field({ description: 'Slug: letters, digits and single hyphens; unique.' })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
 
-  @Field(() => BlogStatus, { description: 'How far it is.' })
+  @Field(() => BlogStatus, { description: 'Status of the article.' })
   @ListField({ filter: () => BlogStatusFilter })
   @Enum({ items: () => BlogStatus })
   status: BlogStatus = BlogStatus.DRAFT;
 
-  @Field({ description: 'What it is about in a few lines of plain text, at most 500 characters.' })
+  @Field({ description: 'Excerpt as plain text, at most 500 characters.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   excerpt: string = '';
 
   @Field({
-    description: 'The article as HTML: cleaned when it was written, to be shown as it is. May be empty.',
+    description: 'Article as HTML, sanitised when it was written and safe to display. May be empty.',
   })
   @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text', default: '' })
@@ -67,12 +67,12 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
 
   @Field({
     description:
-      'Address of its picture, 960 x 540 pixels; empty when there is none. `-480.webp` and `-1600.webp` at its end are other widths.',
+      'Address of the picture, 960 x 540 pixels; empty without one. Replace the end by `-480.webp` or `-1600.webp` for other widths.',
   })
   @Property({ type: 'string', default: '' })
   featuredImage: string = '';
 
-  @Field(() => [String], { description: 'At most 12 words or short phrases.' })
+  @Field(() => [String], { description: 'Tags: at most 12 words or short phrases.' })
   @ListField({
     filter: () => TextsFilter,
     sort: false,
@@ -81,7 +81,7 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
   @Property({ type: 'json', default: '[]' })
   tags: string[] = [];
 
-  @Field(() => BlogAuthor, { nullable: true, description: 'Who wrote it; null when they are gone.' })
+  @Field(() => BlogAuthor, { nullable: true, description: 'Author; null when the account was deleted.' })
   @ListField({
     via: {
       authorId: { ...byIdOf('User'), shownAs: 'author.id' },
@@ -93,7 +93,8 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was first published; null until then. Taking it back changes nothing here.',
+    description:
+      'Time of the first publication; null before it. Unpublishing the article does not change it.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -32,17 +32,17 @@ const bookmarks = reaction('blog.bookmark', { table: 'BlogBookmark', on: 'post',
   rule: allow('read', 'BlogPost'),
   mutation: {
     name: 'bookmarkBlogPost',
-    description: 'Keeps an article among the viewer’s own, or no longer.',
+    description: 'Bookmarks an article for the viewer, or removes the bookmark.',
   },
-  count: { name: 'bookmarkCount', description: 'How many people keep it.' },
+  count: { name: 'bookmarkCount', description: 'Number of people who bookmarked the article.' },
   own: {
     name: 'isBookmarked',
-    description: 'Whether the viewer keeps it.',
-    argument: 'Whether it is to be kept.',
+    description: 'True when the viewer has bookmarked the article.',
+    argument: 'True to bookmark, false to remove the bookmark.',
   },
   seen: seenPost,
 })
-@ToMany('categories', () => BlogCategory, { first: 8, description: 'What it is about.' })
+@ToMany('categories', () => BlogCategory, { first: 8, description: 'Categories of the article.' })
 export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInput, BlogPostPatch, {
   where: visiblePosts,
   whereDeleted: ownPosts,
@@ -50,10 +50,10 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
   @Allow('read', 'BlogPost')
   @Query(() => BlogPost, {
     nullable: true,
-    description: 'The article with this name in addresses, or null with the error NOT_FOUND.',
+    description: 'Article with this slug, or null with the error NOT_FOUND.',
   })
   async blogPostBySlug(
-    @Arg('slug', () => String, { description: 'Its name in addresses.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Slug of the article.' }) slug: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -66,7 +66,7 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
   @Requires('author.id')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is the viewer’s own, or they manage articles: who else may update one may not update this.',
+      'True when the viewer may update this article: an own one, or any for people who manage articles.',
   })
   isMine(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return managesPosts(context) || (author as Row | null)?.id === context.viewer?.userId;

@@ -10,7 +10,7 @@ import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
 
 const maxExcerpt = 300;
 
-/** What an input means for the stored article. Whatever HTML comes in is cleaned here, and nowhere around it. */
+/** Converts an input to the values of an article. This is the only place where incoming HTML is sanitised. */
 export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>): Promise<object> {
   const { transaction, context, existing } = write;
   const { categoryIds, content, excerpt, slug, tags, ...values } = given;
@@ -33,7 +33,7 @@ export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>)
   };
 }
 
-/** Each once, whatever its case. */
+/** Removes duplicate tags, ignoring case. */
 function cleanTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags) {

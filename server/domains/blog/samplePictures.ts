@@ -6,7 +6,7 @@ import { pictureOf } from './sample/drawing.ts';
 
 const heightShare = 9 / 16;
 
-/** Where the picture of a sample article lies. */
+/** Address of the picture of a sample article. */
 export const samplePicture = (slug: string): string => `/files/${keyOf(slug, 960)}`;
 
 const keyOf = (slug: string, width: number) => `blog/${sampleKey(slug)}-${width}.webp`;

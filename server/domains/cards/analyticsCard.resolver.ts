@@ -15,22 +15,22 @@ import {
 import { CardPeriod, reportYears } from './cardPeriods.ts';
 import { readCard, showsSample } from './readCard.ts';
 
-/** Said of each card. */
+/** Common part of the description of every card. */
 export const unlessBroken =
-  'Null when there are no figures; null with the error BROKEN_RECORD when those stored are not of this shape.';
+  'Null without figures; null with the error BROKEN_RECORD when the stored figures have another shape.';
 
 const Period = () =>
   Arg('period', () => CardPeriod, {
     defaultValue: CardPeriod.LAST_28_DAYS,
-    description: 'Which figures.',
+    description: 'Period of the figures.',
   });
 
-/** The analytics cards of the dashboard. */
+/** Analytics cards of the dashboard. */
 @Resolver()
 export class AnalyticsCardResolver {
   @Allow('read', 'Card')
   @Query(() => Boolean, {
-    description: 'Whether some of the cards show the figures of the sample data, which nobody recorded.',
+    description: 'True when some cards show sample figures instead of recorded ones.',
   })
   cardsAreSample(@Ctx() context: Context): Promise<boolean> {
     return showsSample(context);

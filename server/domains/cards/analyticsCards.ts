@@ -7,35 +7,35 @@ import { CardStep } from './cardPeriods.ts';
 export const cardRule = allow('read', 'Card');
 export const currencyField = 'ISO 4217 code of the amounts, such as `USD`.';
 
-@OutputType({ rule: cardRule, description: 'How the support team keeps up with its tickets.' })
+@OutputType({ rule: cardRule, description: 'Tickets of the support team.' })
 export class SupportTrackerCard {
   @Field(() => Int, { description: 'All tickets of the period.' }) totalTickets!: number;
-  @Field(() => Int, { description: 'Tickets that came in and were not looked at yet.' }) newTickets!: number;
-  @Field(() => Int, { description: 'Tickets that wait for an end.' }) openTickets!: number;
-  @Field(() => Int, { description: 'How long a first answer takes on average, in milliseconds.' })
+  @Field(() => Int, { description: 'New tickets without a first review.' }) newTickets!: number;
+  @Field(() => Int, { description: 'Unresolved tickets.' }) openTickets!: number;
+  @Field(() => Int, { description: 'Average time to the first answer, in milliseconds.' })
   responseTime!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'How many sessions a day the station’s services see on average.' })
+@OutputType({ rule: cardRule, description: 'Average sessions per day of the station’s services.' })
 export class AverageSessionsCard {
-  @Field(() => Int, { description: 'Sessions a day.' }) sessions!: number;
-  @Field(() => Float, { description: 'Change against the period before, in percent, such as 5.2.' })
+  @Field(() => Int, { description: 'Sessions per day.' }) sessions!: number;
+  @Field(() => Float, { description: 'Change from the previous period, in percent, such as 5.2.' })
   growth!: number;
-  @Field(() => Int, { description: 'How many users are aimed at.' }) goal!: number;
-  @Field(() => Int, { description: 'How many users there are.' }) users!: number;
-  @Field(() => Float, { description: 'Users who come back, in percent.' }) retention!: number;
-  @Field(() => Int, { description: 'Length of a session, in milliseconds.' }) duration!: number;
-  @Field(() => CardStep, { description: 'The time between two points of `data`.' }) step!: CardStep;
+  @Field(() => Int, { description: 'Target number of users.' }) goal!: number;
+  @Field(() => Int, { description: 'Number of users.' }) users!: number;
+  @Field(() => Float, { description: 'Returning users, in percent.' }) retention!: number;
+  @Field(() => Int, { description: 'Average duration of a session, in milliseconds.' }) duration!: number;
+  @Field(() => CardStep, { description: 'Time between two points of `data`.' }) step!: CardStep;
   @Field(() => [Int], { description: 'Sessions, point by point, the oldest first.' }) data!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'What a year has brought in and cost, month by month.' })
+@OutputType({ rule: cardRule, description: 'Earnings and expenses of a year by month.' })
 export class RevenueReportCard {
-  @Field(() => Int, { description: 'The year that the figures are of.' }) year!: number;
-  @Field(() => [Int], { description: 'The years that can be asked for, the latest first.' })
+  @Field(() => Int, { description: 'Year of the figures.' }) year!: number;
+  @Field(() => [Int], { description: 'Available years, the latest first.' })
   years!: readonly number[];
-  @Field(() => SafeInt, { description: 'What came in, in minor units.' }) price!: number;
-  @Field(() => SafeInt, { description: 'What was planned to come in, in minor units.' }) budget!: number;
+  @Field(() => SafeInt, { description: 'Earnings in minor units.' }) price!: number;
+  @Field(() => SafeInt, { description: 'Planned earnings in minor units.' }) budget!: number;
   @Field({ description: currencyField }) currency!: string;
   @Field(() => [SafeInt], { description: 'Earnings from January to December, in minor units.' })
   earnings!: number[];
@@ -45,13 +45,13 @@ export class RevenueReportCard {
   expenses!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'How much of the year’s goal is reached.' })
+@OutputType({ rule: cardRule, description: 'Progress towards the goal of the year.' })
 export class GoalOverviewCard {
-  @Field(() => Int, { description: 'Steps that are done.' }) completed!: number;
-  @Field(() => Int, { description: 'Steps that are under way.' }) inProgress!: number;
+  @Field(() => Int, { description: 'Completed steps.' }) completed!: number;
+  @Field(() => Int, { description: 'Steps in progress.' }) inProgress!: number;
 }
 
-@OutputType({ rule: cardRule, description: 'The revenue of this month beside that of the last one.' })
+@OutputType({ rule: cardRule, description: 'Revenue of this month compared with last month.' })
 export class RevenueCard {
   @Field(() => SafeInt, { description: 'Revenue of this month, in minor units.' }) thisMonth!: number;
   @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units.' }) lastMonth!: number;
@@ -62,11 +62,11 @@ export class RevenueCard {
   lastMonthData!: number[];
 }
 
-@OutputType({ rule: cardRule, description: 'How the orders of products stand.' })
+@OutputType({ rule: cardRule, description: 'Orders of products by state.' })
 export class ProductOrdersCard {
-  @Field(() => Int, { description: 'Orders that were delivered.' }) finished!: number;
-  @Field(() => Int, { description: 'Orders that wait.' }) pending!: number;
-  @Field(() => Int, { description: 'Orders that were turned down.' }) rejected!: number;
+  @Field(() => Int, { description: 'Delivered orders.' }) finished!: number;
+  @Field(() => Int, { description: 'Pending orders.' }) pending!: number;
+  @Field(() => Int, { description: 'Rejected orders.' }) rejected!: number;
 }
 
 export enum Device {
@@ -76,30 +76,30 @@ export enum Device {
 }
 registerEnumType(Device, {
   name: 'Device',
-  description: 'What listeners and readers come with.',
+  description: 'Kind of device of listeners and readers.',
   valuesConfig: {
     DESKTOP: { description: 'A computer.' },
-    MOBILE: { description: 'A telephone.' },
+    MOBILE: { description: 'A phone.' },
     TABLET: { description: 'A tablet.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'The share of one kind of device.' })
+@OutputType({ rule: 'parent', description: 'Share of one kind of device.' })
 export class DeviceShare {
   @Field(() => Device, { description: 'The kind of device.' }) device!: Device;
-  @Field(() => Float, { description: 'Its share of the sessions, in percent.' }) usage!: number;
-  @Field(() => Float, { description: 'Change against the period before, in percentage points.' })
+  @Field(() => Float, { description: 'Share of the sessions, in percent.' }) usage!: number;
+  @Field(() => Float, { description: 'Change from the previous period, in percentage points.' })
   change!: number;
 }
 
 @OutputType({ rule: cardRule, description: 'Sessions by kind of device.' })
 export class SessionsByDeviceCard {
-  @Field(() => [DeviceShare], { description: 'Each kind with its share.' }) devices!: DeviceShare[];
+  @Field(() => [DeviceShare], { description: 'Kinds of devices with their shares.' }) devices!: DeviceShare[];
 }
 
-@OutputType({ rule: cardRule, description: 'Where customers come from.' })
+@OutputType({ rule: cardRule, description: 'Customers by origin.' })
 export class CustomersCard {
   @Field(() => Int, { description: 'Customers who bought for the first time.' }) newCustomers!: number;
-  @Field(() => Int, { description: 'Customers who came back.' }) returning!: number;
-  @Field(() => Int, { description: 'Customers whom others sent.' }) referrals!: number;
+  @Field(() => Int, { description: 'Returning customers.' }) returning!: number;
+  @Field(() => Int, { description: 'Referred customers.' }) referrals!: number;
 }

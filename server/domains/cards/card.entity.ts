@@ -1,19 +1,19 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 
-/** What one card of the dashboard shows, for one period where it has a choice of them. */
+/** Figures of one card of the dashboard, for one period where the card has several. */
 @Entity()
 @Unique({ properties: ['key', 'period'] })
 export class Card extends EditableEntity {
-  /** Which card, such as `support-tracker`. */
+  /** Key of the card, such as `support-tracker`. */
   @Property({ type: 'string' })
   key!: string;
 
-  /** The period or the year that the figures are of; empty for a card without a choice. */
+  /** Period or year of the figures; empty for a card without a choice. */
   @Property({ type: 'string', default: '' })
   period: string = '';
 
-  /** The figures, in the shape that the card's own type says. */
+  /** Figures in the shape of the card's type. */
   @Property({ type: 'json' })
   data!: unknown;
 }

@@ -7,11 +7,11 @@ export enum CardPeriod {
 }
 registerEnumType(CardPeriod, {
   name: 'CardPeriod',
-  description: 'The time that the figures of a card are of.',
+  description: 'Period of the figures of a card.',
   valuesConfig: {
     LAST_28_DAYS: { description: 'The last four weeks.' },
-    LAST_MONTH: { description: 'The last whole month of the calendar.' },
-    LAST_YEAR: { description: 'The last whole year of the calendar.' },
+    LAST_MONTH: { description: 'The last complete calendar month.' },
+    LAST_YEAR: { description: 'The last complete calendar year.' },
   },
 });
 
@@ -22,7 +22,7 @@ export enum CardStep {
 }
 registerEnumType(CardStep, {
   name: 'CardStep',
-  description: 'The time between two points of a card’s series; the last point is the current one.',
+  description: 'Time between two points of a card’s series; the last point is the current one.',
   valuesConfig: {
     DAY: { description: 'A day.' },
     WEEK: { description: 'A week.' },
@@ -30,5 +30,5 @@ registerEnumType(CardStep, {
   },
 });
 
-/** The years of the revenue report, the latest first. */
+/** Years of the revenue report, the latest first. */
 export const reportYears: readonly number[] = [2020, 2019, 2018];

@@ -9,7 +9,7 @@ const currency = 'USD';
 
 const dollars = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 
-/** The figures of each card by period; a card without a choice has one period, which is empty. */
+/** Sample figures of each card by period; a card without a choice has one, with an empty period. */
 export const cardSamples: { [Key in CardKey]: Record<string, CardData<Key>> } = {
   'support-tracker': {
     [LAST_28_DAYS]: { totalTickets: 163, newTickets: 29, openTickets: 63, responseTime: 1 },

@@ -3,14 +3,13 @@ import { CardStep } from './cardPeriods.ts';
 import { Device } from './analyticsCards.ts';
 
 /*
- * What the figures of each card look like where they are stored. They are checked when they are read: a broken row is
- * said to be one, and nothing is drawn from it.
+ * Shapes of the stored figures of each card. They are validated when they are read: a broken row is reported, and not displayed.
  */
 
 const count = z.int().min(0);
 const minorUnits = z.int();
 const percent = z.number();
-/** Stored in a unit of so many milliseconds, read in milliseconds. */
+/** Duration stored in a unit of this many milliseconds, and read in milliseconds. */
 const lengthIn = (unit: number) =>
   z
     .number()

@@ -13,14 +13,14 @@ const storedCards = query('cards.storedCards', (db, { keys }: Given<{ keys: read
   db.selectFrom('Card').select(['key', 'period', 'data']).where('key', 'in', keys),
 );
 
-/** Whether some card still shows the figures that it was filled with for the demo. */
+/** True when some card still shows sample figures. */
 export async function showsSample(context: Context): Promise<boolean> {
   const stored = await storedCards.all(context, { keys: Object.keys(cardSamples) });
   const samples: Record<string, Record<string, unknown>> = cardSamples;
   return stored.some(({ key, period, data }) => isDeepStrictEqual(data, samples[key]?.[period]));
 }
 
-/** The figures of a card for one period or year, checked; null when there are none. */
+/** Reads and validates the figures of a card for one period or year; null when there are none. */
 export async function readCard<Key extends CardKey>(
   context: Context,
   key: Key,
@@ -31,7 +31,7 @@ export async function readCard<Key extends CardKey>(
   const { data, error } = cardShapes[key].safeParse(card.data);
   if (error) {
     const name = [key, period].filter(Boolean).join(' ');
-    context.log.error({ card: name, issues: error.issues }, 'the figures of a card are broken');
+    context.log.error({ card: name, issues: error.issues }, 'the stored figures of a card are invalid');
     throw brokenRecord('Card', name);
   }
   return data as CardData<Key>;

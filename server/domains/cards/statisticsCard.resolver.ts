@@ -15,7 +15,7 @@ import {
   SubscribersCard,
 } from './statisticsCards.ts';
 
-/** The statistics cards of the dashboard. */
+/** Statistics cards of the dashboard. */
 @Resolver()
 export class StatisticsCardResolver {
   @Allow('read', 'Card')

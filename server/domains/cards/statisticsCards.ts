@@ -4,51 +4,51 @@ import { OutputType } from '../../kit/rules/outputType.ts';
 import { cardRule, currencyField } from './analyticsCards.ts';
 import { CardStep } from './cardPeriods.ts';
 
-/** What all nine share: a line of points. */
+/** Common field of all nine cards: a series of points. */
 @ObjectType({ simpleResolvers: true })
 abstract class SeriesCard {
-  @Field(() => CardStep, { description: 'The time between two points of `data`.' }) step!: CardStep;
+  @Field(() => CardStep, { description: 'Time between two points of `data`.' }) step!: CardStep;
   @Field(() => [SafeInt], {
-    description: 'The figure point by point, the oldest first; amounts in minor units.',
+    description: 'Values, the oldest first; amounts in minor units.',
   })
   data!: number[];
 }
 
 @OutputType({ rule: cardRule, description: 'Orders, for bars.' })
 export class OrdersBarChartCard extends SeriesCard {
-  @Field(() => Int, { description: 'Orders in all.' }) orders!: number;
+  @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
 }
 
 @OutputType({ rule: cardRule, description: 'Profit, for a line.' })
 export class ProfitLineChartCard extends SeriesCard {
-  @Field(() => SafeInt, { description: 'Profit in all, in minor units.' }) profit!: number;
+  @Field(() => SafeInt, { description: 'Total profit in minor units.' }) profit!: number;
   @Field({ description: currencyField }) currency!: string;
 }
 
 @OutputType({ rule: cardRule, description: 'Subscribers gained.' })
 export class SubscribersCard extends SeriesCard {
-  @Field(() => Int, { description: 'Subscribers in all.' }) subscribers!: number;
+  @Field(() => Int, { description: 'Total number of subscribers.' }) subscribers!: number;
 }
 
 @OutputType({ rule: cardRule, description: 'Revenue generated.' })
 export class RevenueGeneratedCard extends SeriesCard {
-  @Field(() => SafeInt, { description: 'Revenue in all, in minor units.' }) revenue!: number;
+  @Field(() => SafeInt, { description: 'Total revenue in minor units.' }) revenue!: number;
   @Field({ description: currencyField }) currency!: string;
 }
 
 @OutputType({ rule: cardRule, description: 'Sales of the quarter.' })
 export class SalesCard extends SeriesCard {
-  @Field(() => Float, { description: 'How much of the quarter’s goal is sold, in percent.' }) sales!: number;
+  @Field(() => Float, { description: 'Sales as a share of the quarter’s goal, in percent.' }) sales!: number;
 }
 
 @OutputType({ rule: cardRule, description: 'Orders received.' })
 export class OrdersReceivedCard extends SeriesCard {
-  @Field(() => Int, { description: 'Orders in all.' }) orders!: number;
+  @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
 }
 
 @OutputType({ rule: cardRule, description: 'Traffic of the website.' })
 export class SiteTrafficCard extends SeriesCard {
-  @Field(() => Int, { description: 'Visits in all.' }) visits!: number;
+  @Field(() => Int, { description: 'Total number of visits.' }) visits!: number;
 }
 
 @OutputType({ rule: cardRule, description: 'People who use the station’s services.' })

@@ -13,7 +13,7 @@ type Line = readonly [person: number, words: string];
 
 const minute = 60_000;
 
-/** Some rooms of the first radio, and private threads of the people of the demo. */
+/** Seeds rooms of the first radio and private threads between the people of the demo. */
 export async function seedChat(em: SqlEntityManager): Promise<void> {
   const [radio] = await em.find(Radio, {}, { orderBy: { id: 'asc' }, limit: 1 });
   const administrator = await em.findOneOrFail(User, { email: 'admin@demo.com' });
@@ -89,6 +89,6 @@ const pairOf = (two: readonly number[]) => two.toSorted((a, b) => a - b).join(' 
 const partOf = (members: readonly number[], index: number) =>
   members.length > 2 && index === 0 ? ChatPart.OWNER : ChatPart.MEMBER;
 
-/** Something of others is new to the administrator; what they wrote last they have read themselves. */
+/** Leaves the last message unread for the administrator, unless the administrator wrote it. */
 const readBy = (place: number, lines: readonly Line[]): number =>
   lines.at(-1)?.[0] === place ? lines.length : Math.max(0, lines.length - 1);

@@ -4,13 +4,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import type { User } from '../users/user.entity.ts';
 
-/** What somebody who works here wrote about something of the house. It goes with them. */
+/** Comment of a staff member on a record of the platform; deleted with its author. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Comment extends EditableEntity {
-  /** Each kind says as whom its readers know them. */
+  /** Each kind exposes its author in its own form. */
   abstract author: Ref<User>;
 
-  @Field({ description: 'Plain text as it was typed, 1 to 2,000 characters; line ends count. Never HTML.' })
+  @Field({ description: 'Plain text as typed, 1 to 2,000 characters including line breaks. Never HTML.' })
   @Property({ type: 'text' })
   text!: string;
 }

@@ -25,7 +25,7 @@ import type { CommentInput } from './commentInput.ts';
 import type { CommentKind } from './commentsOf.ts';
 import { moderate } from './moderation.ts';
 
-/** Everything that is asked and done about a kind of comment that can be hidden. */
+/** Creates the resolver of a kind of comment that can be hidden. */
 export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
   const { about, on } = kind;
   const comment = kind.comment as unknown as ClassType<RowOfKind>;
@@ -34,7 +34,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
   @Resolver(() => comment)
   abstract class Comments extends ReadResolver(comment as never, { where: kind.visible }) {
     @Requires('author.id')
-    @FieldResolver(() => Boolean, { description: 'Whether the viewer wrote it.' })
+    @FieldResolver(() => Boolean, { description: 'True when the viewer is the author.' })
     isMine(@Root() { author }: Row, @Ctx() { viewer }: Context): boolean {
       return viewer !== undefined && (author as Row | null)?.id === viewer.userId;
     }
@@ -42,10 +42,10 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Allow('create', name)
     @Mutation(() => comment, {
       name: `create${name}`,
-      description: `Adds a comment of the viewer, who must be allowed to read ${about.name}. BAD_USER_INPUT with \`${on}Id\` when they see none such.`,
+      description: `Adds a comment. Requires the right to read ${about.name}. BAD_USER_INPUT with \`${on}Id\` when the viewer does not see it.`,
     })
     async create(
-      @Arg('input', () => input, { description: 'Its fields.' }) given: CommentInput,
+      @Arg('input', () => input, { description: 'Comment to add.' }) given: CommentInput,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row | null> {
@@ -63,9 +63,10 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     })
     async setActive(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
-      @Arg('version', () => Int, { description: 'The version that the change started from.' })
+      @Arg('version', () => Int, { description: 'Version that the change is based on.' })
       version: number,
-      @Arg('active', () => Boolean, { description: 'Whether readers see it.' }) active: boolean,
+      @Arg('active', () => Boolean, { description: 'True to show the comment, false to hide it.' })
+      active: boolean,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row | null> {
@@ -80,11 +81,12 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Mutation(() => [comment], {
       name: `moderate${name}s`,
       description:
-        'Hides comments from readers, or shows them again, all of them or none, and gives them back in the same order. BAD_USER_INPUT names those that do not exist, as `ids.3: unknown`.',
+        'Hides comments from readers or shows them again, all or none, and returns them in the same order. BAD_USER_INPUT names comments that do not exist, such as `ids.3: unknown`.',
     })
     async moderateAll(
-      @Arg('ids', () => [ID], { description: `Id of each \`${name}\`, 1 to 100.` }) ids: string[],
-      @Arg('active', () => Boolean, { description: 'Whether readers see them.' }) active: boolean,
+      @Arg('ids', () => [ID], { description: `Ids of the \`${name}\`s, 1 to 100.` }) ids: string[],
+      @Arg('active', () => Boolean, { description: 'True to show the comments, false to hide them.' })
+      active: boolean,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Array<Row | undefined>> {
@@ -96,7 +98,7 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
     @Allow('read', name)
     @Mutation(() => ID, {
       name: `delete${name}`,
-      description: `Deletes a comment and gives back its id: one’s own, or any for whoever may delete ${name}.`,
+      description: `Deletes an own comment, or any comment with the right to delete ${name}, and returns its id.`,
     })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
@@ -111,15 +113,13 @@ export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput
 
 type RowOfKind = { id: number; text: string };
 
-/** How many comments there are, as `commentCount` of what they are about. */
+/** Adds `commentCount` to the type that the comments are about. */
 export function CommentCount(kind: CommentKind) {
   const about = kind.about as unknown as ClassType<object>;
   @Resolver(() => about)
   class Count {
     @FieldResolver(() => Int, {
-      description: kind.isModerated
-        ? 'How many comments on it are not hidden.'
-        : 'How many comments there are.',
+      description: kind.isModerated ? 'Number of visible comments.' : 'Number of comments.',
     })
     commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return kind.count(context, id);

@@ -13,36 +13,36 @@ import { createEntity, removeEntity } from '../../kit/resource/writes.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { RadioComment } from './radioComment.ts';
 
-/** A kind of comment, such as those on videos: who sees which, who writes and deletes them, and how many there are. */
+/** Kind of comment, such as on videos: with its visibility, its rights and its count. */
 export type CommentKind = ReturnType<typeof commentsOf>;
 
 interface CommentOptions<About extends keyof Tables, Values extends object> {
-  /** The name of its queries, which begins with their domain: `multimedia.videoComment`. */
+  /** Prefix of the query names, beginning with the domain: `multimedia.videoComment`. */
   name: string;
   comment: EntityClass<EditableEntity & { text: string }>;
   about: EntityClass<object> & { name: string };
-  /** The relation from the comment to what it is about. */
+  /** Relation from the comment to its subject. */
   on: string;
-  /** Whose rights count; its own when absent. */
+  /** Subject of the rights; defaults to the comment itself. */
   subject?: string;
-  /** Whether it can be hidden: then it has a property `active`. */
+  /** True when comments can be hidden, which requires a property `active`. */
   isModerated?: boolean;
-  /** What the viewer sees of what comments are about, where that is not all that is in reach. */
+  /** Visibility of the rows that the comments are about, when the viewer does not see all of them. */
   seen?: Seen<About, Values>;
 }
 
 interface Seen<About extends keyof Tables, Values extends object> {
-  /** On the rows themselves. */
+  /** Condition on the rows themselves. */
   condition: (context: Context) => Condition | undefined;
-  /** The same as a part of a condition on their comments. */
+  /** The same condition as part of a query for their comments. */
   about: (about: ConditionBuilder<About, 'about'>, given: Given<Values>) => Expression<SqlBool>;
-  /** What that is given. */
+  /** Values of the condition. */
   values: (context: Context) => Values;
 }
 
 /**
- * The comments of a kind. They have a table of their own, so that each row holds by its foreign key to what it is about and
- * goes with it, belongs to the radio of its class, and has rights of its own.
+ * Creates a kind of comment. Each kind has a table of its own, so that each row refers to its subject by a foreign key and is deleted with
+ * it, belongs to the radio of its class, and has rights of its own.
  */
 export function commentsOf<About extends keyof Tables & string = never, Values extends object = {}>({
   name,
@@ -78,13 +78,13 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
     anyTable(db).selectFrom(aboutName).select('id').where('id', '=', id).forKeyShare(),
   );
 
-  /** How many there are on each of what they are about, but for hidden ones. */
+  /** Number of visible comments on each subject of a page. */
   const counted = countOfEach(`${name}Count`, (db, { of }: Given<{ of: number }>) => {
     const all = anyTable(db).selectFrom(comment.name).select(count).where(on, '=', of);
     return isModerated ? all.where('active', '=', true) : all;
   });
 
-  /** The comments that the viewer sees: on what they see, and no hidden one unless they moderate. */
+  /** Comments that the viewer sees: on visible subjects, and hidden ones only for moderators. */
   const visible = (context: Context): Condition => {
     const moderates = isModerated && context.abilities.can('update', subject);
     return visibleTo(context, { ...seen?.values(context), moderates } as ValuesOf<object>);
@@ -95,12 +95,12 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
 
   const isSeen = (context: Context, id: string) => isThere(context, id, visible(context));
 
-  /** Passes for a comment that the viewer sees, or NOT_FOUND. */
+  /** Throws NOT_FOUND unless the viewer sees the comment. */
   async function requireSeen(context: Context, id: string): Promise<void> {
     if (!(await isSeen(context, id))) throw notFound(comment.name);
   }
 
-  /** One's own comment may always go, whatever became of it; that of others needs the right. */
+  /** Own comments may always be deleted, even hidden ones; comments of others require the right. */
   async function requireMayDelete(context: Context, id: string): Promise<void> {
     const own = writtenBy(context, { author: context.viewer?.userId ?? 0 });
     if (await isThere(context, id, own)) return;
@@ -122,7 +122,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
     requireSeen,
     count: counted,
 
-    /** Writes one in the name of the viewer and gives its id; where they see nothing that it is about, that is thrown. */
+    /** Adds a comment of the viewer and returns its id; throws `unseen()` when the viewer does not see the subject. */
     async add(context: Context, aboutId: string, text: string, unseen: () => Error): Promise<number> {
       const id = parseId(aboutId) ?? 0;
       if (!(await seesAbout(context, id))) throw unseen();
@@ -132,7 +132,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
       });
     },
 
-    /** Deletes one and gives the id of what it was about. */
+    /** Deletes a comment and returns the id of its subject. */
     async remove(context: Context, id: string): Promise<number> {
       await requireMayDelete(context, id);
       let aboutId = 0;
@@ -144,12 +144,12 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
   };
 }
 
-/** The tables of comments are alike but for their names and for what they are about. */
+/** Type of any comment table: they differ only in their names and subjects. */
 type AnyRows = ExpressionBuilder<AnyTables, string>;
 
 const maxNameLength = 80;
 
-/** Comments of a radio keep the name of who wrote them. */
+/** Comments of a radio store the name of their author. */
 function authorOf({ viewer }: Context, comment: Function) {
   const { userId, name } = viewer!;
   const isSigned = comment.prototype instanceof RadioComment;

@@ -8,7 +8,7 @@ import type { CommentKind } from './commentsOf.ts';
 
 const maxAtOnce = 100;
 
-/** Shows or hides several comments, all of them or none, and gives their ids. */
+/** Shows or hides several comments, all or none, and returns their ids. */
 export async function moderate(
   kind: CommentKind,
   context: Context,

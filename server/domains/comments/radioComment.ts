@@ -6,15 +6,15 @@ import { ListField } from '../../kit/list/listField.ts';
 import { RadioOwned } from '../organization/radios/radioOwned.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What somebody wrote about something of a radio. It stays, with their name, when they are gone. */
+/** Comment on a record of a radio; it stays, with the name of its author, when the account is deleted. */
 @ObjectType({ simpleResolvers: true })
 export abstract class RadioComment extends RadioOwned {
-  @Field({ description: 'The name of who wrote it, as they gave it; 1 to 80 characters.' })
+  @Field({ description: 'Name of the author, 1 to 80 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   authorName!: string;
 
-  /** Who wrote it, when it is one of us. */
+  /** Account of the author; null without one. */
   @ManyToOne({
     entity: () => User,
     ref: true,
@@ -25,12 +25,12 @@ export abstract class RadioComment extends RadioOwned {
   })
   author!: Ref<User> | null;
 
-  @Field({ description: 'Plain text, 1 to 2,000 characters; line ends count.' })
+  @Field({ description: 'Plain text, 1 to 2,000 characters including line breaks.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text' })
   text!: string;
 
-  @Field({ description: 'True means visible. A moderator hides what does not belong there.' })
+  @Field({ description: 'True when the comment is visible, false when a moderator has hidden it.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;

@@ -20,29 +20,29 @@ export enum EmployeeStatus {
 }
 registerEnumType(EmployeeStatus, {
   name: 'EmployeeStatus',
-  description: 'Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order.',
+  description: 'Status of an employee or applicant; legacy callers use the numbers 1 to 5, in this order.',
   valuesConfig: {
-    CURRENT: { description: 'Works here.' },
-    PROFESSIONAL: { description: 'Works here as a professional.' },
-    REJECTED: { description: 'Applied, and was not taken.' },
-    RESIGNED: { description: 'Worked here and left.' },
-    APPLIED: { description: 'Applied, and waits for an answer.' },
+    CURRENT: { description: 'Current employee.' },
+    PROFESSIONAL: { description: 'Current employee, as a professional.' },
+    REJECTED: { description: 'Rejected applicant.' },
+    RESIGNED: { description: 'Former employee.' },
+    APPLIED: { description: 'Applicant without a decision.' },
   },
 });
 
 const EmployeeStatusFilter = enumFilter(EmployeeStatus, 'EmployeeStatus');
 
 @Entity()
-@OutputType({ rule: allow('read', 'Employee'), description: 'A row of the employee table.' })
+@OutputType({ rule: allow('read', 'Employee'), description: 'Employee or applicant.' })
 export class Employee extends SearchableEntity {
   @Field({
     description: 'Always empty.',
-    deprecationReason: 'It is there for callers of the older REST paths alone.',
+    deprecationReason: 'Only for callers of the older REST paths.',
   })
   @Property({ type: 'string' })
   responsiveId: string = '';
 
-  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Field({ description: 'Address of a picture; empty without one.' })
   @Property({ type: 'string' })
   avatar: string = '';
 
@@ -51,7 +51,7 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'string' })
   fullName!: string;
 
-  @Field({ description: 'What the person works as.' })
+  @Field({ description: 'Job title.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   post!: string;
@@ -74,24 +74,24 @@ export class Employee extends SearchableEntity {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.',
+      'Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`.',
   })
   @Guarded('read', 'Salary')
   @ListField({ filter: () => NumberFilter, search: dollarText })
   @Property({ type: wholeNumber })
   salary!: number;
 
-  @Field(() => Int, { description: 'In whole years.' })
+  @Field(() => Int, { description: 'Age in whole years.' })
   @ListField({ filter: () => NumberFilter, search: true })
   @Property({ type: 'integer' })
   age!: number;
 
-  @Field(() => Int, { description: 'Years in the trade.' })
+  @Field(() => Int, { description: 'Years of professional experience.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   experience!: number;
 
-  @Field(() => EmployeeStatus, { description: 'Where the person stands.' })
+  @Field(() => EmployeeStatus, { description: 'Status of the person.' })
   @ListField({ filter: () => EmployeeStatusFilter })
   @Enum({ items: () => EmployeeStatus })
   status!: EmployeeStatus;

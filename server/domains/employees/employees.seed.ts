@@ -23,7 +23,7 @@ const posts = [
   'Broadcast Engineer',
 ];
 
-/** 100 employees. */
+/** Seeds 100 employees. */
 export async function seedEmployees(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(3);
   for (let index = 0; index < 100; index++) {

@@ -4,11 +4,11 @@ import { foldText } from '../../kit/text/foldText.ts';
 import { placedCities, type PlacedCity } from './countries.ts';
 import type { PostalPlace } from './postalLine.ts';
 
-/** Beyond these, a place of the same name is another place, and a city is not the one that people would say. */
+/** Maximum distances: beyond these, an equal name means another place, and the nearest city is too far away to be meant. */
 const sameNameWithinKm = 50;
 const nearestWithinKm = 200;
 
-/** Finds the city that a place of the post belongs to: the one of its name, or else the nearest of its country. */
+/** Finds the city of a postal place: the one with the same name, otherwise the nearest one of its country. */
 export class CityFinder {
   readonly #cities: readonly PlacedCity[];
   readonly #byName: ReadonlyMap<string, PlacedCity[]>;
@@ -26,7 +26,7 @@ export class CityFinder {
     this.#byPosition.finish();
   }
 
-  /** The id of the city, or undefined when none is near enough. */
+  /** Returns the id of the city; undefined when none is near enough. */
   find({ name, position }: Pick<PostalPlace, 'name' | 'position'>): string | undefined {
     const city =
       this.#named(nameKey(withoutDistrict(name)), position) ??
@@ -51,10 +51,10 @@ export class CityFinder {
   }
 }
 
-/** “Paris 16” and “Lille CEDEX 3” are parts of Paris and Lille. */
+/** Removes a district: “Paris 16” and “Lille CEDEX 3” are parts of Paris and Lille. */
 const withoutDistrict = (name: string) => name.replace(/( cedex)?( \d+)?$/i, '');
 
-/** Names are the same whatever their accents, hyphens and capitals, and with an article or “City” or without. */
+/** Comparison key of a place name: ignores accents, hyphens, case, a leading article and a trailing “City”. */
 const nameKey = (name: string) =>
   foldText(name)
     .replace(/^(?:al|el|la|le|les)[ -]+|^l'/, '')

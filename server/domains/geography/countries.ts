@@ -8,25 +8,25 @@ import {
 import type { City, Country, State } from './places.ts';
 
 /*
- * Countries, states and cities, from files of a package: each is read when first asked for and kept. All of them
- * together take some 20 MB.
+ * Countries, states and cities, from the files of a package: each file is read at its first use and cached. All files together take about
+ * 20 MB of memory.
  */
 
-/** The order of texts in lists of places: accents beside their letters, numbers by their value. */
+/** Sort order of place names: accented letters next to their base letters, numbers by value. */
 export const placeOrder = new Intl.Collator('en', { numeric: true });
 
 export const sortedByName = <T extends { name: string }>(places: readonly T[]): T[] =>
   places.toSorted((a, b) => placeOrder.compare(a.name, b.name));
 
-/** Every country, by name. */
+/** All countries, by name. */
 export const listCountries = (): Promise<Country[]> => countriesOf('the world');
 
-/** The country with this code. */
+/** Returns the country with this code; undefined when there is none. */
 export async function findCountry(code: string): Promise<Country | undefined> {
   return (await listCountries()).find((country) => country.code === code);
 }
 
-/** The states of a country, by name; undefined when there is no such country. */
+/** States of a country, by name; undefined when the country does not exist. */
 export async function listStates(countryCode: string): Promise<State[] | undefined> {
   return (await findCountry(countryCode)) && statesOf(countryCode);
 }
@@ -35,7 +35,7 @@ export async function findState(id: string): Promise<State | undefined> {
   return (await listStates(countryOfId(id)))?.find((state) => state.id === id);
 }
 
-/** The cities of a state, by name; undefined when there is no such state. */
+/** Cities of a state, by name; undefined when the state does not exist. */
 export async function listCities(stateId: string): Promise<City[] | undefined> {
   return (await findState(stateId)) && citiesOf(stateId);
 }
@@ -44,10 +44,10 @@ export async function findCity(id: string): Promise<City | undefined> {
   return (await listCities(stateOfId(id)))?.find((city) => city.id === id);
 }
 
-/** A city with the middle of it. */
+/** City with its position. */
 export type PlacedCity = City & { latitude: number; longitude: number };
 
-/** All cities of a country with where they lie. They are not kept. */
+/** All cities of a country with their positions; not cached. */
 export async function placedCities(countryCode: string): Promise<PlacedCity[]> {
   const cities: PlacedCity[] = [];
   for (const { id } of (await listStates(countryCode)) ?? []) {
@@ -61,7 +61,7 @@ export async function placedCities(countryCode: string): Promise<PlacedCity[]> {
   return cities;
 }
 
-/** Ids are paths: country, state, number; no part of them has a hyphen. */
+/** Ids are paths of country, state and number, separated by hyphens, which no part contains. */
 const countryOfId = (id: string) => id.split('-', 1)[0]!;
 const stateOfId = (id: string) => id.split('-', 2).join('-');
 const codeOfState = (stateId: string) => stateId.split('-')[1]!;
@@ -84,7 +84,7 @@ const citiesOf = kept(async (stateId): Promise<City[]> =>
 );
 
 function countryOf({ iso2, name, emoji, phonecode }: ICountry): Country {
-  // No calling code begins with 0: where the data says so, it is wrong.
+  // No calling code begins with 0: such values in the data are errors.
   return {
     code: iso2,
     name,
@@ -96,8 +96,8 @@ function countryOf({ iso2, name, emoji, phonecode }: ICountry): Country {
 const cityOf = (stateId: string, { id, name }: ICity): City => ({ id: `${stateId}-${id}`, name });
 
 /**
- * What was read once for a key is there for everyone after. Callers check the key first. Nothing is not kept, for a file
- * that could not be read looks like an empty one.
+ * Caches lists by key; callers validate the key first. Empty lists are not cached, because a file that could not be read looks like an
+ * empty one.
  */
 function kept<T>(read: (key: string) => Promise<T[]>): (key: string) => Promise<T[]> {
   const lists = new Map<string, T[]>();

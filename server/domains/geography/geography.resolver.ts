@@ -29,9 +29,9 @@ const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region
   db.selectFrom('ZipCode').select(['id', 'code']).where('region', '=', region),
 );
 
-const unlessUnknown = 'Null with the error NOT_FOUND when there is no such';
+const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 
-/** The levels of an address. Each is asked for when someone opens it; an empty list means that nothing is known below. */
+/** Levels of an address, each loaded when it is opened; an empty list means that nothing is known below. */
 @Resolver()
 export class GeographyResolver {
   @SignedInOnly()
@@ -43,7 +43,7 @@ export class GeographyResolver {
   @SignedInOnly()
   @Query(() => String, {
     nullable: true,
-    description: `What telephone numbers of a country begin with abroad, such as \`+33\`; null where there is none. ${unlessUnknown} country.`,
+    description: `International calling code of a country, such as \`+33\`; null without one. ${unlessUnknown} country.`,
   })
   async callingCode(
     @Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string,

@@ -7,12 +7,12 @@ import { parsePostalLine, PostalFileError, type PostalPlace } from './postalLine
 import { findCountry } from './countries.ts';
 import { PostalRows, type PostalCounts } from './postalRows.ts';
 
-/** Short transactions, so that people can go on working meanwhile. */
+/** Rows per transaction: short transactions let people continue to work. */
 const rowsPerTransaction = 500;
 
 /**
- * Adds the regions and zip codes of a GeoNames postal-code file. The whole file is read and checked before the first row
- * is written; a wrong line throws a PostalFileError that names it. What breaks off halfway is finished by another run.
+ * Imports the regions and zip codes of a GeoNames postal-code file. The whole file is read and checked before the first row is written; a
+ * wrong line throws a PostalFileError that names it. An interrupted import is completed by another run.
  */
 export async function importPostalFile(database: Database, file: string): Promise<PostalCounts> {
   await refuseWhatIsNoFile(file);

@@ -1,18 +1,18 @@
 /*
- * A line of a GeoNames postal-code file (download.geonames.org/export/zip), twelve columns with tabs between them:
- * country code, postal code, place name, name and code of three administrative levels, latitude, longitude, accuracy.
+ * Line of a GeoNames postal-code file (download.geonames.org/export/zip), twelve tab-separated columns: country code, postal code, place
+ * name, name and code of three administrative levels, latitude, longitude, accuracy.
  */
 
-/** What we take from a line. */
+/** Values used from a line. */
 export interface PostalPlace {
   countryCode: string;
   code: string;
   name: string;
-  /** Not every place has one. */
+  /** Undefined for places without a position. */
   position: { latitude: number; longitude: number } | undefined;
 }
 
-/** Says to a person what is wrong with the file that they gave. */
+/** Error for the person who runs the import: the message describes the problem of the file. */
 export class PostalFileError extends Error {}
 
 const columns = 12;
@@ -20,7 +20,7 @@ const columnsOfGazetteer = 19;
 const maxCodeLength = 20;
 const maxNameLength = 180;
 
-/** Reads a line, or throws what is wrong with it. */
+/** Parses a line; throws a PostalFileError. */
 export function parsePostalLine(line: string): PostalPlace {
   if (line.startsWith('PK\u0003\u0004')) throw wrong('this is a zip archive: unpack it first');
   if (line.includes('\uFFFD') || line.includes('\0')) throw wrong('this is not UTF-8 text');

@@ -4,17 +4,17 @@ import { query, type Given } from '../../kit/query/query.ts';
 import { CityFinder } from './cityFinder.ts';
 import type { PostalPlace } from './postalLine.ts';
 
-/** What became of the places of a file. */
+/** Counts of an import. */
 export interface PostalCounts {
   places: number;
-  /** Rows that were not there before. */
+  /** Newly inserted rows. */
   regions: number;
   zipCodes: number;
-  /** Places with no city near enough. */
+  /** Places without a city near enough. */
   leftOut: number;
 }
 
-/** Adds places as regions and zip codes; what is there already stays as it is, so doing it again changes nothing. */
+/** Inserts places as regions and zip codes; existing rows stay, so that an import can be repeated. */
 export class PostalRows {
   readonly #finders = new Map<string, CityFinder>();
 
@@ -63,7 +63,7 @@ const addingRegions = query('geography.addingRegions', (db, { postal }: Postal) 
       db
         .selectFrom(listOf(postal))
         .select(['postal.city', 'postal.region'])
-        // Without a condition, SQLite takes what follows for a part of a join.
+        // Without a condition, SQLite parses the following `on conflict` as part of a join.
         .where(({ lit }) => lit(true)),
     )
     .onConflict((conflict) => conflict.doNothing()),

@@ -8,12 +8,12 @@ import { postalCredit, Region } from './region.entity.ts';
 
 @Entity()
 @Unique({ properties: ['region', 'code'] })
-@OutputType({ rule: anySignedIn, description: `A postal code of a region. ${postalCredit}` })
+@OutputType({ rule: anySignedIn, description: `Postal code of a region. ${postalCredit}` })
 export class ZipCode extends BaseEntity {
   @ManyToOne({ entity: () => Region, ref: true, deleteRule: 'cascade' })
   region!: Ref<Region>;
 
-  @Field({ description: 'As it is written on an envelope, such as `33800`.' })
+  @Field({ description: 'Postal code as written on an envelope, such as `33800`.' })
   @Property({ type: 'string' })
   code!: string;
 }

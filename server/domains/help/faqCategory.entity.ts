@@ -7,22 +7,22 @@ import { allow } from '../../kit/rules/rule.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'A chapter of the frequent questions.' })
+@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Chapter of the frequent questions.' })
 export class FaqCategory extends EditableEntity {
-  @Field({ description: 'Its lasting name, such as `cancellationReturn`; unique.' })
+  @Field({ description: 'Permanent key, such as `cancellationReturn`; unique.' })
   @Property({ type: 'string' })
   @Unique()
   key!: string;
 
-  @Field({ description: 'Name of an icon of the Lucide set, such as `credit-card`.' })
+  @Field({ description: 'Lucide name of the icon, such as `credit-card`.' })
   @Property({ type: 'string' })
   icon!: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Title of the chapter.' })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'What its questions are about, in one line.' })
+  @Field({ description: 'Subtitle, in one line.' })
   @Property({ type: 'string' })
   subtitle!: string;
 

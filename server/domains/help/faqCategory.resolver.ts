@@ -17,9 +17,7 @@ export class FaqCategoryResolver {
   @Allow('read', 'FaqQuestion')
   @Query(() => [FaqCategory], { description: 'All chapters of the frequent questions, in their order.' })
   async faqCategories(
-    @Search(
-      'Leaves in each chapter the questions that hold it, themselves or in their answer; a chapter without one stays.',
-    )
+    @Search('Text to find in questions and answers; chapters without a match stay, without questions.')
     search: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -30,7 +28,7 @@ export class FaqCategoryResolver {
   }
 
   @Requires('questions.position', 'questions.searchText')
-  @FieldResolver(() => [FaqQuestion], { description: 'Its questions, in their order.' })
+  @FieldResolver(() => [FaqQuestion], { description: 'Questions of the chapter, in their order.' })
   questions(@Root() category: Category, @First(100) first: number): Row[] {
     const wanted = category[needle];
     const rows = category['questions'] as Array<Row & { searchText: string }>;

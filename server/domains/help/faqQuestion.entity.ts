@@ -9,19 +9,19 @@ import { allow } from '../../kit/rules/rule.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'A frequent question with its answer.' })
+@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Frequent question with its answer.' })
 export class FaqQuestion extends SearchableEntity {
-  @Field(() => FaqCategory, { description: 'The chapter that it stands in.' })
+  @Field(() => FaqCategory, { description: 'Chapter of the question.' })
   @ListField({ via: { categoryId: byIdOf('FaqCategory') } })
   @ManyToOne({ entity: () => FaqCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<FaqCategory>;
 
-  @Field({ description: 'The question, 1 to 200 characters.' })
+  @Field({ description: 'Question, 1 to 200 characters.' })
   @ListField({ search: true })
   @Property({ type: 'string' })
   question!: string;
 
-  @Field({ description: 'The answer, plain text, 1 to 4,000 characters; line ends count.' })
+  @Field({ description: 'Answer as plain text, 1 to 4,000 characters including line breaks.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text' })
   answer!: string;

@@ -3,19 +3,19 @@ import { Field, ID, InputType } from 'type-graphql';
 import { maxHtml } from '../../kit/html/cleanHtml.ts';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 
-@InputType({ description: 'A new frequent question; it becomes the last one of its chapter.' })
+@InputType({ description: 'New frequent question, added at the end of its chapter.' })
 export class FaqQuestionInput {
   @Field(() => ID, {
     description:
-      'The chapter: id of the `FaqCategory`; `unknown` when there is none such, `max` when it holds 100 questions already.',
+      'Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions.',
   })
   categoryId!: string;
 
-  @Field({ description: 'The question, 1 to 200 characters.' })
+  @Field({ description: 'Question, 1 to 200 characters.' })
   @Length(1, 200)
   question!: string;
 
-  @Field({ description: 'The answer, plain text, 1 to 4,000 characters.' })
+  @Field({ description: 'Answer as plain text, 1 to 4,000 characters.' })
   @Length(1, 4000)
   answer!: string;
 }
@@ -27,21 +27,21 @@ export const FaqQuestionPatch = patchOf(
 );
 export type FaqQuestionPatch = Partial<FaqQuestionInput>;
 
-@InputType({ description: 'A new question of the knowledge base; it becomes the last one of its group.' })
+@InputType({ description: 'New question of the knowledge base, added at the end of its group.' })
 export class KnowledgeQuestionInput {
   @Field(() => ID, {
     description:
-      'The group: id of the `KnowledgeTopic`; `unknown` when there is none such, `max` when it holds 100 questions already.',
+      'Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions.',
   })
   topicId!: string;
 
-  @Field({ description: 'The question, 1 to 200 characters. Its name in addresses is made from it, once.' })
+  @Field({ description: 'Question, 1 to 200 characters. Its slug is derived from it once.' })
   @Length(1, 200)
   question!: string;
 
   @Field({
     description:
-      'The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere.',
+      'Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures.',
   })
   @Length(1, maxHtml)
   content!: string;

@@ -13,7 +13,7 @@ import { shelfPicture } from './samplePictures.ts';
 const firstDay = Date.UTC(2021, 2, 1, 9);
 const day = 86_400_000;
 
-/** The frequent questions and the knowledge base. */
+/** Seeds the frequent questions and the knowledge base. */
 export async function seedHelp(em: SqlEntityManager): Promise<void> {
   seedFaq(em);
   seedKnowledge(em);

@@ -7,24 +7,24 @@ import { allow } from '../../kit/rules/rule.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'KnowledgeQuestion'), description: 'A shelf of the knowledge base.' })
+@OutputType({ rule: allow('read', 'KnowledgeQuestion'), description: 'Category of the knowledge base.' })
 export class KnowledgeCategory extends EditableEntity {
-  @Field({ description: 'Its lasting name in addresses, such as `on-air`; unique.' })
+  @Field({ description: 'Permanent key for addresses, such as `on-air`; unique.' })
   @Property({ type: 'string' })
   @Unique()
   key!: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Title of the category.' })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'What stands on it, in a sentence.' })
+  @Field({ description: 'Description in one sentence.' })
   @Property({ type: 'string' })
   description!: string;
 
   @Field({
     description:
-      'Address of its picture, 640 x 360 pixels; empty when there is none. `-320.webp` at its end is half as wide.',
+      'Address of the picture, 640 x 360 pixels; empty without one. Replace the end by `-320.webp` for half the width.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';

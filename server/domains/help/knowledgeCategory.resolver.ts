@@ -44,11 +44,9 @@ const shelvesByQuestion = query('help.shelvesByQuestion', (db, { needle }: Given
 @Resolver(() => KnowledgeCategory)
 export class KnowledgeCategoryResolver {
   @Allow('read', 'KnowledgeQuestion')
-  @Query(() => [KnowledgeCategory], { description: 'The shelves of the knowledge base, in their order.' })
+  @Query(() => [KnowledgeCategory], { description: 'Categories of the knowledge base, in their order.' })
   async knowledgeCategories(
-    @Search(
-      'Leaves those that hold it in their title, their description or in one of their questions or answers.',
-    )
+    @Search('Text to find in titles, descriptions, questions and answers.')
     search: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -61,10 +59,10 @@ export class KnowledgeCategoryResolver {
   @Allow('read', 'KnowledgeQuestion')
   @Query(() => KnowledgeCategory, {
     nullable: true,
-    description: 'The shelf with this key, or null with the error NOT_FOUND.',
+    description: 'Category with this key, or null with the error NOT_FOUND.',
   })
   async knowledgeCategory(
-    @Arg('key', () => String, { description: 'Its lasting name, such as `on-air`.' }) key: string,
+    @Arg('key', () => String, { description: 'Permanent key, such as `on-air`.' }) key: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -75,18 +73,18 @@ export class KnowledgeCategoryResolver {
   }
 
   @Requires('topics.position')
-  @FieldResolver(() => [KnowledgeTopic], { description: 'The groups of its questions, in their order.' })
+  @FieldResolver(() => [KnowledgeTopic], { description: 'Groups of questions, in their order.' })
   topics(@Root() { topics }: Row, @First(20) first: number): Row[] {
     return firstInOrder(topics, first);
   }
 
-  @FieldResolver(() => Int, { description: 'How many questions stand on it.' })
+  @FieldResolver(() => Int, { description: 'Number of questions in the category.' })
   questionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return questionCount(context, id);
   }
 }
 
-/** Their own few texts are compared here, because no engine folds letters as the search does. */
+/** Compares the few texts of categories in memory, because no database engine folds letters as the search does. */
 async function shelvesWith(context: Context, needle: string) {
   const byText = (await shelves.all(context)).filter(({ title, description }) =>
     [title, description].some((text) => foldText(text).includes(needle)),

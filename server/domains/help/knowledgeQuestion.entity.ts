@@ -12,25 +12,25 @@ import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'KnowledgeQuestion'),
-  description: 'A question of the knowledge base, answered at length.',
+  description: 'Question of the knowledge base, with a detailed answer.',
 })
 export class KnowledgeQuestion extends SearchableEntity {
-  @Field(() => KnowledgeTopic, { description: 'The group that it belongs to.' })
+  @Field(() => KnowledgeTopic, { description: 'Group of the question.' })
   @ListField({ via: { topicId: byIdOf('KnowledgeTopic') } })
   @ManyToOne({ entity: () => KnowledgeTopic, ref: true, deleteRule: 'cascade', index: true })
   topic!: Ref<KnowledgeTopic>;
 
-  @Field({ description: 'The question, 1 to 200 characters: its title.' })
+  @Field({ description: 'Question, 1 to 200 characters, which is also the title.' })
   @ListField({ search: true })
   @Property({ type: 'string' })
   question!: string;
 
-  @Field({ description: 'Its lasting name in addresses: letters, digits and single hyphens; unique.' })
+  @Field({ description: 'Permanent slug: letters, digits and single hyphens; unique.' })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
 
-  @Field({ description: 'The answer as HTML: cleaned when it was written, to be shown as it is.' })
+  @Field({ description: 'Answer as HTML, sanitised when it was written and safe to display.' })
   @ListField({ sort: false, search: textOfClean as never })
   @Property({ type: 'text' })
   content!: string;

@@ -53,10 +53,10 @@ export class KnowledgeQuestionResolver extends WriteResolver(
   @Allow('read', 'KnowledgeQuestion')
   @Query(() => KnowledgeQuestion, {
     nullable: true,
-    description: 'The question with this name in addresses, or null with the error NOT_FOUND.',
+    description: 'Question with this slug, or null with the error NOT_FOUND.',
   })
   async knowledgeQuestionBySlug(
-    @Arg('slug', () => String, { description: 'Its name in addresses.' }) slug: string,
+    @Arg('slug', () => String, { description: 'Slug of the question.' }) slug: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -67,14 +67,14 @@ export class KnowledgeQuestionResolver extends WriteResolver(
   }
 
   @Requires('topic.category.key')
-  @FieldResolver(() => String, { description: 'The key of the shelf that it stands on.' })
+  @FieldResolver(() => String, { description: 'Key of the category of the question.' })
   categoryKey(@Root() { topic }: { topic: { category: { key: string } } }): string {
     return topic.category.key;
   }
 
   @Requires('topic.questions.position', 'topic.questions.question', 'topic.questions.slug')
   @FieldResolver(() => [KnowledgeLink], {
-    description: 'The other questions of its group, in their order.',
+    description: 'Other questions of the same group, in their order.',
   })
   relatedQuestions(
     @Root() { id, topic }: { id: number; topic: { questions: Row[] } },
@@ -86,7 +86,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     );
   }
 
-  /** What is left of markup without words is no answer. */
+  /** Rejects answers that consist of markup without words. */
   protected override async check(
     { topicId, content }: KnowledgeQuestionPatch,
     write: Write<KnowledgeQuestion>,

@@ -10,24 +10,23 @@ import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'KnowledgeQuestion'),
-  description: 'A group of questions on a shelf of the knowledge base.',
+  description: 'Group of questions in a category of the knowledge base.',
 })
 export class KnowledgeTopic extends EditableEntity {
-  @Field(() => KnowledgeCategory, { description: 'The shelf that it stands on.' })
+  @Field(() => KnowledgeCategory, { description: 'Category of the group.' })
   @ManyToOne({ entity: () => KnowledgeCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<KnowledgeCategory>;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Title of the group.' })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Name of an icon of the Lucide set, such as `mic`.' })
+  @Field({ description: 'Lucide name of the icon, such as `mic`.' })
   @Property({ type: 'string' })
   icon!: string;
 
   @Field({
-    description:
-      'The colour of the icon by its meaning: `primary`, `success`, `warning`, `info` or `danger`.',
+    description: 'Semantic colour of the icon: `primary`, `success`, `warning`, `info` or `danger`.',
   })
   @Property({ type: 'string' })
   iconColor!: string;

@@ -8,7 +8,7 @@ import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 @Resolver(() => KnowledgeTopic)
 export class KnowledgeTopicResolver {
   @Requires('questions.position')
-  @FieldResolver(() => [KnowledgeQuestion], { description: 'Its questions, in their order.' })
+  @FieldResolver(() => [KnowledgeQuestion], { description: 'Questions of the group, in their order.' })
   questions(@Root() { questions }: Row, @First(20) first: number): Row[] {
     return firstInOrder(questions, first);
   }

@@ -8,13 +8,13 @@ import { maxOrdered } from '../../kit/read/inOrder.ts';
 
 export interface Heading {
   entity: EntityClass<BaseEntity>;
-  /** The field of the input that names it. */
+  /** Field of the input with the id of the heading. */
   field: string;
-  /** How many questions stand below one, and the place of the last. */
+  /** Number of questions below a heading, and the position of the last. */
   below: Query<Given<{ heading: number }>, { count: number; last: number | null }>;
 }
 
-/** What is wrong with a heading that a question is put below: there is no such thing, or it is full. */
+/** Validates the heading of a question: it must exist and have space for one more. */
 export async function problemsOfPlace(
   write: Write<object>,
   { entity, field, below }: Heading,
@@ -26,7 +26,7 @@ export async function problemsOfPlace(
   return standing!.count >= maxOrdered ? { [field]: 'max' } : {};
 }
 
-/** Where a question goes that is put below a heading: to its end. */
+/** Position for a new question: the end of its heading. */
 export async function lastPlace(write: Write<object>, { below }: Heading, heading: number): Promise<number> {
   const standing = await below.first(write, { heading });
   return (standing!.last ?? 0) + 1;

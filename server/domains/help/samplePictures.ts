@@ -4,10 +4,10 @@ import { shelfDrawing } from './sample/motifs.ts';
 import { sampleShelves } from './sample/shelves.ts';
 import { shelfPictures } from './shelfPictures.ts';
 
-/** From violet to green; red is kept for what is on air. */
+/** Hues from violet to green; red is reserved for being on the air. */
 const hues = [256, 214, 286, 192, 234, 166];
 
-/** Where the picture of a shelf of the demo lies. */
+/** Address of the picture of a category of the demo. */
 export const shelfPicture = (key: string): string => `/files/${fileOf(key, 640)}`;
 
 const fileOf = (key: string, width: number) => `help/${sampleKey(`shelf ${key}`)}-${width}.webp`;

@@ -4,11 +4,11 @@ import { foldText } from '../../kit/text/foldText.ts';
 
 const maxSearchLength = 100;
 
-/** The argument `search` of a list that is given as a whole. */
+/** Argument `search` of a list that is returned as a whole. */
 export const Search = (description: string) =>
   Arg('search', () => String, { nullable: true, description: `${description} At most 100 characters.` });
 
-/** What is looked for, as stored texts are compared; undefined when nothing is. */
+/** Folded search text, as stored texts are compared; undefined without one. */
 export function needleOf(search: string | null | undefined): string | undefined {
   if (search && search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
   return foldText((search ?? '').trim()) || undefined;

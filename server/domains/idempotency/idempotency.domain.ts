@@ -3,7 +3,7 @@ import { KeptAnswer } from './keptAnswer.entity.ts';
 import { StoredAnswers } from '../../kit/idempotency/storedAnswers.ts';
 import { sweepAnswersJob } from './sweepAnswersJob.ts';
 
-/** Mutations that a caller may send again without doing them twice. */
+/** Idempotency keys: mutations that a caller may repeat without running them twice. */
 export const idempotency: Domain = {
   entities: [KeptAnswer],
   resolvers: [],

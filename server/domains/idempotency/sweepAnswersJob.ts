@@ -8,10 +8,10 @@ const oldAnswers = query('idempotency.oldAnswers', (db, { before }: Given<{ befo
   db.deleteFrom('KeptAnswer').where('startedAt', '<', before),
 );
 
-/** Forgets answers that were kept for those who ask again. */
+/** Deletes stored responses after their retention. */
 export const sweepAnswersJob: JobKind = {
   name: 'idempotency.sweepAnswers',
-  does: 'Forgets answers of mutations that were kept for a day for those who send them again.',
+  does: 'Deletes stored responses of repeatable mutations after a day.',
   schedule: '23 * * * *',
   atOnce: 1,
   tries: 3,

@@ -22,11 +22,11 @@ export enum InvoiceStatus {
 }
 registerEnumType(InvoiceStatus, {
   name: 'InvoiceStatus',
-  description: 'How far an invoice has come.',
+  description: 'Status of an invoice.',
   valuesConfig: {
-    PAID: { description: 'Settled.' },
-    DOWNLOADED: { description: 'The client fetched it.' },
-    SENT: { description: 'On its way to the client.' },
+    PAID: { description: 'Paid in full.' },
+    DOWNLOADED: { description: 'Downloaded by the client.' },
+    SENT: { description: 'Sent to the client.' },
     DRAFT: { description: 'Not sent yet.' },
     PARTIAL_PAYMENT: { description: 'Paid in part.' },
     PAST_DUE: { description: 'The due date has passed.' },
@@ -41,7 +41,7 @@ export enum InvoiceService {
 }
 registerEnumType(InvoiceService, {
   name: 'InvoiceService',
-  description: 'What an invoice is for.',
+  description: 'Service that an invoice bills.',
   valuesConfig: {
     SOFTWARE_DEVELOPMENT: { description: 'Software Development.' },
     UI_UX_DESIGN_AND_DEVELOPMENT: { description: 'UI/UX Design & Development.' },
@@ -57,21 +57,22 @@ const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');
 @FoundByNumber
 @OutputType({
   rule: allow('read', 'Invoice'),
-  description: 'A bill to a client. Its id is its number, which a search finds too: `5033` or `#5033`.',
+  description:
+    'Invoice to a client. Its id is the invoice number, which searches also find: `5033` or `#5033`.',
 })
 export class Invoice extends SoftDeletable(EditableEntity) {
-  @Field(() => LocalDate, { description: 'Day on which it was written.' })
+  @Field(() => LocalDate, { description: 'Day of issue.' })
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   issuedDate!: string;
 
-  @Field(() => LocalDate, { description: 'Last day to pay; not before the day of issue.' })
+  @Field(() => LocalDate, { description: 'Due date, not before the day of issue.' })
   @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date', index: true })
   dueDate!: string;
 
   @Field(() => InvoiceClient, {
-    description: 'Who is billed. Search looks through the client’s name and e-mail.',
+    description: 'Billed client. Searches include the client’s name and e-mail address.',
   })
   @ListField({
     search: true,
@@ -83,18 +84,18 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   @ManyToOne({ entity: () => InvoiceClient, ref: true, index: true })
   client!: Ref<InvoiceClient>;
 
-  @Field(() => InvoiceService, { description: 'What it is for.' })
+  @Field(() => InvoiceService, { description: 'Billed service.' })
   @ListField({ filter: () => InvoiceServiceFilter })
   @Enum({ items: () => InvoiceService })
   service!: InvoiceService;
 
-  @Field(() => SafeInt, { description: 'The amount billed, in minor units of `currency` (cents).' })
+  @Field(() => SafeInt, { description: 'Billed amount in minor units of `currency` (cents).' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
   total!: number;
 
   @Field(() => SafeInt, {
-    description: 'What is still owed, in minor units; negative when more was paid than billed.',
+    description: 'Balance due in minor units; negative when more was paid than billed.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
@@ -104,13 +105,13 @@ export class Invoice extends SoftDeletable(EditableEntity) {
   @Property({ type: 'string', length: 3 })
   currency: string = 'USD';
 
-  @Field(() => InvoiceStatus, { description: 'How far it has come.' })
+  @Field(() => InvoiceStatus, { description: 'Status of the invoice.' })
   @ListField({ filter: () => InvoiceStatusFilter })
   @Enum({ items: () => InvoiceStatus })
   @Index()
   invoiceStatus!: InvoiceStatus;
 
-  /** Where to pay; read as `paymentDetails`. */
+  /** Bank account for the payment; exposed as `paymentDetails`. */
   @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) bankName!: string;
   @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) bankCountry!: string;
   @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) iban!: string;

@@ -22,7 +22,7 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
   @Requires('balance', 'bankName', 'bankCountry', 'iban', 'swiftCode')
   @FieldResolver(() => PaymentDetails, {
     nullable: true,
-    description: 'Where to pay what is due; null with FORBIDDEN for whoever may not read it.',
+    description: 'Bank account for the payment; null with FORBIDDEN when the viewer may not read it.',
   })
   paymentDetails(@Root() { balance, bankName, bankCountry, iban, swiftCode }: Invoice): PaymentDetails {
     return { totalDue: Math.max(0, balance), bankName, country: bankCountry, iban, swiftCode };
@@ -59,7 +59,7 @@ export class InvoiceResolver extends RecoverableResolver(Invoice, InvoiceInput, 
   }
 }
 
-/** With another total and no word of the balance, what was paid stays what it was: nobody paid because a bill was mended. */
+/** Keeps the paid amount when the total changes without a new balance: correcting an invoice is no payment. */
 function stillOwed(
   { total, balance }: InvoicePatch,
   existing: Stored<Invoice> | undefined,

@@ -9,9 +9,9 @@ import { allow } from '../../kit/rules/rule.ts';
 import { Invoice } from './invoice.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'InvoiceClient'), description: 'Who is billed.' })
+@OutputType({ rule: allow('read', 'InvoiceClient'), description: 'Client of invoices.' })
 export class InvoiceClient extends SearchableEntity {
-  @Field({ description: 'Name of the person to write to.' })
+  @Field({ description: 'Name of the contact person.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
@@ -21,7 +21,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   company!: string;
 
-  @Field({ description: 'Address that invoices are sent to.' })
+  @Field({ description: 'E-mail address for invoices.' })
   @ListField({ search: true, sort: false })
   @Property({ type: 'string' })
   companyEmail!: string;
@@ -39,7 +39,7 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   contact!: string;
 
-  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Field({ description: 'Address of a picture; empty without one.' })
   @Property({ type: 'string' })
   avatar: string = '';
 

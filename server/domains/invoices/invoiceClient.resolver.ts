@@ -15,7 +15,7 @@ const invoicesOf = query('invoices.invoicesOf', (db, { client }: Given<{ client:
 );
 
 @Resolver(() => InvoiceClient)
-@ToMany('invoices', () => Invoice, { first: 10, description: 'What was billed to the client, newest first.' })
+@ToMany('invoices', () => Invoice, { first: 10, description: 'Invoices of the client, the newest first.' })
 export class InvoiceClientResolver extends WriteResolver(
   InvoiceClient,
   InvoiceClientInput,

@@ -15,7 +15,7 @@ import { InvoiceService, InvoiceStatus } from './invoice.entity.ts';
 
 const maxMinorUnits = 100_000_000_000;
 
-@InputType({ description: 'The account that a client pays to.' })
+@InputType({ description: 'Bank account for the payment.' })
 export class PaymentDetailsInput {
   @Field({ description: 'Name of the bank, 1 to 120 characters.' })
   @Length(1, 120)
@@ -34,28 +34,28 @@ export class PaymentDetailsInput {
   swiftCode!: string;
 }
 
-@InputType({ description: 'A new invoice.' })
+@InputType({ description: 'New invoice.' })
 export class InvoiceInput {
-  @Field(() => ID, { description: 'Who is billed: id of an `InvoiceClient`, which must exist.' })
+  @Field(() => ID, { description: 'Id of the billed `InvoiceClient`, which must exist.' })
   clientId!: string;
 
   @Field(() => LocalDate, { description: 'Day of issue.' })
   issuedDate!: string;
 
-  @Field(() => LocalDate, { description: 'Last day to pay; not before the day of issue.' })
+  @Field(() => LocalDate, { description: 'Due date, not before the day of issue.' })
   dueDate!: string;
 
-  @Field(() => InvoiceService, { description: 'What it is for.' })
+  @Field(() => InvoiceService, { description: 'Billed service.' })
   service!: InvoiceService;
 
-  @Field(() => SafeInt, { description: 'The amount billed in minor units (cents), 0 to 100,000,000,000.' })
+  @Field(() => SafeInt, { description: 'Billed amount in minor units (cents), 0 to 100,000,000,000.' })
   @Min(0)
   @Max(maxMinorUnits)
   total!: number;
 
   @Field(() => SafeInt, {
     description:
-      'What is still owed in minor units; negative when too much was paid; not above `total`. A change of the total without it keeps what was paid.',
+      'Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount.',
   })
   @Min(-maxMinorUnits)
   @Max(maxMinorUnits)
@@ -63,15 +63,15 @@ export class InvoiceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 4217 code; `USD` when a new invoice is given none.',
+    description: 'ISO 4217 code; defaults to `USD` for a new invoice.',
   })
   @IsISO4217CurrencyCode()
   currency?: string;
 
-  @Field(() => InvoiceStatus, { description: 'How far it has come.' })
+  @Field(() => InvoiceStatus, { description: 'Status of the invoice.' })
   invoiceStatus!: InvoiceStatus;
 
-  @Field(() => PaymentDetailsInput, { description: 'Where to pay.' })
+  @Field(() => PaymentDetailsInput, { description: 'Bank account for the payment.' })
   @ValidateNested()
   paymentDetails!: PaymentDetailsInput;
 }
@@ -79,7 +79,7 @@ export class InvoiceInput {
 export const InvoicePatch = patchOf(InvoiceInput, 'InvoicePatch', 'Changes to an invoice.');
 export type InvoicePatch = Partial<InvoiceInput>;
 
-@InputType({ description: 'A new client to bill.' })
+@InputType({ description: 'New client of invoices.' })
 export class InvoiceClientInput {
   @Field({ description: '1 to 120 characters.' })
   @Length(1, 120)

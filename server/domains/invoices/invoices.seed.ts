@@ -56,7 +56,7 @@ function sampleClient(faker: Faker) {
   };
 }
 
-/** Nothing owed on what is paid, but for a client who paid $205 too much now and then. */
+/** Zero for paid invoices, except for occasional overpayments of $205. */
 function sampleBalance(faker: Faker, status: InvoiceStatus, total: number): number {
   if (status === InvoiceStatus.PAID) return faker.helpers.maybe(() => -20_500, { probability: 0.25 }) ?? 0;
   if (status === InvoiceStatus.PARTIAL_PAYMENT)

@@ -5,10 +5,10 @@ import { allow } from '../../kit/rules/rule.ts';
 
 @OutputType({
   rule: allow('read', 'PaymentDetails'),
-  description: 'What is due, and the account to pay it to.',
+  description: 'Amount due, and the bank account for the payment.',
 })
 export class PaymentDetails {
-  @Field(() => SafeInt, { description: 'What remains to be paid, in minor units; never negative.' })
+  @Field(() => SafeInt, { description: 'Amount due in minor units; never negative.' })
   totalDue!: number;
 
   @Field({ description: 'Name of the bank.' })

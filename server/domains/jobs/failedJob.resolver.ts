@@ -12,7 +12,7 @@ import { JobKindState } from './jobKinds.types.ts';
 export class FailedJobResolver extends ReadResolver(FailedJob) {
   @Allow('read', 'FailedJob')
   @Query(() => [JobKindState], {
-    description: 'All kinds of work that the system does apart from requests, by name.',
+    description: 'All kinds of background jobs, by name.',
   })
   async jobKinds(@Ctx() { database, services: { jobs } }: Context): Promise<JobKindState[]> {
     const failed = new Map((await failedByKind.all(database)).map(({ kind, count }) => [kind, count]));
@@ -26,10 +26,10 @@ export class FailedJobResolver extends ReadResolver(FailedJob) {
   @Mutation(() => [ID], {
     name: 'retryFailedJobs',
     description:
-      'Has jobs tried again that were given up, all of them or none, and gives back their ids, which are no more from then on.',
+      'Retries failed jobs, all or none, and returns their ids, which do not exist any more afterwards.',
   })
   retry(
-    @Arg('ids', () => [ID], { description: 'Id of each `FailedJob`, 1 to 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of the `FailedJob`s, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return retryFailedJobs(context, ids);
@@ -39,10 +39,10 @@ export class FailedJobResolver extends ReadResolver(FailedJob) {
   @Mutation(() => [ID], {
     name: 'deleteFailedJobs',
     description:
-      'Takes jobs off the list that were given up, all of them or none, and gives back their ids. They are not done.',
+      'Removes failed jobs from the list without retrying them, all or none, and returns their ids.',
   })
   remove(
-    @Arg('ids', () => [ID], { description: 'Id of each `FailedJob`, 1 to 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of the `FailedJob`s, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return dropFailedJobs(context, ids);

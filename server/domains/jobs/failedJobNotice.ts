@@ -7,13 +7,13 @@ interface FailedWork {
   error: string;
 }
 
-/** Tells those who look after the system that some work is not done, and will not be by itself. */
+/** Notifies administrators of a job that has failed permanently. */
 export const failedJobNotice: NoticeKind<FailedWork> = {
   name: 'jobs.failed',
   rule: allow('read', 'FailedJob'),
   mail: NoticeMail.DIGEST,
   event: { rule: allow('read', 'FailedJob'), of: ({ kind, error }) => ({ kind, error }) },
-  read: (kept) => kept as FailedWork,
+  read: (stored) => stored as FailedWork,
   words: {
     en: {
       label: 'A job failed for good',
@@ -38,7 +38,7 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
   },
 };
 
-/** What is wrong is mostly wrong with many at once: they are one line. */
+/** One cause often makes many jobs fail, so that their notifications are grouped into one line. */
 whenGivenUp(({ notices }, transaction, { kind, error }) =>
   notices.notify(transaction, failedJobNotice, {
     to: 'PLATFORM',

@@ -7,7 +7,7 @@ import { findNamedRows } from '../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 import { deleteRow, type StoredRow } from '../../kit/write/rowWrites.ts';
 
-/** Adds given up jobs anew in place of their rows. */
+/** Queues failed jobs again and deletes their rows. */
 export const retryFailedJobs = (context: Context, ids: readonly string[]) =>
   each(context, ids, async (writing, row) => {
     const { transaction } = writing;

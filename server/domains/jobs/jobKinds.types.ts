@@ -4,32 +4,31 @@ import { allow } from '../../kit/rules/rule.ts';
 
 @OutputType({
   rule: allow('read', 'FailedJob'),
-  description:
-    'A kind of work of the system that is done apart from requests, and how much of it there is on all processes.',
+  description: 'Kind of background job, with the number of jobs on all processes.',
 })
 export class JobKindState {
-  @Field({ description: 'Its name, such as `multimedia.analyse`.' })
+  @Field({ description: 'Name of the kind, such as `multimedia.analyse`.' })
   kind!: string;
 
   @Field({
     nullable: true,
     description:
-      'What it does, in one sentence in English; null of a kind that this version does not know, whose jobs wait for one that does.',
+      'Description in one English sentence; null for kinds that this version does not know, whose jobs wait for a version that does.',
   })
   does?: string;
 
   @Field({
     nullable: true,
-    description: 'When it comes by itself: a cron expression in UTC; null when something asks for it.',
+    description: 'Schedule as a cron expression in UTC; null for jobs that are queued on demand.',
   })
   schedule?: string;
 
-  @Field(() => Int, { description: 'How many jobs wait for their first or another try.' })
+  @Field(() => Int, { description: 'Number of jobs that wait for their first or next attempt.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'How many are worked on.' })
+  @Field(() => Int, { description: 'Number of running jobs.' })
   running!: number;
 
-  @Field(() => Int, { description: 'How many were given up and are still listed in `failedJobs`.' })
+  @Field(() => Int, { description: 'Number of failed jobs in `failedJobs`.' })
   failed!: number;
 }

@@ -5,7 +5,7 @@ import { artwork, artworks } from './media/mediaPictures.ts';
 import { streamedFiles } from './streaming/streamedFiles.ts';
 import { uploadPath } from './uploads/mediaUploads.ts';
 
-/** What of the library is sent and read as files. */
+/** Files of the library that can be uploaded and read. */
 export const mediaFiles: FileKinds = {
   ofRecords: [
     { path: '/uploads/artistes/:id/picture', ...artistePicture },

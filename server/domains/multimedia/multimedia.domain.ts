@@ -88,7 +88,7 @@ export const multimedia: Domain = {
     {
       name: 'Medium',
       description:
-        'What all that is in the library has in common, so that one fragment asks for it of each kind.',
+        'Fields that all media of the library have in common, so that one fragment works for every kind.',
       of: 'MediaItem',
       alsoOf: ['Song', 'Jingle', 'Generic', 'Publicity', 'Video'],
     },

@@ -6,7 +6,7 @@ declare module '../../kit/context.ts' {
   }
 }
 
-/** Everything that people are told of, and its words. */
+/** Registry of all kinds of notifications with their words. */
 export class NotificationKinds {
   readonly #kinds: ReadonlyMap<string, AnyNoticeKind>;
 
@@ -19,12 +19,12 @@ export class NotificationKinds {
     return [...this.#kinds.values()];
   }
 
-  /** Undefined for one that this version does not know. */
+  /** Returns a kind by name; undefined for kinds that this version does not know. */
   of(name: string): AnyNoticeKind | undefined {
     return this.#kinds.get(name);
   }
 
-  /** What is told in the words of its reader. What an older version kept, and nobody can read any more, is its kind alone. */
+  /** Words of a notification for its reader. Data of an older version that cannot be read any more is shown by its label only. */
   wordsOf(
     { kind: name, data, number }: { kind: string; data: string; number: number },
     reader: NoticeReader,

@@ -23,7 +23,7 @@ import { PushKey } from './push/pushKey.entity.ts';
 import { PushKeys } from './push/pushKeys.ts';
 import { NotificationKinds } from './notificationKinds.ts';
 
-/** What people are told, by whichever domain: their inboxes, what is mailed to them, and how they chose it. */
+/** Notifications of all domains: inboxes, mails, web push and webhooks, and the preferences of people. */
 export const notifications: Domain = {
   entities: [InboxLine, NoticeChoice, NoticeTimes, ToldOnce, Webhook, WebhookDelivery, PushDevice, PushKey],
   resolvers: [NotificationResolver, NotificationChoiceResolver, WebhookResolver, PushResolver],

@@ -2,7 +2,7 @@ import type { Services } from '../../kit/context.ts';
 import type { AnyNoticeKind } from '../../kit/notices/noticeKind.ts';
 import type { EffectiveAccess } from '../accounts/accounts.ts';
 
-/** What somebody may do on the radio that something is about, now; undefined when they are not there. */
+/** Current access of a person to the radio of a notification; undefined when the person is not a member. */
 export async function accessTo(
   accounts: Services['accounts'],
   person: number,
@@ -16,8 +16,8 @@ export const maySee = ({ abilities }: EffectiveAccess, { rule }: AnyNoticeKind):
   !rule || abilities.allows(rule);
 
 /**
- * Whether somebody may see what is told of a radio, now: whoever has left a radio, or lost a right there, is told nothing
- * of it and reads nothing of it any more.
+ * Returns a check whether a person may currently see notifications of a radio. People who have left a radio or lost a right there are
+ * not notified any more and cannot read earlier notifications of it.
  */
 export function seenBy(
   accounts: Services['accounts'],

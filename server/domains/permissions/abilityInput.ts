@@ -7,23 +7,22 @@ import { AbilityCondition } from './abilityRule.ts';
 import { actionsOf } from './abilitySubjects.ts';
 import { isBase } from './roles/roles.ts';
 
-@InputType({ description: 'One thing to allow, of those that `abilitySubjects` offers.' })
+@InputType({ description: 'Ability to grant, one of those that `abilitySubjects` offers.' })
 export class AbilityInput implements AbilityGrant {
   @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all of them.' })
   action!: string;
 
-  @Field({ description: 'What it is done to, such as `Invoice`, or `all`.' })
+  @Field({ description: 'Subject of the action, such as `Invoice`, or `all`.' })
   subject!: string;
 
   @Field(() => AbilityCondition, {
     nullable: true,
-    description:
-      'The condition under which it is allowed, for one of `ownActions` of the subject; none when absent.',
+    description: 'Condition of the ability, for one of `ownActions` of the subject; defaults to none.',
   })
   condition?: GrantCondition | null;
 }
 
-/** What no rule of the schema knows. */
+/** Validates abilities; reports actions and subjects that no rule of the schema uses. */
 export function problemsOfAbilities(given: readonly AbilityInput[] | null | undefined): FieldProblems {
   const problems: FieldProblems = {};
   for (const [index, grant] of (given ?? []).entries())
@@ -31,7 +30,7 @@ export function problemsOfAbilities(given: readonly AbilityInput[] | null | unde
   return problems;
 }
 
-/** The same of one grant, by the place where it stands. */
+/** Validates one grant; `place` is its path in the input. */
 export function problemsOfGrant({ action, subject, condition }: AbilityGrant, place: string): FieldProblems {
   const actions = actionsOf(subject);
   if (actions.length === 0) return { [`${place}.subject`]: 'unknown' };
@@ -40,7 +39,7 @@ export function problemsOfGrant({ action, subject, condition }: AbilityGrant, pl
   return {};
 }
 
-/** What was given, each thing once and without what everyone may anyway; of one's own alone only what is not allowed of all. */
+/** Removes duplicates and base abilities; grants with the condition OWN are dropped when the same is granted without it. */
 export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
   const known = new Map<string, AbilityGrant>();
   for (const grant of given) {

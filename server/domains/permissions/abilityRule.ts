@@ -7,26 +7,26 @@ export enum AbilityCondition {
 }
 registerEnumType(AbilityCondition, {
   name: 'AbilityCondition',
-  description: 'A condition under which something is allowed.',
+  description: 'Condition of an ability.',
   valuesConfig: {
     OWN: {
       description:
-        'Of one’s own alone: of emissions that one presents or produces, and of what belongs to those.',
+        'Only own records: emissions that the person presents or produces, and records that belong to them.',
     },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'One thing that is allowed, in the words of CASL.' })
+@OutputType({ rule: 'parent', description: 'Granted ability, in the terms of CASL.' })
 export class AbilityRule implements AbilityGrant {
   @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all of them.' })
   action!: string;
 
-  @Field({ description: 'What it is done to: the name of a type such as `Invoice`, or `all`.' })
+  @Field({ description: 'Subject of the action: the name of a type such as `Invoice`, or `all`.' })
   subject!: string;
 
   @Field(() => AbilityCondition, {
     nullable: true,
-    description: 'The condition under which it is allowed; null without one.',
+    description: 'Condition of the ability; null without one.',
   })
   condition?: GrantCondition | null;
 }

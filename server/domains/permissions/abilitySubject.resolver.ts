@@ -5,24 +5,25 @@ import { ownActionsOf } from '../../kit/resource/ownRows.ts';
 import { SignedInOnly } from '../../kit/rules/rule.ts';
 import { abilitySubjects, actionsOf } from './abilitySubjects.ts';
 
-@OutputType({ rule: 'parent', description: 'Something that roles and permissions can allow things on.' })
+@OutputType({ rule: 'parent', description: 'Subject of abilities of roles and permissions.' })
 export class AbilitySubject {
-  @Field({ description: 'Its name in abilities, such as `Invoice`; `all` for everything.' })
+  @Field({ description: 'Name in abilities, such as `Invoice`; `all` for everything.' })
   subject!: string;
 
   @Field(() => [String], {
-    description: 'What can be allowed on it: some of `read`, `create`, `update`, `delete`; always `manage`.',
+    description:
+      'Actions that can be granted on it: some of `read`, `create`, `update`, `delete`; always `manage`.',
   })
   actions!: string[];
 
   @Field(() => [String], {
-    description: 'Those of `actions` that can be allowed of one’s own alone, by the condition `OWN`.',
+    description: 'Subset of `actions` that can be restricted to own records with the condition `OWN`.',
   })
   ownActions!: readonly string[];
 
   @Field({
     description:
-      'Whether it belongs to radios: then it counts where somebody has the role in a team. Otherwise it counts for the role on the platform.',
+      'True for subjects that belong to radios, which count for the role in a team. False for subjects that count for the role on the platform.',
   })
   isOfRadio!: boolean;
 }
@@ -32,7 +33,7 @@ export class AbilitySubjectResolver {
   @SignedInOnly()
   @Query(() => [AbilitySubject], {
     name: 'abilitySubjects',
-    description: 'All that roles and permissions can allow things on, `all` first, then by name.',
+    description: 'All subjects of abilities, `all` first, then by name.',
   })
   list(@Ctx() { services }: Context): AbilitySubject[] {
     const { ofRadios } = services.accounts.roleAbilities;

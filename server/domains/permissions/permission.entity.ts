@@ -14,24 +14,24 @@ import { Role } from './roles/role.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Permission'),
-  description: 'A named bundle of abilities that is assigned to roles.',
+  description: 'Named set of abilities that is assigned to roles.',
 })
 export class Permission extends SearchableEntity {
-  @Field({ description: 'What people call it, 2 to 80 characters.' })
+  @Field({ description: 'Name, 2 to 80 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => DateTimeISO, { description: 'When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
+  @Field(() => DateTimeISO, { description: 'Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
   @ListField({ filter: () => DateTimeFilter, search: momentText })
   @Property({ type: 'datetime', onCreate: (permission: Permission) => permission.createdDate ?? new Date() })
   createdDate!: Date;
 
-  @Field(() => [AbilityRule], { description: 'What it allows those who hold it.' })
+  @Field(() => [AbilityRule], { description: 'Abilities that it grants.' })
   @Property({ type: 'json' })
   abilities: AbilityRule[] = [];
 
-  @Field(() => [Role], { description: 'The roles that hold it.' })
+  @Field(() => [Role], { description: 'Roles that it is assigned to.' })
   @ListField({
     via: { assignedTo: { property: 'name', shownAs: 'assignedTo', filter: () => StringFilter, sort: false } },
   })

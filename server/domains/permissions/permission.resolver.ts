@@ -23,7 +23,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   searchResult: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
 }) {
   @Requires('roles.name')
-  @FieldResolver(() => [String], { description: 'Names of the roles that hold it.' })
+  @FieldResolver(() => [String], { description: 'Names of the roles that it is assigned to.' })
   assignedTo(@Root() { roles }: Row): string[] {
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
   }
@@ -82,7 +82,7 @@ const includes = (grants: readonly AbilityGrant[], { action, subject, condition 
 const holdersOf = ({ id }: Stored<Permission>, { transaction, context }: Write<Permission>) =>
   linkedIds(transaction, context.reads.models.of(Permission), 'roles', id);
 
-/** Nobody takes from a role that may do more than they; the administrator loses nothing by it, and may do everything still. */
+/** Requires the abilities that the change takes from roles, and those of the roles; the administrator, who keeps all, is exempt. */
 async function requireMayTake(
   grants: readonly AbilityGrant[],
   roleIds: readonly number[],
@@ -95,7 +95,7 @@ async function requireMayTake(
     requireGrantsEverywhere(context, await grantsOf(transaction, id));
 }
 
-/** The roles that hold it from now on: the given ones, and those of other radios, which are nobody's to see here. */
+/** New roles of the permission: the given ones, and those of other radios, which cannot be seen here. */
 async function assigned(
   write: Write<Permission>,
   before: readonly number[],

@@ -7,11 +7,11 @@ import { administrator, baseAbilities, newcomer } from './roles/roles.ts';
 const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject }));
 
-/** The same, of one's own alone. */
+/** Grants that are restricted to own records. */
 const ownGrants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject, condition: 'OWN' }));
 
-/** What the library of a radio is made of. */
+/** Subjects of the library of a radio. */
 const library = [
   'MediaItem',
   'Song',
@@ -29,7 +29,7 @@ const library = [
   'VideoComment',
 ];
 
-/** What a radio plans with. */
+/** Subjects of the planning of a radio. */
 const planning = [
   'Emission',
   'Episode',
@@ -46,10 +46,10 @@ const planning = [
   'Rush',
 ];
 
-/** What puts a radio on the air. */
+/** Subjects of the air of a radio. */
 const air = ['AirItem', 'Station', 'LiveSession', 'LiveVisit', 'Audience', 'AudienceSettings'];
 
-/** What everyone who works for the station may do, whatever their role. */
+/** Grants of everybody who works for the station, whatever their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
   ...grants('read', 'BlogPost', 'BlogComment'),
@@ -192,7 +192,7 @@ const permissions: Array<{ name: string; createdDate: string; roles: string[]; a
     },
   ];
 
-/** The roles of the station and the nine permissions. */
+/** Seeds the roles of the station and the nine permissions. */
 export async function seedPermissions(em: SqlEntityManager): Promise<void> {
   const made = new Map<string, Role>();
   for (const { key, name = key, description, abilities = [] } of roles) {

@@ -3,14 +3,14 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../kit/entities/baseEntity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A page that a person keeps at hand, and where it stands among theirs. */
+/** Bookmarked page of a person, with its position. */
 @Entity()
 @Unique({ properties: ['user', 'target'] })
 export class Bookmark extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  /** The lasting name of the page, such as `invoices`. */
+  /** Permanent name of the page, such as `invoices`. */
   @Property({ type: 'string' })
   target!: string;
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/resource/transaction.ts';
 import type { ListedPage } from './listedPage.ts';
 import { isPage, visiblePages } from './pages.ts';
 
-/** The targets of the viewer's bookmarks in their order, those of pages out of sight among them. */
+/** Targets of the viewer's bookmarks in order, including pages that the viewer cannot see now. */
 export async function bookmarkedTargets(context: Context): Promise<string[]> {
   const bookmarks = await bookmarksOf.all(context, { user: context.viewer!.userId });
   return bookmarks.map(({ target }) => target);
@@ -21,13 +21,13 @@ const bookmarksOf = query('portal.bookmarksOf', (db, { user }: Given<{ user: num
     .orderBy('id'),
 );
 
-/** The bookmarked pages that the viewer may see. */
+/** Bookmarked pages that the viewer may see. */
 export async function bookmarkedPages(context: Context): Promise<ListedPage[]> {
   const pages = new Map(visiblePages(context).map((page) => [page.target, page]));
   return (await bookmarkedTargets(context)).flatMap((target) => pages.get(target) ?? []);
 }
 
-/** Adds or removes a page when it is not so already. */
+/** Adds or removes a bookmark; idempotent. */
 export async function bookmarkPage(context: Context, target: string, isWanted: boolean): Promise<void> {
   if (!visiblePages(context).some((page) => page.target === target)) throw notFound('PortalPage');
   await change(context, (targets) => {
@@ -37,7 +37,7 @@ export async function bookmarkPage(context: Context, target: string, isWanted: b
   });
 }
 
-/** Puts the visible ones into an order; those out of sight keep their places, those not named follow. */
+/** Reorders the visible bookmarks: hidden ones keep their positions, and visible ones that are not named follow. */
 export async function reorderBookmarks(context: Context, order: readonly string[]): Promise<void> {
   if (new Set(order).size < order.length) throw invalidInput({ targets: 'invalid' });
   const visible = new Set(visiblePages(context).map((page) => page.target));
@@ -49,7 +49,7 @@ export async function reorderBookmarks(context: Context, order: readonly string[
   });
 }
 
-/** Changes of one person take turns, so that two tabs do not undo each other. Of pages that are no more, nothing stays. */
+/** Serialises the changes of one person, so that two tabs do not undo each other. Bookmarks of deleted pages are removed. */
 async function change(context: Context, of: (targets: string[]) => string[]): Promise<void> {
   const user = context.viewer!.userId;
   await inTransaction(context.database, async (transaction) => {

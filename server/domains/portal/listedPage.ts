@@ -1,22 +1,22 @@
-/** What it takes to see a page: an ability, as rules of the schema name them. */
+/** Ability that is required to see a page, as in the rules of the schema. */
 export interface PageRule {
   action: string;
   subject: string;
 }
 
-/** A page of the portal that can be searched for and bookmarked, as the features of the client declare it. */
+/** Page of the portal that can be searched and bookmarked, as declared by the features of the client. */
 export interface ListedPage {
-  /** Given once, never reused: older clients know the page by it, wherever it moves. */
+  /** Permanent id, never reused: older clients identify the page by it, even after the page has moved. */
   id: number;
-  /** Its address without what all begin with: `users/list`. */
+  /** Address without the common prefix: `users/list`. */
   target: string;
   link: string;
-  /** Name of its icon at Lucide, such as `receipt-text`. */
+  /** Lucide name of the icon, such as `receipt-text`. */
   icon: string;
-  /** Key of its title in the locale files. */
+  /** Key of the title in the locale files. */
   titleKey: string;
-  /** Its title in English. */
+  /** Title in English. */
   title: string;
-  /** One is enough; without any, everyone signed in may see it. */
+  /** Any one of these rules is sufficient; without rules, everybody signed in may see the page. */
   rules: readonly PageRule[];
 }

@@ -5,12 +5,12 @@ import { bookmarkedPages, bookmarkedTargets, bookmarkPage, reorderBookmarks } fr
 import { visiblePages } from './pages.ts';
 import { PortalPage } from './portalPage.ts';
 
-/** The portal's pages, and the viewer's own choice of them. Nobody reaches the bookmarks of another here. */
+/** Pages of the portal, and the bookmarks of the viewer; never those of other people. */
 @Resolver(() => PortalPage)
 export class PortalResolver {
   @SignedInOnly()
   @Query(() => [PortalPage], {
-    description: 'The pages of the portal that the viewer may see, in the order of its menu.',
+    description: 'Pages of the portal that the viewer may see, in menu order.',
   })
   async pages(@Ctx() context: Context): Promise<PortalPage[]> {
     const bookmarked = new Set(await bookmarkedTargets(context));
@@ -20,7 +20,7 @@ export class PortalResolver {
   @SignedInOnly()
   @Query(() => [PortalPage], {
     description:
-      'The viewer’s bookmarks in their order. One of a page that they may not see now is left out, and comes back with the right to see it.',
+      'Bookmarks of the viewer in their order. Bookmarks of pages that the viewer may not see are left out until the viewer has the right again.',
   })
   async bookmarks(@Ctx() context: Context): Promise<PortalPage[]> {
     const pages = await bookmarkedPages(context);
@@ -30,11 +30,12 @@ export class PortalResolver {
   @SignedInOnly()
   @Mutation(() => [PortalPage], {
     description:
-      'Adds a page to the end of the viewer’s bookmarks or takes it away, and gives back what they are then. Fine when it is so already. NOT_FOUND for a page that does not exist or that they may not see.',
+      'Adds a page to the end of the viewer’s bookmarks or removes it, and returns the bookmarks. Idempotent. NOT_FOUND for a page that does not exist or that the viewer may not see.',
   })
   async bookmarkPage(
-    @Arg('target', { description: 'Which page, as `PortalPage.target`.' }) target: string,
-    @Arg('isBookmarked', () => Boolean, { description: 'Whether it is to be among them.' }) isOn: boolean,
+    @Arg('target', { description: 'Page, as in `PortalPage.target`.' }) target: string,
+    @Arg('isBookmarked', () => Boolean, { description: 'True to add the page, false to remove it.' })
+    isOn: boolean,
     @Ctx() context: Context,
   ): Promise<PortalPage[]> {
     await bookmarkPage(context, target, isOn);
@@ -44,10 +45,10 @@ export class PortalResolver {
   @SignedInOnly()
   @Mutation(() => [PortalPage], {
     description:
-      'Puts the viewer’s bookmarks into an order and gives them back. Those that are not named follow in the order that they had. BAD_USER_INPUT at `targets` when one is named twice or is none of them.',
+      'Reorders the viewer’s bookmarks and returns them. Bookmarks that are not named follow in their previous order. BAD_USER_INPUT at `targets` when a target occurs twice or is not bookmarked.',
   })
   async reorderBookmarks(
-    @Arg('targets', () => [String], { description: 'Their targets, the first one first.' })
+    @Arg('targets', () => [String], { description: 'Targets in the new order.' })
     targets: string[],
     @Ctx() context: Context,
   ): Promise<PortalPage[]> {

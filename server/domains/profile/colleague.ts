@@ -8,26 +8,26 @@ import { OutputType } from '../../kit/rules/outputType.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Somebody who works here, as their colleagues know them. Their record as a User needs more.',
+  description: 'Staff member, as colleagues see them; reading the `User` requires more rights.',
 })
 export class Colleague {
-  @Field(() => ID, { description: 'The id of the person, as for `profile`.' })
+  @Field(() => ID, { description: 'Id of the person, as for `profile`.' })
   id!: number;
 
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({ description: 'The name for signing and mentions.' })
+  @Field({ description: 'Username for signatures and mentions.' })
   username!: string;
 
-  @Field({ description: 'What they do at the station; may be empty.' })
+  @Field({ description: 'Position at the station; may be empty.' })
   designation!: string;
 
-  @Field({ description: 'Address of a picture, as `User.avatar`; empty when there is none.' })
+  @Field({ description: 'Address of a picture, as in `User.avatar`; empty without one.' })
   avatar!: string;
 }
 
-/** The columns of a colleague, of the table `User as person`. */
+/** Columns of a colleague, of the table `User as person`. */
 export const colleagueColumns = [
   'person.id',
   'person.fullName',
@@ -36,12 +36,12 @@ export const colleagueColumns = [
   'person.avatar',
 ] as const;
 
-/** How many people one field gives: enough for a row of faces, and for a list that one opens. */
+/** Maximum number of people that one field returns: enough for a row of faces, and for a list that is opened. */
 export const maxColleagues = 100;
 
 /**
- * People that belong to each row, newest first: the query finds those of one, whose id it is given as `of`, at most
- * `maxColleagues`. All that a page asks for is read together.
+ * People that belong to each row, the newest first: the query finds those of one row, given as `of`, at most `maxColleagues`. All rows of
+ * a page are read together.
  */
 export function colleaguesOfEach(
   name: string,

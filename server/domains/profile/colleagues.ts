@@ -12,10 +12,10 @@ import type { Suggestion } from './profile.types.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** The people `t` whose profile the viewer sees: themself, and who works here. */
+/** Condition for the people `t` whose profile the viewer sees: themself, and all staff members. */
 export const seenPeople = (context: Context): Condition => seen(context, { viewer: viewerOf(context) });
 
-/** Who works here is everyone whose role is not that of those who registered by themselves. */
+/** Staff members are all people except those with the role of self-registered people. */
 const seen = condition('User', (people, { viewer }: Given<{ viewer: number }>) =>
   people.or([
     people('t.id', '=', viewer),
@@ -38,7 +38,7 @@ const seenById = query('profile.seenById', (db, { id, viewer }: Given<{ id: numb
     .where(({ or, eb }) => or([eb('person.id', '=', viewer), eb('role.key', '<>', newcomer)])),
 );
 
-/** The id of a person whose profile the viewer sees, the viewer's own when none is named; NOT_FOUND for all others. */
+/** Returns the id of a person whose profile the viewer sees, by default the viewer's own; throws NOT_FOUND otherwise. */
 export async function seenPerson(context: Context, userId: string | undefined): Promise<number> {
   if (userId === undefined) return context.viewer!.userId;
   const person = await seenById.first(context, { id: parseId(userId) ?? 0, viewer: viewerOf(context) });
@@ -46,13 +46,13 @@ export async function seenPerson(context: Context, userId: string | undefined): 
   return person.id;
 }
 
-/** Colleagues whom the viewer does not follow: first those whom most of the people that they follow do. */
+/** Colleagues whom the viewer does not follow, those with most followers among the people that the viewer follows first. */
 export async function suggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
   const found = await suggested.all(context, { viewer: context.viewer!.userId, first });
   return found.map(({ mutualCount, ...colleague }) => ({ id: colleague.id, colleague, mutualCount }));
 }
 
-/** Those followed by somebody whom the viewer follows come with how many that are. */
+/** Counts, for each person, the people followed by the viewer who follow that person. */
 const suggested = query(
   'profile.suggested',
   (db, { viewer, first }: Given<{ viewer: number; first: number }>) =>

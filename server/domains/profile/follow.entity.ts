@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../kit/entities/baseEntity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Somebody follows a colleague. */
+/** Following of a colleague by a person. */
 @Entity()
 @Unique({ properties: ['follower', 'followed'] })
 export class Follow extends BaseEntity {

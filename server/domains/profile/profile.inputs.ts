@@ -4,12 +4,12 @@ import { maxCommentLength } from '../comments/commentInput.ts';
 
 const maxPostLength = 5000;
 
-@InputType({ description: 'A new post; whoever makes it is its author.' })
+@InputType({ description: 'New post; the viewer becomes its author.' })
 export class PostInput {
   @Field({
     nullable: true,
     description:
-      'Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. It is kept as it is typed, but for spaces around it, and never read as HTML.',
+      'Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. Stored as typed without surrounding spaces, and never interpreted as HTML.',
   })
   @Length(0, maxPostLength)
   text?: string;
@@ -17,21 +17,21 @@ export class PostInput {
   @Field({
     nullable: true,
     description:
-      'Whether a picture or video follows (none when absent) at `PUT /uploads/posts/:id/media`. A post without text is shown to nobody before.',
+      'True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then.',
   })
   awaitsMedia?: boolean;
 }
 
 @InputType({ description: 'Changes to a post.' })
 export class PostPatch {
-  @Field({ description: 'Plain text, 1 to 5,000 characters; may be empty beside a picture or video.' })
+  @Field({ description: 'Plain text, 1 to 5,000 characters; may be empty when there is a picture or video.' })
   @Length(0, maxPostLength)
   text!: string;
 }
 
-@InputType({ description: 'A new comment; whoever makes it is its author.' })
+@InputType({ description: 'New comment; the viewer becomes its author.' })
 export class PostCommentInput {
-  @Field({ description: 'Plain text, 1 to 2,000 characters, kept as it is typed but for spaces around it.' })
+  @Field({ description: 'Plain text, 1 to 2,000 characters, stored as typed without surrounding spaces.' })
   @Length(1, maxCommentLength)
   text!: string;
 }

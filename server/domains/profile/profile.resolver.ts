@@ -38,12 +38,12 @@ export class ProfileResolver {
   @Query(() => Profile, {
     nullable: true,
     description:
-      'How a person shows themself: the viewer’s own profile unless another is named. NOT_FOUND for whoever does not work here.',
+      'Profile of a person, by default the viewer’s own. NOT_FOUND for people who are no staff members.',
   })
   async profile(
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'Whose: id of the `User`; the viewer’s own when absent.',
+      description: 'Id of the `User`; defaults to the viewer.',
     })
     userId: string | undefined,
     @Ctx() context: Context,
@@ -54,7 +54,8 @@ export class ProfileResolver {
 
   @Allow('read', 'Profile')
   @Query(() => [Suggestion], {
-    description: 'Colleagues whom the viewer does not follow yet, those with the most in common first.',
+    description:
+      'Suggested colleagues whom the viewer does not follow yet, those with most mutual followings first.',
   })
   suggestions(@First(5) first: number, @Ctx() context: Context): Promise<Suggestion[]> {
     checkFirst(first);
@@ -64,11 +65,11 @@ export class ProfileResolver {
   @Allow('read', 'Profile')
   @Mutation(() => Profile, {
     description:
-      'Follows a colleague, so that their posts appear among those of the viewer, or no longer. Fine when it is so already. BAD_USER_INPUT with `userId` for oneself.',
+      'Follows a colleague, whose posts then appear in the viewer’s feed, or unfollows them. Idempotent. BAD_USER_INPUT with `userId` for the viewer themself.',
   })
   followProfile(
     @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
-    @Arg('isFollowed', () => Boolean, { description: 'Whether the viewer is to follow them.' }) isOn: boolean,
+    @Arg('isFollowed', () => Boolean, { description: 'True to follow, false to unfollow.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -76,43 +77,43 @@ export class ProfileResolver {
   }
 
   @Requires('createdAt')
-  @FieldResolver(() => DateTimeISO, { description: 'When they joined.' })
+  @FieldResolver(() => DateTimeISO, { description: 'When the person joined.' })
   joinedAt(@Root() { createdAt }: Row): Date {
     return createdAt as Date;
   }
 
   @Requires('cityId')
-  @FieldResolver(() => String, { description: 'The city they live in, by name; may be empty.' })
+  @FieldResolver(() => String, { description: 'City of residence by name; may be empty.' })
   async city(@Root() { cityId }: Row): Promise<string> {
     return cityId ? ((await findCity(cityId as string))?.name ?? '') : '';
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is the viewer.' })
+  @FieldResolver(() => Boolean, { description: 'True for the viewer’s own profile.' })
   isMine(@Root() { id }: Row, @Ctx() { viewer }: Context): boolean {
     return id === viewer?.userId;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer follows them.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer follows the person.' })
   isFollowed(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isReacted(follows, context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many people follow them.' })
+  @FieldResolver(() => Int, { description: 'Number of followers.' })
   followerCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return follows.count(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many people they follow.' })
+  @FieldResolver(() => Int, { description: 'Number of people that the person follows.' })
   followingCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return followingCount(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many posts they wrote.' })
+  @FieldResolver(() => Int, { description: 'Number of posts by the person.' })
   postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return postCount(context, id);
   }
 
-  @FieldResolver(() => [PostPicture], { description: 'The pictures of their posts, newest first.' })
+  @FieldResolver(() => [PostPicture], { description: 'Pictures of the person’s posts, the newest first.' })
   async pictures(
     @Root() { id }: Row,
     @First(9) first: number,

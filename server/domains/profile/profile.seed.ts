@@ -20,14 +20,14 @@ import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 
 const hour = 3_600_000;
 
-/** Posts with likes and comments, polls, feeds, pages, and who follows whom, among the people of the sample. */
+/** Seeds posts with likes and comments, polls, feeds, pages and followings among the people of the sample. */
 export async function seedProfile(em: SqlEntityManager): Promise<void> {
   const found = await em.find(User, {}, { orderBy: { id: 'desc' }, populate: ['role'] });
   const staff = found
     .filter(({ role }) => role.unwrap().key !== newcomer)
     .toSorted((a, b) => Number(b.status === UserStatus.ACTIVE) - Number(a.status === UserStatus.ACTIVE));
   const ids = staff.map(({ id }) => id);
-  // By reference: a person who is loaded counts as changed when something new refers to them.
+  // By reference, because a loaded person counts as changed when a new row refers to them.
   em.clear();
   const people = ids.map((id) => em.getReference(User, id));
   await describeAuthors(em, ids);
@@ -38,7 +38,7 @@ export async function seedProfile(em: SqlEntityManager): Promise<void> {
   await em.flush();
 }
 
-/** Some of the people, other ones for each place, so that the same few do not like everything. */
+/** Selects other people for each position, so that the same few people do not like everything. */
 const someOf = (people: readonly User[], count: number, place: number): User[] =>
   Array.from(
     { length: Math.min(count, people.length) },
@@ -79,7 +79,7 @@ async function addPosts(em: SqlEntityManager, people: readonly User[]): Promise<
       for (const user of someOf(people, (place + index) % 4, index))
         em.create(CommentLike, { comment, user } as never);
     }
-    // One after the other, so that ids follow the order of the feed.
+    // One flush per post, so that ids follow the order of the feed.
     await em.flush();
   }
 }
@@ -87,7 +87,7 @@ async function addPosts(em: SqlEntityManager, people: readonly User[]): Promise<
 function addPolls(em: SqlEntityManager, people: readonly User[]): void {
   for (const { question, options } of samplePolls) {
     const poll = em.create(Poll, { question } as never);
-    // The first is the person of the demo, whose vote is still to come.
+    // The first person is the demo account, which has not voted yet.
     let next = 1;
     for (const [place, { name, votes }] of options.entries()) {
       const option = em.create(PollOption, { poll, name, position: place + 1 } as never);
@@ -109,7 +109,7 @@ function addPagesAndFeeds(em: SqlEntityManager, [viewer]: readonly User[]): void
   }
 }
 
-/** The person of the demo follows most authors; all others those who come after them. */
+/** The demo account follows most authors; all others follow the people after them. */
 function addFollows(em: SqlEntityManager, people: readonly User[]): void {
   const follow = (follower: User, followed: User) =>
     void (follower !== followed && em.create(Follow, { follower, followed } as never));

@@ -3,16 +3,16 @@ import type { Given, Query } from '../../kit/query/query.ts';
 import { addDays, dayFormat, type Day } from './days.ts';
 import type { Range } from './range.ts';
 
-/** A count of one day, with what it was grouped by. */
+/** Count of one day, with the values it was grouped by. */
 export interface DayCount {
   day: Day;
   count: number;
 }
 
-/** Between which days a query counts by a calendar date; both are counted. */
+/** Range of days of a query, both ends inclusive. */
 export type Days = Given<{ from: Day; to: Day }>;
 
-/** Counts by a calendar date, over a range and the one before it. */
+/** Runs a query that counts by calendar date, over a range and the one before it. */
 export const countsOfDates = async <Counted extends DayCount>(
   context: Context,
   { before, to }: Range,
@@ -24,22 +24,22 @@ interface QuarterCount {
   count: number;
 }
 
-/** Between which moments a query counts by quarters of an hour; the second is not counted. */
+/** Range of moments of a query, `until` exclusive. */
 export type Moments = Given<{ since: Date; until: Date }>;
 
-/** All time zones of our days are a whole number of quarters of an hour away from UTC. */
+/** All supported time zones have an offset from UTC that is a multiple of 15 minutes. */
 const quarter = 15 * 60_000;
 
-/** Between which moments the days of a range, and of the one before it, lie in any time zone. */
+/** Range of moments that contains the days of a range, and of the one before it, in any time zone. */
 export const momentsOf = ({ before, to }: Range) => ({
-  // No time zone is further from UTC than a day; what lies outside of the range is not counted by it.
+  // No time zone is further than a day from UTC; days outside of the range are ignored later.
   since: startOf(addDays(before.from, -1)),
   until: startOf(addDays(to, 2)),
 });
 
 /**
- * Counts by the day on which a moment lies in a time zone. The database groups by quarters of an hour, which it can do
- * without knowing of time zones; the day of each is told here.
+ * Converts counts by quarter of an hour to counts by day in a time zone. The database groups by quarters of an hour, which requires no
+ * knowledge of time zones.
  */
 export function countsOfMoments<Counted extends QuarterCount>(
   counts: readonly Counted[],

@@ -1,4 +1,4 @@
-/** How many there are of each status, also where there is none. */
+/** Count of each status, including statuses without rows. */
 export function countsOfStatuses<Status extends string>(
   statuses: readonly Status[],
   counted: ReadonlyArray<{ status: Status; count: number }>,

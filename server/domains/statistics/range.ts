@@ -9,28 +9,28 @@ export enum StatisticsUnit {
 }
 registerEnumType(StatisticsUnit, {
   name: 'StatisticsUnit',
-  description: 'What one point of a series covers.',
+  description: 'Length of time that one point of a series covers.',
   valuesConfig: {
     DAY: { description: 'One day.' },
-    WEEK: { description: 'Seven days, counted from the first of the range; the last may be shorter.' },
-    MONTH: { description: 'A month of the calendar; the first and last may be in part.' },
+    WEEK: { description: 'Seven days from the start of the range; the last week may be shorter.' },
+    MONTH: { description: 'A calendar month; the first and the last month may be partial.' },
   },
 });
 
-/** A range of days in equal parts, and the one before it to compare with. */
+/** Range of days in equal parts, with the previous range for comparison. */
 export interface Range {
   from: Day;
   to: Day;
   before: { from: Day; to: Day };
   unit: StatisticsUnit;
-  /** The first day of each part. */
+  /** First day of each part. */
   starts: readonly Day[];
   /**
-   * In which part a day lies, and of which of the two ranges; undefined for a day of neither. The last days of a range
-   * before that is longer, as January is before February, are part of none.
+   * Part that contains a day, and whether the day is in the previous range; undefined for days outside of both ranges. When the previous
+   * range is longer, as January is before February, its last days belong to no part.
    */
   placeOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
-  /** Which parts the range before has too. */
+  /** True for parts that the previous range also has. */
   hasBefore: (part: number) => boolean;
 }
 
@@ -40,7 +40,7 @@ const lastDay = '2999-12-31';
 const maxBarsOfDays = 62;
 const maxDaysInWeeks = 186;
 
-/** The range of days that a caller asks for; refuses one that is reversed or too long, and names the end that is wrong. */
+/** Parses a range of days; rejects reversed and too long ranges, naming the argument that is wrong. */
 export function rangeOf(from: Day, to: Day): Range {
   if (from < firstDay) throw invalidInput({ from: 'min' });
   if (to > lastDay) throw invalidInput({ to: 'max' });
@@ -52,7 +52,7 @@ export function rangeOf(from: Day, to: Day): Range {
   const parts = { from, to, starts: startsOf(from, to, unit) };
   const before = rangeBefore(from, to, days);
   const beforeLength = daysFrom(before.from, before.to);
-  // Whole months stand beside whole months, however many days they have; all else is moved by its own length.
+  // Whole months are compared with whole months, whatever their length; all other ranges are moved by their own length.
   const isOfMonths = unit === StatisticsUnit.MONTH && isWholeMonths(from, to);
   const beforeStarts = isOfMonths
     ? startsOf(before.from, before.to, unit)
@@ -79,7 +79,7 @@ function unitOf(days: number): StatisticsUnit {
 
 const isWholeMonths = (from: Day, to: Day) => from === monthStart(from) && to === monthEnd(to);
 
-/** As many whole months as the range has, if it has such; else as many days. */
+/** Previous range: as many whole months if the range consists of whole months, otherwise as many days. */
 function rangeBefore(from: Day, to: Day, days: number) {
   const last = addDays(from, -1);
   return isWholeMonths(from, to)
@@ -98,7 +98,7 @@ function nextStart(start: Day, unit: StatisticsUnit): Day {
   return addDays(start, unit === StatisticsUnit.WEEK ? 7 : 1);
 }
 
-/** The last part that begins on the day or before it. */
+/** Index of the last part that begins on or before the day. */
 function partOf(starts: readonly Day[], day: Day): number {
   let low = 0;
   let high = starts.length - 1;

@@ -7,25 +7,25 @@ import type { Range } from './range.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'One figure over a range of days, beside the same figure in the range before.',
+  description: 'Values over a range of days, with those of the previous range.',
 })
 export class StatisticsSeries {
-  @Field(() => SafeInt, { description: 'The sum of the range.' }) total!: number;
+  @Field(() => SafeInt, { description: 'Sum of the range.' }) total!: number;
 
-  @Field(() => SafeInt, { description: 'The sum of the range before.' }) before!: number;
+  @Field(() => SafeInt, { description: 'Sum of the previous range.' }) before!: number;
 
-  @Field(() => [SafeInt], { description: 'The figure of each part, in the order of `starts`.' })
+  @Field(() => [SafeInt], { description: 'Value of each part, in the order of `starts`.' })
   points!: number[];
 
   @Field(() => [SafeInt], {
     nullable: 'items',
     description:
-      'The figure of the same part of the range before; null where that is shorter, as February is before March.',
+      'Value of the same part of the previous range; null where that range is shorter, as February is before March.',
   })
   pointsBefore!: Array<number | null>;
 }
 
-/** Adds up figures of single days. */
+/** Sums values of single days. */
 export function seriesOf(range: Range, figures: Iterable<readonly [Day, number]>): StatisticsSeries {
   const series: StatisticsSeries = {
     total: 0,
@@ -47,7 +47,7 @@ export function seriesOf(range: Range, figures: Iterable<readonly [Day, number]>
   return series;
 }
 
-/** Adds up how many there are of single days. */
+/** Sums counts of single days. */
 export const seriesOfCounts = (range: Range, counts: readonly DayCount[]): StatisticsSeries =>
   seriesOf(
     range,

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
 import { StatisticsResolver } from './statistics.resolver.ts';
 
-/** Figures over days, to which other domains bring theirs; it has no table of its own. */
+/** Statistics over days, extended by other domains; without tables of its own. */
 export const statistics: Domain = { entities: [], resolvers: [StatisticsResolver] };

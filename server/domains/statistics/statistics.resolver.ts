@@ -8,18 +8,19 @@ import { Overview, Statistics } from './statistics.types.ts';
 import { timeZoneOf } from './timeZone.ts';
 
 /**
- * Figures from our own tables. What is counted is brought by the domains: each adds a field to these two types, and asks
- * for the right to read what it counts.
+ * Statistics from our own tables. Other domains add a field each to these two types, and require the right to read what they count.
  */
 @Resolver()
 export class StatisticsResolver {
   @SignedInOnly()
   @Query(() => Statistics, {
-    description: `Figures of a range of days and of the range before it. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or more than ${maxDays} days are asked for (max).`,
+    description: `Statistics of a range of days and of the previous range. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more than ${maxDays} days (max).`,
   })
   async statistics(
-    @Arg('from', () => LocalDate, { description: 'First day, from 1970 on.' }) from: Day,
-    @Arg('to', () => LocalDate, { description: `Last day, at most ${maxDays} days with the first.` })
+    @Arg('from', () => LocalDate, { description: 'First day, not before 1970.' }) from: Day,
+    @Arg('to', () => LocalDate, {
+      description: `Last day, inclusive; the range may have at most ${maxDays} days.`,
+    })
     to: Day,
     @Ctx() context: Context,
   ): Promise<Statistics> {
@@ -30,7 +31,7 @@ export class StatisticsResolver {
   }
 
   @SignedInOnly()
-  @Query(() => Overview, { description: 'The state of the house at a glance, as far as one may read it.' })
+  @Query(() => Overview, { description: 'Overview of the whole platform, as far as the viewer may read it.' })
   overview(): Overview {
     return {};
   }

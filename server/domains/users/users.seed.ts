@@ -13,7 +13,7 @@ const colors = ['primary', 'success', 'danger', 'warning', 'info'];
 const billings = ['Auto Debit', 'Manual - Cash', 'Manual - PayPal', 'Manual - Credit Card'];
 const roleKeys = ['admin', 'author', 'editor', 'maintainer', 'subscriber'];
 
-/** The two people who can sign in to the demo. Their passwords are known to everyone and exist nowhere else. */
+/** The two accounts for signing in to the demo. Their passwords are public and used nowhere else. */
 const signIns = [
   {
     firstName: 'Ada',
@@ -35,7 +35,7 @@ const signIns = [
   },
 ];
 
-/** 50 people, the two demo sign-ins last and so first in the list. */
+/** Seeds 50 people; the two demo accounts come last, and so are first in the list. */
 export async function seedUsers(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(1);
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
@@ -67,7 +67,7 @@ export async function seedUsers(em: SqlEntityManager): Promise<void> {
   }
   await em.flush();
 
-  /** The first people found their companies, those after them work there. */
+  /** The first people each get a new company; later people are spread over those companies. */
   function companyOf(index: number, name: string) {
     if (index < companyCount) companies.push(em.create(Company, { name } as never));
     return companies[index % companyCount]!;

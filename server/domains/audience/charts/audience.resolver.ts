@@ -29,14 +29,15 @@ import { countriesIn, devicesIn, programsIn } from './whatWith.ts';
 
 @ArgsType()
 class DaysArgs {
-  @Field(() => LocalDate, { description: 'The first day, by the radio’s clock; from 2000 on.' })
+  @Field(() => LocalDate, { description: 'First day, in the radio’s time zone; not before 2000.' })
   from!: string;
 
-  @Field(() => LocalDate, { description: 'The last day.' })
+  @Field(() => LocalDate, { description: 'Last day, inclusive.' })
   to!: string;
 }
 
-const ofMount = 'Id of the `MountPoint` that it is about, `unknown` when there is none; all when absent.';
+const ofMount =
+  'Id of a `MountPoint`; rejected with `unknown` when it does not exist. Defaults to all mount points together.';
 
 @ArgsType()
 class MountDaysArgs extends DaysArgs {
@@ -46,7 +47,7 @@ class MountDaysArgs extends DaysArgs {
 
 @ArgsType()
 class LineArgs extends DaysArgs {
-  @Field(() => AudienceStep, { description: 'What one point is about.' })
+  @Field(() => AudienceStep, { description: 'Length of time that one point covers.' })
   step!: AudienceStep;
 
   @Field(() => ID, { nullable: true, description: ofMount })
@@ -55,12 +56,12 @@ class LineArgs extends DaysArgs {
 
 @ArgsType()
 class SourcesArgs extends DaysArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'The page, from 1 on.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Page number, starting at 1.' })
   @Min(1)
   @Max(1_000_000)
   page!: number;
 
-  @Field(() => Int, { defaultValue: 10, description: 'How many mount points a page has, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 10, description: 'Mount points per page, 1 to 100.' })
   @Min(1)
   @Max(100)
   perPage!: number;
@@ -68,7 +69,7 @@ class SourcesArgs extends DaysArgs {
 
 @ArgsType()
 class AudienceOfArgs extends DaysArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'How many are told at most, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'Maximum number of entries, 1 to 100.' })
   @Min(1)
   @Max(100)
   limit!: number;
@@ -79,14 +80,14 @@ const maxDaysOfWeeks = 366;
 const maxDaysHeard = 92;
 
 const refused = (days: number) =>
-  `BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or more than ${days} days are asked for (max).`;
-const late = 'What is written up to five minutes ago is counted.';
+  `BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more than ${days} days (max).`;
+const late = 'The figures may be up to five minutes old.';
 
 @Resolver()
 export class AudienceResolver {
   @Allow('read', 'Audience')
   @Query(() => AudienceSources, {
-    description: `The mount points of the current radio with how many listened to each, the oldest first. ${late} ${refused(maxDays)}`,
+    description: `Mount points of the current radio with their listener figures, the oldest first. ${late} ${refused(maxDays)}`,
   })
   async sourcesByMountPoint(
     @Args(() => SourcesArgs) { from, to, page, perPage }: SourcesArgs,
@@ -97,7 +98,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [AudiencePeak], {
-    description: `When the most listened on each day, one entry for each of them. ${late} ${refused(maxDays)}`,
+    description: `Peak of listeners on each day, one entry per day. ${late} ${refused(maxDays)}`,
   })
   async peakByDate(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -114,7 +115,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [AudiencePoint], {
-    description: `How many listened, one entry for each minute, hour or day, with null where nothing is known. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or more days are asked for than \`step\` allows (max).`,
+    description: `Listeners over time, one entry per minute, hour or day; the figures are null where nothing is known. ${late} BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more days than \`step\` allows (max).`,
   })
   async listenersByDate(
     @Args(() => LineArgs) { from, to, step, mountId }: LineArgs,
@@ -126,7 +127,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [AudienceHourOfWeek], {
-    description: `How many listened at each hour of the week, 168 entries from Monday on. ${late} ${refused(maxDaysOfWeeks)}`,
+    description: `Listeners at each hour of the week, 168 entries starting on Monday. ${late} ${refused(maxDaysOfWeeks)}`,
   })
   async listenersByHourAndWeekday(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -138,7 +139,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Emissions by how much was listened to them, the most first. ${late} ${refused(maxDaysHeard)}`,
+    description: `Emissions by total listening time, the longest first. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersByEmission(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -154,7 +155,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Episodes by how much was listened to them on the air, the most first. ${late} ${refused(maxDaysHeard)}`,
+    description: `Episodes by total listening time on the air, the longest first. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersByEpisode(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -170,7 +171,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Presenters, by the name under which they are announced, by how much was listened to their episodes and emissions, the most first. What several present counts for each of them. ${late} ${refused(maxDaysHeard)}`,
+    description: `Presenters, identified by their announced name, by the total listening time of their episodes and emissions, the longest first. An episode with several presenters counts for each of them. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersByPresenter(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -181,7 +182,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [HeardAudience], {
-    description: `Songs by how much was listened to them, the most first. ${late} ${refused(maxDaysHeard)}`,
+    description: `Songs by total listening time, the longest first. ${late} ${refused(maxDaysHeard)}`,
   })
   async listenersBySong(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
@@ -197,7 +198,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [ProgramAudience], {
-    description: `With which programs people listened, that of the most first; empty where they are not told apart. ${late} ${refused(maxDays)}`,
+    description: `Programs that listeners used, by total listening time, the longest first; empty when the radio does not store single listeners. ${late} ${refused(maxDays)}`,
   })
   async listenersByProgram(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -209,7 +210,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [DeviceAudience], {
-    description: `With which kinds of devices people listened, that of the most first; empty where they are not told apart. ${late} ${refused(maxDays)}`,
+    description: `Kinds of devices that listeners used, by total listening time, the longest first; empty when the radio does not store single listeners. ${late} ${refused(maxDays)}`,
   })
   async listenersByDevice(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
@@ -221,7 +222,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [CountryAudience], {
-    description: `From which countries people listened, that of the most first; empty where no file tells countries (\`COUNTRIES_FILE\`), and where listeners are not told apart. ${late} ${refused(maxDays)}`,
+    description: `Countries of listeners, by total listening time, the longest first; empty without a country database (\`COUNTRIES_FILE\`) and when the radio does not store single listeners. ${late} ${refused(maxDays)}`,
   })
   async listenersByCountry(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,

@@ -7,7 +7,7 @@ import { ListenerDevice } from '../listeners/listenerDevice.ts';
 
 const rule = allow('read', 'Audience');
 
-/** What one point of a line is about. */
+/** Length of time that one point of a chart covers. */
 export enum AudienceStep {
   MINUTE = 'MINUTE',
   HOUR = 'HOUR',
@@ -15,152 +15,182 @@ export enum AudienceStep {
 }
 registerEnumType(AudienceStep, {
   name: 'AudienceStep',
-  description: 'What one point of a line is about.',
+  description: 'Length of time that one point of a chart covers.',
   valuesConfig: {
-    MINUTE: { description: 'One minute; a line has at most 2 days.' },
-    HOUR: { description: 'One hour of the radio’s clock; at most 62 days.' },
-    DAY: { description: 'One day of the radio’s clock; at most 731 days.' },
+    MINUTE: { description: 'One minute; the range may have at most 2 days.' },
+    HOUR: { description: 'One hour in the radio’s time zone; at most 62 days.' },
+    DAY: { description: 'One day in the radio’s time zone; at most 731 days.' },
   },
 });
 
-@OutputType({ rule, description: 'How many listened to one mount point.' })
+@OutputType({ rule, description: 'Listener figures of one mount point.' })
 export class AudienceSource {
   @Field(() => ID, { description: 'Id of the `MountPoint`.' }) mountId!: string;
-  @Field({ description: 'Its name.' }) name!: string;
-  @Field({ description: 'Its path.' }) path!: string;
-  @Field(() => StreamFormat, { description: 'How its sound is coded.' }) format!: StreamFormat;
-  @Field(() => Int, { description: 'Thousands of bits a second.' }) bitrate!: number;
+  @Field({ description: 'Name of the mount point.' }) name!: string;
+  @Field({ description: 'Path of the mount point.' }) path!: string;
+  @Field(() => StreamFormat, { description: 'Audio format of the mount point.' }) format!: StreamFormat;
+  @Field(() => Int, { description: 'Bitrate in kbit/s.' }) bitrate!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many listen now; null when it is not on the air, or nobody has looked for a minute.',
+    description:
+      'Current listeners; null when the mount point is off the air or its server has not been polled for a minute.',
   })
   listenersNow!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The most at once; null when nothing is known.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Peak of simultaneous listeners; null when nothing is known.',
+  })
   most!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'How many listened on average while it was on the air; null when nothing is known.',
+    description:
+      'Average number of listeners while the mount point was on the air; null when nothing is known.',
   })
   average!: number | null;
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'How many different ones listened, each counted once a day; null where they are not told apart.',
+      'Different listeners, each counted once per day; null when the radio does not store single listeners.',
   })
   uniqueListeners!: number | null;
-  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
 }
 
-@OutputType({ rule, description: 'One page of figures by mount point.' })
+@OutputType({ rule, description: 'Page of listener figures by mount point.' })
 export class AudienceSources {
-  @Field(() => [AudienceSource], { description: 'The mount points of this page.' }) data!: AudienceSource[];
-  @Field(() => Int, { description: 'The number of the last page, from 1 on.' }) lastPage!: number;
-  @Field(() => Int, { description: 'How many mount points there are.' }) totalItems!: number;
+  @Field(() => [AudienceSource], { description: 'Mount points of this page.' }) data!: AudienceSource[];
+  @Field(() => Int, { description: 'Number of the last page, starting at 1.' }) lastPage!: number;
+  @Field(() => Int, { description: 'Total number of mount points.' }) totalItems!: number;
 }
 
-@OutputType({ rule, description: 'When the most listened on a day.' })
+@OutputType({ rule, description: 'Peak of listeners on a day.' })
 export class AudiencePeak {
-  @Field(() => LocalDate, { description: 'The day, by the radio’s clock.' }) date!: string;
-  @Field(() => Int, { nullable: true, description: 'How many; null when nothing is known of the day.' })
+  @Field(() => LocalDate, { description: 'Day in the radio’s time zone.' }) date!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Simultaneous listeners at the peak; null when nothing is known of the day.',
+  })
   listeners!: number | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'The minute in which so many first listened.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'First minute with the peak; null when nothing is known of the day.',
+  })
   at!: Date | null;
 }
 
-@OutputType({ rule, description: 'How many listened in a minute, an hour or a day.' })
+@OutputType({ rule, description: 'Listener figures of a minute, an hour or a day.' })
 export class AudiencePoint {
-  @Field(() => DateTimeISO, { description: 'When it begins.' }) at!: Date;
-  @Field(() => LocalDate, { description: 'The day that it lies on, by the radio’s clock.' }) date!: string;
+  @Field(() => DateTimeISO, { description: 'Start of the minute, hour or day.' }) at!: Date;
+  @Field(() => LocalDate, { description: 'Day that contains the point, in the radio’s time zone.' })
+  date!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The fewest at once. Null, as the other figures, for a time of which nothing is known.',
+    description:
+      'Lowest number of simultaneous listeners. All figures are null when nothing is known of the time.',
   })
   least!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The most at once.' }) most!: number | null;
-  @Field(() => Float, { nullable: true, description: 'How many on average.' }) average!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Peak of simultaneous listeners.' }) most!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Average number of listeners.' }) average!:
+    | number
+    | null;
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'How many different ones; null for minutes, and where they are not told apart.',
+    description: 'Different listeners; null for minutes and when the radio does not store single listeners.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'How long all of them listened, together, in milliseconds.',
+    description: 'Total listening time of all listeners, in milliseconds.',
   })
   listeningTime!: number | null;
 }
 
-@OutputType({ rule, description: 'How many listen at an hour of a day of the week.' })
+@OutputType({ rule, description: 'Listener figures of one hour of the week.' })
 export class AudienceHourOfWeek {
-  @Field(() => Int, { description: 'The day of the week: 1 for Monday to 7 for Sunday.' }) weekday!: number;
-  @Field(() => Int, { description: 'The hour by the radio’s clock, 0 to 23.' }) hour!: number;
-  @Field(() => Float, { nullable: true, description: 'How many on average; null when nothing is known.' })
+  @Field(() => Int, { description: 'Day of the week: 1 for Monday to 7 for Sunday.' }) weekday!: number;
+  @Field(() => Int, { description: 'Hour in the radio’s time zone, 0 to 23.' }) hour!: number;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average number of listeners; null when nothing is known.',
+  })
   average!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The most at once; null when nothing is known.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Peak of simultaneous listeners; null when nothing is known.',
+  })
   most!: number | null;
 }
 
 @OutputType({
   rule,
-  description: 'How many listened to something that was heard, on all mount points together.',
+  description: 'Listener figures of something that was played, on all mount points together.',
 })
 export class HeardAudience {
   @Field(() => ID, {
-    description:
-      'Id of the `Emission`, the `Episode` or the `MediaItem` that it is about; of a presenter the name.',
+    description: 'Id of the `Emission`, `Episode` or `MediaItem`; the announced name for a presenter.',
   })
   id!: string;
-  @Field({ description: 'What it is called.' }) title!: string;
-  @Field({ description: 'Who is credited, for a song; else empty.' }) credit!: string;
+  @Field({ description: 'Title, or the name of the presenter.' }) title!: string;
+  @Field({ description: 'Artists of a song; empty otherwise.' }) credit!: string;
   @Field(() => Int, {
-    description: 'How many entries of the as-run log were heard of it; of a song, how often it was.',
+    description: 'Number of entries in the as-run log; for a song, the number of plays.',
   })
   times!: number;
   @Field(() => SafeInt, {
-    description: 'How long it was heard, as far as it is known how many listened, in milliseconds.',
+    description: 'Airtime for which listener counts are known, in milliseconds.',
   })
   heardFor!: number;
-  @Field(() => Float, { description: 'How many listened on average.' }) average!: number;
-  @Field(() => Int, { description: 'The most at once.' }) most!: number;
+  @Field(() => Float, { description: 'Average number of listeners.' }) average!: number;
+  @Field(() => Int, { description: 'Peak of simultaneous listeners.' }) most!: number;
   @Field(() => Float, {
-    description: 'How many more listened at the end than at the beginning, on average each time; of a song.',
+    description:
+      'Average gain of listeners from the beginning to the end of a play; negative when listeners left. Meaningful for songs only.',
   })
   gained!: number;
 }
 
-@OutputType({ rule, description: 'How much was listened with a program.' })
+@OutputType({ rule, description: 'Listening figures of one listener program.' })
 export class ProgramAudience {
-  @Field({ description: 'Its name; empty for those that are not known.' }) program!: string;
-  @Field(() => Int, { description: 'How often somebody began to listen with it, or went on at midnight.' })
+  @Field({ description: 'Name of the program; empty for unknown programs.' }) program!: string;
+  @Field(() => Int, {
+    description:
+      'Number of listening sessions; a session that continues through midnight counts on both days.',
+  })
   sessions!: number;
-  @Field(() => Int, { description: 'How many different ones did, each counted once a day.' })
+  @Field(() => Int, { description: 'Different listeners, each counted once per day.' })
   uniqueListeners!: number;
-  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
 }
 
-@OutputType({ rule, description: 'How much was listened with a kind of device.' })
+@OutputType({ rule, description: 'Listening figures of one kind of device.' })
 export class DeviceAudience {
-  @Field(() => ListenerDevice, { description: 'The kind of device.' }) device!: ListenerDevice;
-  @Field(() => Int, { description: 'How often somebody began to listen with it, or went on at midnight.' })
+  @Field(() => ListenerDevice, { description: 'Kind of device.' }) device!: ListenerDevice;
+  @Field(() => Int, {
+    description:
+      'Number of listening sessions; a session that continues through midnight counts on both days.',
+  })
   sessions!: number;
-  @Field(() => Int, { description: 'How many different ones did, each counted once a day.' })
+  @Field(() => Int, { description: 'Different listeners, each counted once per day.' })
   uniqueListeners!: number;
-  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
 }
 
-@OutputType({ rule, description: 'How much was listened from a country.' })
+@OutputType({ rule, description: 'Listening figures of one country.' })
 export class CountryAudience {
   @Field({
-    description: 'The country in two letters of ISO 3166-1, such as `TN`; empty where it is not known.',
+    description: 'ISO 3166-1 alpha-2 code of the country, such as `TN`; empty when unknown.',
   })
   country!: string;
-  @Field(() => Int, { description: 'How often somebody began to listen from there, or went on at midnight.' })
+  @Field(() => Int, {
+    description:
+      'Number of listening sessions; a session that continues through midnight counts on both days.',
+  })
   sessions!: number;
-  @Field(() => Int, { description: 'How many different ones did, each counted once a day.' })
+  @Field(() => Int, { description: 'Different listeners, each counted once per day.' })
   uniqueListeners!: number;
-  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Total listening time of all listeners, in milliseconds.' })
   listeningTime!: number;
 }

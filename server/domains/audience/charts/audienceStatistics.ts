@@ -13,12 +13,12 @@ import { daysOfRadio } from './spanQueries.ts';
 export class AudienceStatistics {
   @Field(() => StatisticsSeries, {
     description:
-      'How long all of them listened, together, in milliseconds. A day of which nothing is known counts for nothing.',
+      'Total listening time of all listeners, in milliseconds. A day of which nothing is known adds nothing.',
   })
   listeningTime!: StatisticsSeries;
 }
 
-/** Listeners among the figures of a range of days. */
+/** Adds listening time to the statistics of a range of days. */
 @Resolver(() => Statistics)
 export class AudienceStatisticsResolver {
   @FieldResolver(() => AudienceStatistics, { nullable: true, description: `Listeners; ${unlessForbidden}` })

@@ -10,7 +10,7 @@ interface Hour {
   minutes: number;
 }
 
-/** All hours of a week, from Monday, with how many listened then in some weeks. */
+/** Returns the 168 hours of a week from Monday on, with the listener figures of all given hours that fall on each. */
 export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): AudienceHourOfWeek[] {
   const byHour = Map.groupBy(hours, ({ minute }) => hourOfWeek(clock.wallAt(minute * 60_000)));
   return Array.from({ length: 168 }, (_, hour) => {
@@ -26,7 +26,7 @@ export function hoursOfWeek(hours: readonly Hour[], clock: RadioClock): Audience
   });
 }
 
-/** The first of January 1970 was a Thursday. */
+/** Adds three days because 1 January 1970 was a Thursday. */
 function hourOfWeek(wall: number): number {
   const weekday = (Math.floor(wall / dayLength) + 3) % 7;
   return weekday * 24 + Math.floor((wall % dayLength) / hourLength);

@@ -20,7 +20,7 @@ export const maxDaysOf: Record<AudienceStep, number> = {
   [AudienceStep.DAY]: 731,
 };
 
-/** A line of figures without a gap in time: where nothing is known, there are no figures. */
+/** Returns a chart line without gaps in time: the figures of a point are null where nothing is known. */
 export function lineOf(
   context: Context,
   days: Days,
@@ -78,7 +78,7 @@ async function lineOfMinutes(context: Context, days: Days, mount: number | null)
   });
 }
 
-/** Each hour or minute that begins in these days, on the clock of the radio, also where that is set forward or back. */
+/** Start of each hour or minute in these days on the radio's clock, correct across daylight-saving changes. */
 function momentsOf({ since, until, clock }: Days, length: number): number[] {
   const moments: number[] = [];
   for (let at = since; at < until;) {

@@ -7,7 +7,7 @@ import type { Days } from './rangeOfDays.ts';
 
 type ProgrammeAudienceRequest = Given<{ from: Date; until: Date; most: number }>;
 
-/** What was heard in a time, with all that is added up of it. */
+/** Aggregates the plays that began in a time range. */
 const plays = (db: Builder, { from, until }: ProgrammeAudienceRequest) =>
   db
     .selectFrom('AudiencePlay as play')
@@ -52,7 +52,7 @@ export const audienceOfEmissions = query('audience.heardEmissions', (db, given: 
     .limit(given.most),
 );
 
-/** Presenters by the name under which they are announced: those of an episode, where it names some of its own. */
+/** Plays by announced presenter, for episodes that name presenters of their own. */
 const audienceOfEpisodePresenters = query(
   'audience.heardPresentersOfEpisodes',
   (db, given: ProgrammeAudienceRequest) =>
@@ -96,7 +96,7 @@ interface ProgrammeAudienceRow {
 
 type Heard = typeof audienceOfSongs | typeof audienceOfEpisodes | typeof audienceOfEmissions;
 
-/** What was heard in these days, that to which the most was listened first. */
+/** Returns the played things of these days by total listening time, the longest first. */
 export async function programmeAudience(
   context: Context,
   heard: Heard,
@@ -104,10 +104,10 @@ export async function programmeAudience(
   most: number,
 ): Promise<HeardAudience[]> {
   const rows = await heard.all(context, { from: new Date(since), until: new Date(until), most });
-  return (rows as ProgrammeAudienceRow[]).map(told);
+  return (rows as ProgrammeAudienceRow[]).map(audienceOfRow);
 }
 
-/** The same by who presented it. */
+/** Returns the presenters of these days by total listening time, the longest first. */
 export async function audienceOfPresenters(
   context: Context,
   { since, until }: Days,
@@ -131,12 +131,12 @@ export async function audienceOfPresenters(
       gained: sum(group, 'gained'),
       listened: sum(group, 'listened'),
     }))
-    .toSorted((one, other) => other.listened - one.listened || one.title.localeCompare(other.title))
+    .toSorted((a, b) => b.listened - a.listened || a.title.localeCompare(b.title))
     .slice(0, most)
-    .map(told);
+    .map(audienceOfRow);
 }
 
-function told({ id, title, credit = '', ...row }: ProgrammeAudienceRow): HeardAudience {
+function audienceOfRow({ id, title, credit = '', ...row }: ProgrammeAudienceRow): HeardAudience {
   const [times, seconds] = [Number(row.times), Number(row.seconds)];
   return {
     id: String(id),

@@ -5,7 +5,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { radioClock, type RadioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength, dayOf, firstDate, lastDate } from '../../planning/time/days.ts';
 
-/** Days of the radio's clock, both counted, and between which moments they lie. */
+/** Range of days on the radio's clock, both ends inclusive, with its moments in milliseconds since 1970 (`until` exclusive). */
 export interface Days {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export interface Days {
   clock: RadioClock;
 }
 
-/** The days that a caller asks for; refuses those that are reversed or too many, and names the end that is wrong. */
+/** Parses a range of days; rejects reversed and too long ranges, naming the argument that is wrong. */
 export async function rangeOfDays(
   context: Context,
   from: string,
@@ -42,7 +42,7 @@ const chosenMount = query('audience.chosenMount', (db, { id }: Given<{ id: numbe
   db.selectFrom('MountPoint').select('id').where('id', '=', id),
 );
 
-/** The mount point that a caller asks for; null for the radio as a whole. */
+/** Resolves an optional mount point id; null means the whole radio. */
 export async function mountOf(context: Context, mountId: string | undefined | null): Promise<number | null> {
   if (mountId === undefined || mountId === null) return null;
   const mount = await chosenMount.first(context, { id: parseId(mountId) ?? 0 });

@@ -39,7 +39,7 @@ const totalsOfMounts = query(
       .groupBy('mount'),
 );
 
-/** The mount points of a radio, some at a time, with their figures. */
+/** Page of the mount points of a radio with their listener figures. */
 export async function sourcesOf(
   context: Context,
   { from, to }: Days,

@@ -67,7 +67,7 @@ const countriesOfMount = query('audience.countriesOfMount', (db, given: Given<Of
   sumsOfCountries(db, given).where('mount', '=', given.mount),
 );
 
-/** From where people listened, the country from which they listened the most first. */
+/** Countries of listeners by total listening time, the longest first. */
 export async function countriesIn(
   context: Context,
   { from, to }: Days,
@@ -80,7 +80,7 @@ export async function countriesIn(
   return rows.map((row) => ({ country: row.country, ...statisticsOf(row) }));
 }
 
-/** With which programs people listened, that with which they listened the most first. */
+/** Listener programs by total listening time, the longest first. */
 export async function programsIn(
   context: Context,
   { from, to }: Days,
@@ -93,7 +93,7 @@ export async function programsIn(
   return rows.map((row) => ({ program: row.program, ...statisticsOf(row) }));
 }
 
-/** The same by kinds of devices. */
+/** Kinds of devices by total listening time, the longest first. */
 export async function devicesIn(
   context: Context,
   { from, to }: Days,

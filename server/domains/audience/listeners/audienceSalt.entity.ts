@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 
-/** The secret with which the listeners of a mount point are marked on one day. It is deleted with the day. */
+/** Secret salt that pseudonymises the listeners of a mount point on one day; deleted when the day is over. */
 @Entity()
 @Unique({ properties: ['mount', 'day'] })
 export class AudienceSalt {
@@ -15,7 +15,7 @@ export class AudienceSalt {
   @Property({ type: 'date' })
   day!: string;
 
-  /** Locked with the secret of the installation. */
+  /** Encrypted with the secret of the installation. */
   @Property({ type: 'string', length: 120 })
   salt!: string;
 }

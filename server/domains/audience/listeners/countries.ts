@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { open, type CountryResponse, type Reader } from 'maxmind';
 import type { Settings } from '../../../kit/domain.ts';
 
-/** A file that could not be read is tried again after so long. */
+/** Delay before an unreadable file is tried again, in milliseconds. */
 const againAfter = 60_000;
 
-/** Tells the country of an address by a file in the format of MaxMind, which may be put in its place, or renewed, at any time. */
+/** Looks up the country of an IP address in a MaxMind database file, which may be added or replaced while the server runs. */
 export class Countries {
   readonly #settings: Pick<Settings, 'countriesFile' | 'log'>;
   #reader: Reader<CountryResponse> | undefined;
@@ -15,7 +15,7 @@ export class Countries {
     this.#settings = settings;
   }
 
-  /** Two letters of ISO 3166-1 for an address; empty where nobody knows. */
+  /** Returns a lookup from IP address to ISO 3166-1 alpha-2 code; the code is empty when the country is unknown. */
   async reader(): Promise<(address: string) => string> {
     const { countriesFile, log } = this.#settings;
     if (!this.#reader && countriesFile !== undefined && Date.now() >= this.#tryAt) {
@@ -26,7 +26,7 @@ export class Countries {
           watchForUpdatesNonPersistent: true,
         });
       } catch (error) {
-        log.warn({ err: error }, 'COUNTRIES_FILE cannot be read: countries of listeners are not told.');
+        log.warn({ err: error }, 'COUNTRIES_FILE cannot be read: countries of listeners are not recorded.');
       }
     }
     const reader = this.#reader;

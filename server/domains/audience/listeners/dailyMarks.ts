@@ -27,7 +27,7 @@ const forgetOtherSalts = query(
     db.deleteFrom('AudienceSalt').where('mount', '=', mount).where('day', '<', day),
 );
 
-/** Marks those who listen to a mount point on a day. With the secret of the day, which is made here and forgotten on the next. */
+/** Returns a function that pseudonymises listeners of a mount point with the salt of the day, which is created here on first use. */
 export async function marksOf(
   recording: Recording,
   box: SecretBox,
@@ -47,7 +47,7 @@ async function madeSalt(recording: Recording, box: SecretBox, mount: number, day
   await forgetOtherSalts.write(recording, { mount, day });
   const salt = box.lock(randomBytes(32).toString('base64url'), ownerOf(mount));
   await addSalt.write(recording, { mount, day, salt });
-  // Somebody else may have made it at the same moment.
+  // Another process may have inserted the salt at the same moment: the stored salt wins.
   return (await saltOf.first(recording, { mount, day }))!.salt;
 }
 

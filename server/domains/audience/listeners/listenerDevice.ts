@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What somebody listens with, as their program lets guess. */
+/** Kind of device that a listener uses, guessed from the user agent. */
 export enum ListenerDevice {
   COMPUTER = 'COMPUTER',
   PHONE = 'PHONE',
@@ -11,13 +11,13 @@ export enum ListenerDevice {
 }
 registerEnumType(ListenerDevice, {
   name: 'ListenerDevice',
-  description: 'What somebody listens with, as their program lets guess.',
+  description: 'Kind of device that a listener uses, guessed from the user agent.',
   valuesConfig: {
     COMPUTER: { description: 'A computer.' },
-    PHONE: { description: 'A telephone or a tablet.' },
-    SPEAKER: { description: 'A speaker that speaks, or a radio for the network.' },
-    TELEVISION: { description: 'A television, or a box beside one.' },
+    PHONE: { description: 'A phone or a tablet.' },
+    SPEAKER: { description: 'A smart speaker or an internet radio.' },
+    TELEVISION: { description: 'A television or a set-top box.' },
     CAR: { description: 'A car.' },
-    OTHER: { description: 'Something else, or nothing is known of it.' },
+    OTHER: { description: 'Another or an unknown device.' },
   },
 });

@@ -4,8 +4,9 @@ import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
 /**
- * That somebody listened to a mount point, from when to when, on one day of the radio: whoever listens through midnight has
- * another one. No address is kept, and none can be found again: the mark is made with a secret that is forgotten with the day.
+ * Listening session of one pseudonymous listener on a mount point, on one day of the radio. A session that continues through
+ * midnight is split in two. No IP address is stored, and none can be recovered: the mark is an HMAC with the salt of the day,
+ * which is deleted when the day is over.
  */
 @Entity()
 @Index({ properties: ['mount', 'day'] })
@@ -23,25 +24,25 @@ export class ListenerSession {
   @Property({ type: 'string', length: 32 })
   mark!: string;
 
-  /** The number of the connection at the server; it means nothing once that is over. */
+  /** Connection id on the streaming server; meaningless once the connection has ended. */
   @Property({ type: 'string', length: 40 })
   connection!: string;
 
-  /** Empty for one that is not known. */
+  /** Name of the listener program; empty when unknown. */
   @Property({ type: 'string', length: 40 })
   program!: string;
 
   @Enum({ items: () => ListenerDevice })
   device!: ListenerDevice;
 
-  /** Two letters of ISO 3166-1; empty where it is not known. */
+  /** ISO 3166-1 alpha-2 code; empty when unknown. */
   @Property({ type: 'string', default: '' })
   country: string = '';
 
   @Property({ type: 'datetime' })
   startedAt!: Date;
 
-  /** When it was last there, to a minute while it goes on. */
+  /** When the connection was last seen; up to a minute old while the session is open. */
   @Property({ type: 'datetime' })
   seenAt!: Date;
 

@@ -1,7 +1,7 @@
 import { allowReadsOnly } from '../../../kit/network/allowReadsOnly.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
-/** Programs by what they call themselves, the more special ones first: many a player calls itself a browser too. */
+/** Listener programs by user agent, the specific patterns first: many players also call themselves a browser. */
 const programs: ReadonlyArray<[RegExp, string]> = [
   [/sonos/i, 'Sonos'],
   [/alexa|amazonnewscontentservice|echo\//i, 'Alexa'],
@@ -42,5 +42,5 @@ export const programOf = (agent: string): string =>
 export const deviceOf = (agent: string): ListenerDevice =>
   devices.find(([pattern]) => pattern.test(agent))?.[1] ?? ListenerDevice.OTHER;
 
-/** Whether somebody may be listening: neither a program that only looks, nor one of ours. */
+/** False for bots, monitoring programs and Regie's own connections. */
 export const isPerson = (agent: string): boolean => !allowReadsOnly.test(agent) && !/^regie\b/i.test(agent);

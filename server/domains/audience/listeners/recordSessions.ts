@@ -34,9 +34,9 @@ const endAllSessions = query('audience.endAllSessions', (db, { mounts }: Given<{
     .where('isOpen', '=', true),
 );
 
-/** Those who are still there are written again once in this time: who goes in between was there until the last of them. */
+/** Interval between writes of `seenAt`, in milliseconds: a session that ends in between ends at the last write. */
 const seenAgainAfter = 30_000;
-/** Nobody knows whether a connection of the same number is the same after so long. */
+/** Age in milliseconds after which a connection id may have been reused by another listener. */
 const lostAfter = 120_000;
 
 interface Listening {
@@ -48,7 +48,7 @@ interface Listening {
   countryOf: (address: string) => string;
 }
 
-/** Keeps who came, who is still there and who has gone. */
+/** Opens, continues and ends listening sessions according to the current clients of a mount point. */
 export async function recordSessions(recording: Recording, listening: Listening): Promise<void> {
   const { mount, people, at, clock, box, countryOf } = listening;
   const wall = clock.wallAt(at.getTime());
@@ -98,7 +98,7 @@ export async function recordSessions(recording: Recording, listening: Listening)
     });
 }
 
-/** Of mount points that are not on the air, or whose listeners are told apart no more. */
+/** Ends all open sessions of mount points that are off the air or whose radio no longer stores single listeners. */
 export const endSessionsOf = async (recording: Recording, mounts: number[]): Promise<void> =>
   void (await endAllSessions.write(recording, { mounts }));
 

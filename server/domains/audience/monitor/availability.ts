@@ -1,13 +1,13 @@
 import { MountAir } from './mountAir.ts';
 
-/** A time during which a mount point was the same, in milliseconds. */
+/** Period in which a mount point had the same state; moments in milliseconds. */
 export interface Period {
   state: MountAir;
   since: number;
   until: number;
 }
 
-/** How long a mount point was what, of a time; its stretches are in their order. What lies in none of them is not known. */
+/** Sums the time spent in each state between two moments. The periods must be in order; time outside of them is unknown. */
 export function availabilityOf(periods: readonly Period[], from: number, to: number) {
   const spent = { [MountAir.ON_AIR]: 0, [MountAir.DOWN]: 0, [MountAir.NO_SOURCE]: 0 };
   let interruptions = 0;

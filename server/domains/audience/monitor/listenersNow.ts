@@ -14,25 +14,25 @@ const countedNow = query('audience.countedNow', (db, { since }: Given<{ since: D
     .where('lookedAt', '>', since),
 );
 
-/** How many listen to a radio now, on all its mount points together; null where nobody knows or may. */
+/** Current listeners of a radio on all its mount points together; null when unknown or when the radio does not count. */
 export async function listenersNow(scope: { database: Database; radioId: number }): Promise<number | null> {
   const found = await countedNow.first(scope, { since: new Date(Date.now() - staleAfter) });
   return found?.listeners === null || found === undefined ? null : Number(found.listeners);
 }
 
-/** Tells it to whoever reads what plays now. */
+/** Adds the current listeners to the "now playing" type. */
 @Resolver(() => NowPlaying)
 export class ListenersNowResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'How many listen, on all mount points together, as they were last looked at; null where nobody knows, and where the radio counts nobody. A change of it alone is not told by `nowPlayingChanged`.',
+      'Listeners on all mount points together at the last poll; null when unknown and when the radio does not count listeners. `nowPlayingChanged` does not publish changes of this number alone.',
   })
   listeners(@Ctx() { database, radioId }: Context): Promise<number | null> {
     return listenersNow({ database, radioId: radioId! });
   }
 }
 
-/** The same for whoever reads the open document. */
+/** Adds the current listeners to the public "now playing" document. */
 export const publishListeners = ({ nowPlayingTexts }: Services): void =>
   nowPlayingTexts.add('listeners', listenersNow);

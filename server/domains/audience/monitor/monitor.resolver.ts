@@ -23,7 +23,7 @@ const ownStatuses = query('audience.looksOfOwn', (db) =>
   db.selectFrom('MountState').select(['id', 'mount', 'lookedAt']),
 );
 
-/** What lies in a time, or reaches into it. */
+/** State changes that lie in a time range or overlap it. */
 const changesBetween = query('audience.changesBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
   db
     .selectFrom('MountChange')
@@ -40,7 +40,7 @@ const longestRange = 366 * 86_400_000;
 export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Query(() => [MonitoredMount], {
-    description: 'All mount points of the current radio with what they are, the oldest first.',
+    description: 'All mount points of the current radio with their current state, the oldest first.',
   })
   streamMonitor(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<MonitoredMount[]> {
     return monitored(context, info);
@@ -49,7 +49,7 @@ export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Subscription(() => [MonitoredMount], {
     description:
-      'The same whenever something of it is otherwise but the time of the look. Who was away reads it again.',
+      'All mount points, published whenever a state changes (a new poll time alone is no change). After a reconnection, query `streamMonitor` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'streamMonitorChanged', MountState),
   })
   streamMonitorChanged(
@@ -63,12 +63,12 @@ export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Query(() => [MountAvailability], {
     description:
-      'How much of some time each mount point of the current radio was on the air. BAD_USER_INPUT on `to` when it is not after `from` (min) or more than 366 days later (max).',
+      'Availability of each mount point of the current radio in a time range. BAD_USER_INPUT on `to` when it is not after `from` (min) or more than 366 days later (max).',
   })
   async mountAvailability(
-    @Arg('from', () => DateTimeISO, { description: 'The first moment.' }) from: Date,
+    @Arg('from', () => DateTimeISO, { description: 'Start of the range, inclusive.' }) from: Date,
     @Arg('to', () => DateTimeISO, {
-      description: 'The moment at which it ends; now for one that is to come.',
+      description: 'End of the range, exclusive; a moment in the future counts as now.',
     })
     to: Date,
     @Ctx() context: Context,
@@ -82,12 +82,12 @@ export class MonitorResolver {
     );
     const changes = Map.groupBy(await changesBetween.all(context, { from, to }), ({ mount }) => mount);
     return mounts.map(({ id, name, path }) => {
-      const stretches = (changes.get(id) ?? []).map(({ state, since, until }) => ({
+      const periods = (changes.get(id) ?? []).map(({ state, since, until }) => ({
         state,
         since: new Date(since).getTime(),
         until: until === null ? (lookedAt.get(id) ?? 0) : new Date(until).getTime(),
       }));
-      return { mountId: String(id), name, path, ...availabilityOf(stretches, from.getTime(), end) };
+      return { mountId: String(id), name, path, ...availabilityOf(periods, from.getTime(), end) };
     });
   }
 }

@@ -7,44 +7,45 @@ import { MountState } from './mountState.entity.ts';
 
 @OutputType({
   rule: allow('read', 'StreamServer'),
-  description: 'A mount point of a radio with what it was when it was last looked at.',
+  description: 'Mount point of a radio with its state at the last poll.',
 })
 export class MonitoredMount {
   @Field(() => ID, { description: 'Id of the `MountPoint`.' }) id!: string;
   @Field(() => MountPoint, { description: 'The mount point.' }) mount!: MountPoint;
   @Field(() => MountState, {
     nullable: true,
-    description: 'What it was; null before it is looked at for the first time.',
+    description: 'State at the last poll; null before the first poll.',
   })
   state!: MountState | null;
   @Field({
-    description: 'Whether nobody has looked for a minute or more: what it is now is not known then.',
+    description: 'True when the last poll is more than a minute old, so that the current state is unknown.',
   })
   isStale!: boolean;
 }
 
 @OutputType({
   rule: allow('read', 'StreamServer'),
-  description: 'How much of some time a mount point was on the air. What is to come is no part of it.',
+  description: 'Availability of a mount point in a time range. Time in the future is left out.',
 })
 export class MountAvailability {
   @Field(() => ID, { description: 'Id of the `MountPoint`.' }) mountId!: string;
-  @Field({ description: 'Its name.' }) name!: string;
-  @Field({ description: 'Its path.' }) path!: string;
+  @Field({ description: 'Name of the mount point.' }) name!: string;
+  @Field({ description: 'Path of the mount point.' }) path!: string;
   @Field(() => Float, {
     nullable: true,
     description:
-      'The part of the time of which it is known what it was that it was on the air, 0 to 1; null when nothing is known.',
+      'Share of the known time in which the mount point was on the air, 0 to 1; null when nothing is known.',
   })
   share!: number | null;
-  @Field(() => SafeInt, { description: 'How long it was on the air, in milliseconds.' }) onAirTime!: number;
-  @Field(() => SafeInt, { description: 'How long its server did not answer, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Time on the air, in milliseconds.' }) onAirTime!: number;
+  @Field(() => SafeInt, { description: 'Time in which the server did not answer, in milliseconds.' })
   downTime!: number;
-  @Field(() => SafeInt, { description: 'How long nothing was sent to it, in milliseconds.' })
+  @Field(() => SafeInt, { description: 'Time without a source, in milliseconds.' })
   noSourceTime!: number;
-  @Field(() => SafeInt, { description: 'How long nobody looked, in milliseconds.' }) unknownTime!: number;
+  @Field(() => SafeInt, { description: 'Time without polls, in milliseconds.' }) unknownTime!: number;
   @Field(() => Int, {
-    description: 'How often it went off the air, or its source came anew, as far as somebody looked.',
+    description:
+      'Number of times that the mount point went off the air or its source reconnected, as far as the polls show.',
   })
   interruptions!: number;
 }

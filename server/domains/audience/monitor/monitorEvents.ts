@@ -3,7 +3,7 @@ import type { Events } from '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Something of the mount points of a radio is otherwise than it was. */
+    /** Published when the state of a mount point of the radio changes. */
     streamMonitorChanged: { radioId: number };
   }
 }

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** What a mount point was found to be. */
+/** State of a mount point at a poll. */
 export enum MountAir {
   DOWN = 'DOWN',
   NO_SOURCE = 'NO_SOURCE',
@@ -9,11 +9,11 @@ export enum MountAir {
 }
 registerEnumType(MountAir, {
   name: 'MountAir',
-  description: 'What a mount point was found to be.',
+  description: 'State of a mount point at a poll.',
   valuesConfig: {
-    DOWN: { description: 'Its server does not answer.' },
-    NO_SOURCE: { description: 'Its server answers, and nothing is sent to it.' },
-    ON_AIR: { description: 'Something is sent to it, which listeners hear.' },
+    DOWN: { description: 'The server does not answer.' },
+    NO_SOURCE: { description: 'The server answers, and no source is connected to the mount point.' },
+    ON_AIR: { description: 'A source is connected and listeners hear it.' },
   },
 });
 export const MountAirFilter = enumFilter(MountAir, 'MountAir');

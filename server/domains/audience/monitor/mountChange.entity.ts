@@ -17,7 +17,7 @@ import { MountAir, MountAirFilter } from './mountAir.ts';
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'A time during which a mount point was the same. Between two of them nobody looked: what it was then is not known.',
+    'Period in which a mount point kept the same state. In a gap between two periods the server was not polled, and the state is unknown.',
 })
 export class MountChange extends RadioOwned {
   @Field(() => MountPoint, { description: 'The mount point.' })
@@ -25,12 +25,12 @@ export class MountChange extends RadioOwned {
   @ManyToOne({ entity: () => MountPoint, ref: true, deleteRule: 'cascade' })
   mount!: Ref<MountPoint>;
 
-  @Field(() => MountAir, { description: 'What it was.' })
+  @Field(() => MountAir, { description: 'State of the mount point.' })
   @ListField({ filter: () => MountAirFilter })
   @Enum({ items: () => MountAir })
   state!: MountAir;
 
-  @Field(() => DateTimeISO, { description: 'When it was first found to be so.' })
+  @Field(() => DateTimeISO, { description: 'First poll that found this state.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   since!: Date;
@@ -38,18 +38,21 @@ export class MountChange extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When it was found to be otherwise, or to have another source; when it was last looked at, where nobody looked for a while; null while it is so.',
+      'First poll that found another state or another source; the last poll when polling paused; null while the period continues.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 
-  @Field(() => StatusProblem, { nullable: true, description: 'Why its server was down; null otherwise.' })
+  @Field(() => StatusProblem, {
+    nullable: true,
+    description: 'Reason why the server was down; null otherwise.',
+  })
   @Enum({ items: () => StatusProblem, nullable: true })
   problem: StatusProblem | null = null;
 
   @Field({
-    description: 'A word of the machine about that, such as `ECONNREFUSED`; may be empty.',
+    description: 'Error code of the problem, such as `ECONNREFUSED`; may be empty.',
   })
   @Property({ type: 'string', length: 60, default: '' })
   problemDetail: string = '';

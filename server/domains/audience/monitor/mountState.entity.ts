@@ -14,31 +14,32 @@ import { MountHearing } from './soundState.ts';
 @Unique({ properties: ['mount'] })
 @OutputType({
   rule: allow('read', 'StreamServer'),
-  description: 'What a mount point was when it was last looked at.',
+  description: 'State of a mount point at the last poll.',
 })
 export class MountState extends RadioOwned {
   @ManyToOne({ entity: () => MountPoint, ref: true, hidden: true, deleteRule: 'cascade' })
   mount!: Ref<MountPoint>;
 
-  @Field(() => MountAir, { description: 'What it was found to be.' })
+  @Field(() => MountAir, { description: 'State of the mount point.' })
   @Enum({ items: () => MountAir })
   state!: MountAir;
 
   @Field(() => DateTimeISO, {
-    description: 'Since when it is so; after a time in which nobody looked, since that was over.',
+    description: 'Start of the current state; the first poll after a pause of polling when there was one.',
   })
   @Property({ type: 'datetime' })
   since!: Date;
 
   @Field(() => DateTimeISO, {
-    description: 'When it was last looked at with success, or found to be unreachable.',
+    description: 'Last poll that succeeded or found the server unreachable.',
   })
   @Property({ type: 'datetime' })
   lookedAt!: Date;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many listen; null when it is not on the air, and where nobody may count.',
+    description:
+      'Current listeners; null when the mount point is off the air or the radio does not count listeners.',
   })
   @Property({ type: 'integer', nullable: true })
   listeners: number | null = null;
@@ -46,53 +47,53 @@ export class MountState extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The most listeners since its source came, as the server counts them; null like `listeners`.',
+      'Peak of listeners since the source connected, as counted by the server; null in the same cases as `listeners`.',
   })
   @Property({ type: 'integer', nullable: true })
   peak: number | null = null;
 
   @Field({
     description:
-      'Whether five or more listen and all come from one address, as behind a proxy that does not tell theirs. Different listeners and countries cannot be told apart then.',
+      'True when five or more listeners all share one address, as behind a proxy that hides client addresses. Different listeners and countries cannot be distinguished then.',
   })
   @Property({ type: 'boolean', default: false })
   isOneAddress: boolean = false;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Thousands of bits a second, as its source says; null when it does not say.',
+    description: 'Bitrate in kbit/s as declared by the source; null when not declared.',
   })
   @Property({ type: 'integer', nullable: true })
   bitrate: number | null = null;
 
-  @Field({ description: 'The type of its sound, such as `audio/mpeg`, as its source says; may be empty.' })
+  @Field({ description: 'Content type declared by the source, such as `audio/mpeg`; may be empty.' })
   @Property({ type: 'string', length: 620, default: '' })
   format: string = '';
 
-  @Field({ description: 'The last title that was sent along; may be empty.' })
+  @Field({ description: 'Last title that the source sent; may be empty.' })
   @Property({ type: 'string', length: 300, default: '' })
   title: string = '';
 
-  @Field({ description: 'The program that sends, as it calls itself; may be empty.' })
+  @Field({ description: 'User agent of the source; may be empty.' })
   @Property({ type: 'string', length: 300, default: '' })
   encoder: string = '';
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When its source came; null when there is none, or the server does not say.',
+    description: 'When the source connected; null without a source or when the server does not report it.',
   })
   @Property({ type: 'datetime', nullable: true })
   streamStart: Date | null = null;
 
   @Field(() => StatusProblem, {
     nullable: true,
-    description: 'What was wrong with the last look; null when it was well.',
+    description: 'Problem of the last poll; null when it succeeded.',
   })
   @Enum({ items: () => StatusProblem, nullable: true })
   problem: StatusProblem | null = null;
 
   @Field({
-    description: 'A word of the machine about that, such as `ECONNREFUSED` or `HTTP 500`; may be empty.',
+    description: 'Error code of the problem, such as `ECONNREFUSED` or `HTTP 500`; may be empty.',
   })
   @Property({ type: 'string', length: 60, default: '' })
   problemDetail: string = '';
@@ -100,7 +101,7 @@ export class MountState extends RadioOwned {
   @Field(() => MountHearing, {
     nullable: true,
     description:
-      'Whether its sound is heard by this server; null when it is not on the air, and before somebody listens.',
+      'State of the audio monitoring; null when the mount point is off the air and before monitoring starts.',
   })
   @Enum({ items: () => MountHearing, nullable: true })
   hearing: MountHearing | null = null;

@@ -16,7 +16,7 @@ import {
   type StoredState,
 } from './storedStates.ts';
 
-/** Without a look for so long it is not known what a mount point is. */
+/** Age in milliseconds after which the last polled state counts as unknown. */
 export const staleAfter = 60_000;
 
 export interface Recording {
@@ -25,17 +25,17 @@ export interface Recording {
 }
 
 export interface Seen {
-  /** The mount points that the look was for. */
+  /** Mount points of the polled server. */
   mounts: ReadonlyArray<{ id: number; path: string }>;
   status: ServerStatus;
-  /** How many people listen, by mount point; null where nobody may count. */
+  /** Current listeners by mount point id; null when the radio does not count listeners. */
   listeners: ReadonlyMap<number, number | null>;
-  /** The mount points of which all listeners come from one address. */
+  /** Mount points whose listeners all share one address. */
   atOneAddress: ReadonlySet<number>;
   at: Date;
 }
 
-/** Keeps what was seen of the mount points of a server, and tells of what is otherwise. */
+/** Stores the polled state of a server's mount points, and publishes `streamMonitorChanged` when a visible field changes. */
 export async function recordStatus(recording: Recording, events: Events, seen: Seen): Promise<void> {
   const known = new Map(
     (await statesOfMounts.all(recording, { ids: seen.mounts.map(({ id }) => id) })).map((state) => [
@@ -51,7 +51,7 @@ export async function recordStatus(recording: Recording, events: Events, seen: S
   if (isOther) await publishMonitorChanged(recording.transaction, events, recording.context.radioId);
 }
 
-/** Whether something that is shown is otherwise than it was. */
+/** Stores the state of one mount point; returns true when a visible field changed. */
 async function recordMount(
   recording: Recording,
   seen: Seen,
@@ -76,10 +76,10 @@ async function recordMount(
   return isShownOtherwise(known, found);
 }
 
-/** Undefined where the look told nothing of it. */
+/** State of a mount point; undefined when the poll says nothing about it. */
 function stateOf({ sources, problem }: ServerStatus, path: string): MountAir | undefined {
   if (sources) return sources.has(path) ? MountAir.ON_AIR : MountAir.NO_SOURCE;
-  // A server that answers what cannot be read is there, and what it sends is not known.
+  // A server that gives an unreadable answer is up, but its sources are unknown.
   return problem === 'NOT_UNDERSTOOD' || problem === 'WRONG_ADMIN_PASSWORD' ? undefined : MountAir.DOWN;
 }
 
@@ -114,7 +114,7 @@ const wordsOf = (status: SourceStatus | undefined) => ({
   encoder: status?.encoder ?? '',
 });
 
-/** Whether it goes on as it was: looked at all the time, and on the air with the same source. */
+/** True when the period continues: same state, same source, and no pause of polling in between. */
 function isSame(known: StoredState, found: Pick<FoundState, 'state' | 'streamStart'>, at: Date): boolean {
   const isGap = isFar(known.lookedAt, at);
   const isOtherSource =
@@ -158,7 +158,7 @@ const shown = [
 const isShownOtherwise = (known: StoredState, found: FoundState): boolean =>
   shown.some((name) => known[name] !== found[name]) || timeOf(known.since) !== found.since.getTime();
 
-/** Also after a clock was set back. */
-const isFar = (one: Date, other: Date) => Math.abs(timeOf(other) - timeOf(one)) > staleAfter;
+/** True when the polls are too far apart. The absolute difference also covers a clock that was set back. */
+const isFar = (earlier: Date, later: Date) => Math.abs(timeOf(later) - timeOf(earlier)) > staleAfter;
 
 const timeOf = (moment: Date | string): number => new Date(moment).getTime();

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Whether what a mount point that is on the air sends is heard by this server. */
+/** State of the audio monitoring of a mount point that is on the air. */
 export enum MountHearing {
   HEARD = 'HEARD',
   NOT_REACHED = 'NOT_REACHED',
@@ -9,13 +9,14 @@ export enum MountHearing {
 }
 registerEnumType(MountHearing, {
   name: 'MountHearing',
-  description: 'Whether what a mount point that is on the air sends is heard by this server.',
+  description: 'State of the audio monitoring of a mount point that is on the air.',
   valuesConfig: {
-    HEARD: { description: 'It is heard.' },
+    HEARD: { description: 'The sound is monitored.' },
     NOT_REACHED: {
-      description: 'The server does not let us listen, such as when it has as many listeners as it takes.',
+      description:
+        'The streaming server refuses the connection, for example because its listener limit is reached.',
     },
-    NO_PROGRAM: { description: 'There is no `ffmpeg` on the machine of this server.' },
-    SWITCHED_OFF: { description: 'The radio has switched it off.' },
+    NO_PROGRAM: { description: '`ffmpeg` is not installed on this server.' },
+    SWITCHED_OFF: { description: 'The radio has switched monitoring off.' },
   },
 });

@@ -12,7 +12,7 @@ export const statesOfMounts = query('audience.statesOfMounts', (db, { ids }: Giv
 
 export type StoredState = Awaited<ReturnType<typeof statesOfMounts.all>>[number];
 
-/** All that is written at a look. */
+/** Columns that a poll writes. */
 export interface FoundState {
   state: MountAir;
   since: Date;
@@ -50,7 +50,7 @@ export const writeState = query('audience.writeState', (db, given: Given<FoundSt
     .where('id', '=', given.id),
 );
 
-/** A look that told nothing: what is known stays as it was. */
+/** Records a poll that failed to read the state: the last known state stays. */
 export const writeProblem = query(
   'audience.writeProblem',
   (db, { id, problem, detail }: Given<{ id: number; problem: StatusProblem; detail: string }>) =>

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How much a radio keeps of those who listen. */
+/** Level of detail that a radio stores about its listeners. */
 export enum AudiencePrivacy {
   ALL = 'ALL',
   COUNTS = 'COUNTS',
@@ -8,22 +8,22 @@ export enum AudiencePrivacy {
 }
 registerEnumType(AudiencePrivacy, {
   name: 'AudiencePrivacy',
-  description: 'How much a radio keeps of those who listen, the most first.',
+  description: 'Level of detail that a radio stores about its listeners, from most to least.',
   valuesConfig: {
     ALL: {
       description:
-        'Figures, and for 60 days who listened when, with the program, the kind of device and the country: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses.',
+        'Figures, and for 60 days the listening sessions with program, kind of device and country. A listener is a pseudonym made with a salt that is deleted at the end of the day. Addresses are never stored.',
     },
-    COUNTS: { description: 'How many listen, and nothing of anybody who does.' },
-    NONE: { description: 'Nothing: whether mount points are on the air alone.' },
+    COUNTS: { description: 'Listener counts only, without single listeners.' },
+    NONE: { description: 'Nothing about listeners; only whether mount points are on the air.' },
   },
 });
 
-/** From what keeps the least to what keeps the most. */
+/** Ordered from the level that stores least to the level that stores most. */
 const levels = [AudiencePrivacy.NONE, AudiencePrivacy.COUNTS, AudiencePrivacy.ALL];
 
-export const storesLess = (one: AudiencePrivacy, other: AudiencePrivacy): boolean =>
-  levels.indexOf(one) < levels.indexOf(other);
+export const storesLess = (level: AudiencePrivacy, than: AudiencePrivacy): boolean =>
+  levels.indexOf(level) < levels.indexOf(than);
 
-/** Of a radio that has said nothing. */
+/** Default for radios without settings. */
 export const usualPrivacy = AudiencePrivacy.ALL;

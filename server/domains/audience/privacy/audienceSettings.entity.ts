@@ -9,10 +9,10 @@ import { AudiencePrivacy, usualPrivacy } from './audiencePrivacy.ts';
 @Unique({ properties: ['radio'] })
 @OutputType({
   rule: allow('read', 'AudienceSettings'),
-  description: 'How a radio treats what it learns of its listeners.',
+  description: 'Privacy settings of a radio for its listeners.',
 })
 export class AudienceSettings extends RadioOwned {
-  @Field(() => AudiencePrivacy, { description: 'How much is kept of those who listen.' })
+  @Field(() => AudiencePrivacy, { description: 'Level of detail that is stored about listeners.' })
   @Enum({ items: () => AudiencePrivacy })
   privacy: AudiencePrivacy = usualPrivacy;
 }

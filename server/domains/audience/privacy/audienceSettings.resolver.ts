@@ -21,7 +21,7 @@ export class AudienceSettingsResolver {
   @Allow('read', 'AudienceSettings')
   @Query(() => AudienceSettings, {
     nullable: true,
-    description: `How the current radio treats what it learns of its listeners; null when nothing was set, which is ${usualPrivacy}.`,
+    description: `Listener privacy settings of the current radio; null when never set, which means ${usualPrivacy}.`,
   })
   async audienceSettings(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownSettings.first(context);
@@ -31,14 +31,15 @@ export class AudienceSettingsResolver {
   @Allow('update', 'AudienceSettings')
   @Mutation(() => AudienceSettings, {
     description:
-      'Says how much the current radio keeps of those who listen. What is kept beyond that is deleted at once, and does not come back: below ALL who listened when, at NONE all figures. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Sets the level of detail that the current radio stores about its listeners. Data beyond the new level is deleted immediately and for good: listening sessions below ALL, all figures at NONE. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setAudiencePrivacy(
     @Arg('version', () => Int, {
-      description: 'The version that the change started from; 0 when nothing was set yet.',
+      description: 'Version that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
-    @Arg('privacy', () => AudiencePrivacy, { description: 'How much is kept.' }) privacy: AudiencePrivacy,
+    @Arg('privacy', () => AudiencePrivacy, { description: 'Level of detail to store.' })
+    privacy: AudiencePrivacy,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -65,7 +66,7 @@ async function setPrivacy(context: Context, version: number, privacy: AudiencePr
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Somebody else set it at the same moment.
+    // Another request inserted the first settings at the same moment.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

@@ -33,7 +33,7 @@ const forgetCounts = query('audience.forgetCounts', (db) =>
   db.updateTable('MountState').set({ listeners: null, peak: null }).where('listeners', 'is not', null),
 );
 
-/** Deletes what a radio may not have at this level. */
+/** Deletes the listener data that a radio must not store at this privacy level. */
 export async function forgetBeyond(scope: RadioScope, level: AudiencePrivacy): Promise<void> {
   if (level === AudiencePrivacy.ALL) return;
   await forgetSessions.write(scope);

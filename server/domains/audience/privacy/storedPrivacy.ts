@@ -5,15 +5,15 @@ export const ownSettings = query('audience.ownSettings', (db) =>
   db.selectFrom('AudienceSettings').select(['id', 'version', 'privacy']),
 );
 
-/** Whoever lowers it waits for those who write by it. */
+/** Locks the settings, so that lowering the level waits for transactions that still store data at the old level. */
 const lockedSettings = query('audience.heldSettings', (db) =>
   db.selectFrom('AudienceSettings').select('privacy').forShare(),
 );
 
-/** How much the current radio keeps, for a transaction that keeps something. */
+/** Privacy level of the current radio, locked for a transaction that stores listener data. */
 export const lockedPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
   (await lockedSettings.first(scope))?.privacy ?? usualPrivacy;
 
-/** The same for one that only asks. */
+/** Privacy level of the current radio, without a lock. */
 export const privacyOf = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
   (await ownSettings.first(scope))?.privacy ?? usualPrivacy;

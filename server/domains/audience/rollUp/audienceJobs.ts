@@ -4,10 +4,10 @@ import { rollUp } from './rollUp.ts';
 import { radiosWithMounts } from './rollUpQueries.ts';
 import { forgetSalts, sweepAudience } from './sweep.ts';
 
-/** Figures of hours and days follow those of minutes. */
+/** Aggregates the minutes into hours and days. */
 export const rollUpJob: JobKind = {
   name: 'audience.rollUp',
-  does: 'Makes the figures of listeners by hour and by day, of today and yesterday.',
+  does: 'Aggregates listener figures of today and yesterday by hour and by day.',
   schedule: '*/5 * * * *',
   atOnce: 1,
   tries: 2,
@@ -25,7 +25,7 @@ export const rollUpJob: JobKind = {
 
 export const sweepAudienceJob: JobKind = {
   name: 'audience.sweep',
-  does: 'Deletes what is known of listeners, and what was heard of streams, once it has been kept for its time.',
+  does: 'Deletes listener data and incident recordings that are older than their retention.',
   schedule: '43 3 * * *',
   atOnce: 1,
   tries: 3,

@@ -1,18 +1,18 @@
 import type { ListenerDevice } from '../listeners/listenerDevice.ts';
 import type { Session } from './spans.ts';
 
-/** That somebody listened, with what they did, and from where. */
+/** Listening session with its program, device and country. */
 export interface SessionWith extends Session {
   program: string;
   device: ListenerDevice;
   country: string;
 }
 
-/** How much was listened on a day, by mount point, program and kind of device. */
+/** Listening figures by mount point, day, program and kind of device. */
 export const programsOf = (sessions: readonly SessionWith[]): object[] =>
   partsOf(sessions, ({ program, device }) => ({ program, device }));
 
-/** The same by country; none where no country is known of anybody. */
+/** Listening figures by mount point, day and country; empty when no session has a country. */
 export const countriesOf = (sessions: readonly SessionWith[]): object[] =>
   sessions.some(({ country }) => country !== '') ? partsOf(sessions, ({ country }) => ({ country })) : [];
 

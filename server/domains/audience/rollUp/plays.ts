@@ -1,6 +1,6 @@
 import type { Minute } from './spans.ts';
 
-/** Something that was heard, between two moments in milliseconds. */
+/** Played item, between two moments in milliseconds. */
 export interface Heard {
   from: number;
   until: number;
@@ -8,7 +8,7 @@ export interface Heard {
 
 const minuteLength = 60_000;
 
-/** How many listened to something while it was heard; undefined where nothing is known of that time. */
+/** Listener figures of a played item; undefined when less than a second of it has known minutes. */
 export function statisticsOfPlay(
   whole: ReadonlyMap<number, Omit<Minute, 'mount'>>,
   { from, until }: Heard,

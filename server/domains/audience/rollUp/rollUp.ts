@@ -33,7 +33,7 @@ interface RadioScope {
   radioId: number;
 }
 
-/** Makes the figures of today and of yesterday anew, and those of the days since they were last made. */
+/** Recomputes the figures of today and yesterday, and of the days since the last computed day. */
 export async function rollUp(scope: RadioScope, signal?: AbortSignal): Promise<void> {
   const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
@@ -45,7 +45,7 @@ export async function rollUp(scope: RadioScope, signal?: AbortSignal): Promise<v
   }
 }
 
-/** The figures of one day, by its number. */
+/** Recomputes the figures of one day, given as its number since 1970. */
 export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: RadioClock): Promise<void> {
   const day = dateOf(dayNumber);
   const since = clock.momentOf(dayNumber * dayLength);
@@ -77,7 +77,7 @@ export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: Rad
     await removeHours.write(among, between);
     await removeDay.write(among, { day });
     await removePlays.write(among, moments);
-    // Where who listened is not known, what was made of it is not made again.
+    // Below ALL there are no sessions to recompute from, so the stored figures by program and country stay.
     if (privacy === AudiencePrivacy.ALL) {
       await removePrograms.write(among, { day });
       await insert(AudienceProgram, programsOf(sessions));

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 
-/** The radios that have mount points, for jobs that go through all of them. */
+/** Radios that have mount points, for jobs that process every radio. */
 export const radiosWithMounts = query('audience.radiosWithMounts', (db) =>
   db.selectFrom(acrossRadios('MountPoint')).select('radio').distinct(),
 );
@@ -57,7 +57,7 @@ export const removePlays = query(
     db.deleteFrom('AudiencePlay').where('heardFrom', '>=', from).where('heardFrom', '<', until),
 );
 
-/** What was heard, with what the slot that it was in is about. */
+/** Played items with the emission and episode of the slot that contained them. */
 export const playedItems = query(
   'audience.heardItems',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
@@ -76,7 +76,7 @@ export const playedItems = query(
       .where('item.heardUntil', 'is not', null),
 );
 
-/** The days on which a slot has another episode than it says. */
+/** Occurrences that have another episode than their slot. */
 export const ownEpisodes = query(
   'audience.ownEpisodes',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>

@@ -1,7 +1,7 @@
 import type { RadioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf, dayLength } from '../../planning/time/days.ts';
 
-/** How many listened to a mount point in a minute. */
+/** Listener figures of a mount point in one minute. */
 export interface Minute {
   mount: number;
   minute: number;
@@ -10,7 +10,7 @@ export interface Minute {
   average: number;
 }
 
-/** That somebody listened to a mount point on a day; moments in milliseconds. */
+/** Listening session on a mount point on one day; moments in milliseconds. */
 export interface Session {
   mount: number;
   day: string;
@@ -19,7 +19,7 @@ export interface Session {
   until: number;
 }
 
-/** Figures of a time, of one mount point or, without one, of the radio as a whole. */
+/** Figures of an hour or a day, of one mount point or (null) of the whole radio. */
 export interface Span {
   mount: number | null;
   least: number;
@@ -33,7 +33,7 @@ export interface Span {
 export const hourLength = 3_600_000;
 const minuteLength = 60_000;
 
-/** The minutes of the radio as a whole: what all mount points had in each that is known of them. */
+/** Sums the figures of all mount points by minute, to minutes of the whole radio. */
 export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minute, 'mount'>> {
   const whole = new Map<number, Omit<Minute, 'mount'>>();
   for (const { minute, least, most, average } of minutes) {
@@ -49,7 +49,7 @@ export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minut
   return whole;
 }
 
-/** Figures by what a minute is part of, and by mount point. */
+/** Groups minutes by a key and by mount point, and aggregates each group. */
 function spansBy<Key>(minutes: readonly Minute[], keyOf: (minute: number) => Key): Map<Key, Span[]> {
   const whole = [...wholeMinutes(minutes).values()].map((minute) => ({ ...minute, mount: null }));
   const spans = new Map<Key, Map<number | null, Span>>();
@@ -71,7 +71,7 @@ function spansBy<Key>(minutes: readonly Minute[], keyOf: (minute: number) => Key
   return new Map([...spans].map(([key, group]) => [key, [...group.values()]]));
 }
 
-/** Figures of the days of a radio's clock. */
+/** Figures by day on the radio's clock. */
 export function daysOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],
@@ -84,7 +84,7 @@ export function daysOf(
   );
 }
 
-/** Figures of the hours of a radio's clock, each by the minute at which it begins. */
+/** Figures by hour on the radio's clock; `minute` is the start of the hour. */
 export function hoursOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],
@@ -104,7 +104,7 @@ export function hoursOf(
 
 type Marks = Map<number, Set<string>>;
 
-/** Who listened to each mount point in each of the times that a session reaches into. */
+/** Marks of the listeners of each mount point, in each hour or day that a session overlaps. */
 function marksBy<Key>(sessions: readonly Session[], keysOf: (session: Session) => Key[]): Map<Key, Marks> {
   const found = new Map<Key, Marks>();
   for (const session of sessions) {
@@ -118,7 +118,7 @@ function marksBy<Key>(sessions: readonly Session[], keysOf: (session: Session) =
   return found;
 }
 
-/** How many there were is not known where some listened and none of them was told apart. */
+/** Adds the number of different listeners; null when there were listeners but no sessions were stored. */
 function withListeners(spans: readonly Span[], marks: Marks | undefined): Span[] {
   const countOf = ({ mount, most }: Span) => marks?.get(mount!)?.size ?? (most === 0 ? 0 : null);
   const counts = spans.filter(({ mount }) => mount !== null).map(countOf);

@@ -7,9 +7,9 @@ import { forgetBeyond } from '../privacy/forget.ts';
 import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
 import { mountsOfOwn } from './rollUpQueries.ts';
 
-/** Days after which nobody is told apart any more. */
+/** Retention of listening sessions, in days. */
 const daysOfSessions = 60;
-/** Days after which only hours and days are told. */
+/** Retention of figures by minute, in days; hours and days stay. */
 const daysOfMinutes = 366;
 const daysOfChanges = 731;
 
@@ -44,7 +44,7 @@ interface RadioScope {
   radioId: number;
 }
 
-/** Forgets what listeners were marked with on days that are over. */
+/** Deletes the salts of past days, after which marks cannot be linked to addresses any more. */
 export async function forgetSalts(scope: RadioScope): Promise<void> {
   const today = Math.floor((await radioClock(scope)).wallNow / dayLength);
   for (const { id } of await mountsOfOwn.all(scope))
@@ -53,7 +53,7 @@ export async function forgetSalts(scope: RadioScope): Promise<void> {
     });
 }
 
-/** Deletes what has been kept for its time, and what a radio may not have. */
+/** Deletes data beyond its retention, and data that the radio's privacy level forbids. */
 export async function sweepAudience(scope: RadioScope, signal?: AbortSignal): Promise<void> {
   const clock = await radioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);

@@ -18,10 +18,10 @@ const days = 14;
 const minuteLength = 60_000;
 const hour = 3_600_000;
 
-/** How many of a hundred listen at each hour of a day: in the morning, at noon and on the way home. */
+/** Percentage of the largest audience at each hour of a day: peaks in the morning, at noon and in the early evening. */
 const byHour = [9, 6, 4, 3, 4, 10, 34, 72, 88, 70, 52, 48, 58, 60, 46, 42, 48, 66, 78, 62, 46, 36, 26, 16];
 
-/** What people listen with, and how many of a hundred do. */
+/** Listener programs with their percentage. */
 const programs: ReadonlyArray<[program: string, device: ListenerDevice, share: number]> = [
   ['Chrome', ListenerDevice.PHONE, 26],
   ['Apple', ListenerDevice.PHONE, 20],
@@ -34,7 +34,7 @@ const programs: ReadonlyArray<[program: string, device: ListenerDevice, share: n
   ['', ListenerDevice.OTHER, 3],
 ];
 
-/** From where people listen, and how many of a hundred do. */
+/** Countries of listeners with their percentage. */
 const countries: ReadonlyArray<[country: string, share: number]> = [
   ['FR', 52],
   ['TN', 17],
@@ -45,7 +45,7 @@ const countries: ReadonlyArray<[country: string, share: number]> = [
   ['', 5],
 ];
 
-/** A fortnight of listeners of the first radio, until the minute in which it is made, with a night in which its server was away. */
+/** Stores a fortnight of listeners of the first radio up to the current minute, with a server outage in one night. */
 export async function storeSampleAudience(em: SqlEntityManager, database: Database): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   const mounts = await em.find(MountPoint, { radio } as never, { filters: false, orderBy: { id: 'asc' } });
@@ -85,7 +85,7 @@ interface Sizes {
 const isAway = ({ outage }: Pick<Time, 'outage'>, at: number) =>
   at >= outage.from && at < outage.from + outage.length;
 
-/** How many listen at a moment, before chance: fewer at weekends, and a little more each day. */
+/** Expected listeners at a moment, before randomness: fewer at weekends, and one percent more each day. */
 function usualAt({ first, clock }: Time, largest: number, at: number): number {
   const wall = clock.wallAt(at);
   const place = (wall % dayLength) / hour;
@@ -109,7 +109,7 @@ function minutesOf(faker: Faker, { mount, largest }: Sizes, time: Time): object[
   return rows;
 }
 
-/** A part of those who listened, so that a demo is filled at once: as many as tell with what people listen. */
+/** Stores a sample of the sessions only, enough for charts of programs and countries, so that the demo is filled quickly. */
 function sessionsOf(faker: Faker, { mount, largest }: Sizes, time: Time): object[] {
   const rows: object[] = [];
   for (let at = time.first; at < time.now; at += hour) {
@@ -140,7 +140,7 @@ function sessionsOf(faker: Faker, { mount, largest }: Sizes, time: Time): object
   return rows;
 }
 
-/** On the air all the time, but for the outage. */
+/** On the air all the time except during the outage. */
 function changesOf(mount: number, { first, now, outage }: Pick<Time, 'first' | 'now' | 'outage'>): object[] {
   const back = outage.from + outage.length;
   const change = (state: MountAir, since: number, until: number, more: object = {}) => ({

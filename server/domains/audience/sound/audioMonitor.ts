@@ -19,7 +19,7 @@ import { usualHearing } from './settings/hearingSettings.entity.ts';
 import type { SoundTrouble, TroubleChange } from './soundTrouble.ts';
 
 const tick = 1000;
-/** How often it is asked what is on the air, and what radios say. */
+/** Interval between queries for the mounts on the air and the monitoring settings, in milliseconds. */
 const every = 5000;
 const programEvery = 60_000;
 
@@ -28,18 +28,18 @@ type Found = Awaited<ReturnType<typeof monitoredMounts.all>>[number];
 interface Watching {
   settings: Settings;
   only: LeaderLock;
-  /** Whether the program is there that hears. */
+  /** Checks that ffmpeg is installed. */
   hasProgram?: () => Promise<boolean>;
 }
 
-/** Hears all mount points that are on the air, in the one of all processes that looks at them too. */
+/** Monitors the sound of all mount points on the air, in the same process that polls the streaming servers. */
 export class AudioMonitor {
   readonly #settings: Settings;
   readonly #only: LeaderLock;
   readonly #hasProgram: () => Promise<boolean>;
   readonly #ears = new Map<number, MountMonitor>();
   #incidentServices: IncidentServices | undefined;
-  /** What is being kept, one after the other. */
+  /** Queue of incident writes, run one after the other. */
   #kept: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> | undefined;
@@ -61,12 +61,12 @@ export class AudioMonitor {
     }, tick).unref();
   }
 
-  /** How many of those whom a server counts on a mount point are we. */
+  /** Number of our own connections among the listeners that the server counts on a mount point. */
   monitorsOn(mount: number): number {
     return this.#ears.get(mount)?.isListening ? 1 : 0;
   }
 
-  /** What is open stays so: whoever goes on takes it up. */
+  /** Leaves open incidents open: the next leader continues them. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#ticking;
@@ -90,19 +90,19 @@ export class AudioMonitor {
     }
   }
 
-  /** Hears what is to be heard and nothing else, and closes what nobody can say more of. */
+  /** Starts and stops monitors according to the mounts on the air, and closes incidents of mounts that are no longer monitored. */
   async #follow(now: Date): Promise<void> {
     const { database } = this.#settings;
     const found = await monitoredMounts.all(database);
     const hasProgram = await this.#findProgram(now);
     const heard = new Map(
-      found.filter((one) => hasProgram && needsMonitor(one)).map((one) => [one.mount, monitoredMount(one)]),
+      found.filter((row) => hasProgram && needsMonitor(row)).map((row) => [row.mount, monitoredMount(row)]),
     );
     for (const [mount, monitor] of this.#ears)
       if (!heard.has(mount) || !monitor.isFor(heard.get(mount)!)) this.#closeEar(mount);
     await this.#kept;
     const open = await openIncidents.all(database);
-    const byMount = new Map(found.map((one) => [one.mount, one]));
+    const byMount = new Map(found.map((row) => [row.mount, row]));
     for (const { id, radio, mount } of open)
       if (mount === null || !heard.has(mount))
         await closeIncident(
@@ -111,10 +111,12 @@ export class AudioMonitor {
           { at: now, why: whyOver(byMount.get(mount ?? 0)) },
         );
     for (const [id, mount] of heard) {
-      const kinds = new Set(open.filter((one) => one.mount === id).map(({ kind }) => kind as SoundTrouble));
+      const kinds = new Set(
+        open.filter((incident) => incident.mount === id).map(({ kind }) => kind as SoundTrouble),
+      );
       if (!this.#ears.has(id)) this.#ears.set(id, this.#earOf(mount, kinds));
     }
-    for (const one of found) await this.#tellState(one, hasProgram);
+    for (const row of found) await this.#writeState(row, hasProgram);
   }
 
   #earOf(mount: MonitoredMount, open: ReadonlySet<TroubleChange['trouble']>): MountMonitor {
@@ -123,7 +125,7 @@ export class AudioMonitor {
         .then(() => this.#keep(mount, change, sound))
         .catch((error: unknown) => {
           this.#trouble(error);
-          // What was not kept is found once more, by an ear that begins with what is kept.
+          // The write failed: restart the monitor from the stored incidents, so that the change is detected again.
           this.#closeEar(mount.mount);
         });
     };
@@ -138,7 +140,7 @@ export class AudioMonitor {
       : closeOfMount(this.#incidentServices!, about, { at: since, why: IncidentEnd.SOUND_BACK });
   }
 
-  async #tellState(found: Found, hasProgram: boolean): Promise<void> {
+  async #writeState(found: Found, hasProgram: boolean): Promise<void> {
     const { mount, radio } = found;
     const hearing = stateOf(found, hasProgram, this.#ears.get(mount));
     if (hearing === found.hearing) return;
@@ -165,9 +167,9 @@ export class AudioMonitor {
     this.#ears.delete(mount);
   }
 
-  /** A database that is away is told of once. */
+  /** Logs the first failure only, so that an unreachable database does not fill the log. */
   #trouble(error: unknown): void {
-    if (!this.#isTroubled) this.#settings.log.warn({ err: error }, 'what was heard of a stream was not kept');
+    if (!this.#isTroubled) this.#settings.log.warn({ err: error }, 'an audio incident could not be stored');
     this.#isTroubled = true;
   }
 }

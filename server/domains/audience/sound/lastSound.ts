@@ -1,19 +1,19 @@
-/** A piece of a sound, encoded as it came. */
+/** Chunk of an encoded stream, as received. */
 export interface SoundPart {
   data: Buffer;
-  /** What must stand before it to be heard; undefined where nothing must, or it is part of that. */
+  /** Header that a player needs before this chunk; undefined when the format has none or the chunk is part of the header. */
   header?: Buffer | undefined;
-  /** Whether another stream begins with it, which is decoded by itself. */
+  /** True when a new logical stream begins with this chunk and needs its own decoder. */
   isFirst?: boolean;
-  /** Whether its stream ends with it, though another may come. */
+  /** True when a logical stream ends with this chunk; another may follow. */
   isLast?: boolean;
 }
 
 const retentionMilliseconds = 120_000;
-/** Two minutes of the highest bitrate of a mount point, with what a server sends at once when one begins to listen. */
+/** Two minutes at the highest bitrate of a mount point, plus the burst that servers send to a new listener. */
 const maxBytes = 8_000_000;
 
-/** The last two minutes of a sound, encoded as it came. */
+/** Buffer of the last two minutes of an encoded stream. */
 export class LastSound {
   readonly #parts: Array<SoundPart & { at: number }> = [];
   #bytes = 0;
@@ -28,7 +28,7 @@ export class LastSound {
     if (removed > 0) this.#parts.splice(0, removed);
   }
 
-  /** Of what has no header it begins in the midst of a frame, as when one begins to listen: players find the next one. */
+  /** Returns the buffered sound. Formats without a header start in the middle of a frame; players resynchronise at the next one. */
   all(): Buffer {
     const header = this.#parts[0]?.header;
     return Buffer.concat([...(header ? [header] : []), ...this.#parts.map(({ data }) => data)]);

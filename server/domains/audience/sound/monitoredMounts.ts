@@ -3,7 +3,7 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { MountAir } from '../monitor/mountAir.ts';
 import type { MountHearing } from '../monitor/soundState.ts';
 
-/** All mount points that were looked at, with where they are heard and what their radios say of that. */
+/** All polled mount points with their address and the monitoring settings of their radio. */
 export const monitoredMounts = query('audience.mountsToHear', (db) =>
   db
     .selectFrom(acrossRadios('MountState as state'))

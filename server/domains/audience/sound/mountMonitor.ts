@@ -3,7 +3,7 @@ import { MountHearing } from '../monitor/soundState.ts';
 import { SoundAnalyser } from './soundAnalyser.ts';
 import { TroubleWatch, type SoundTrouble, type TroubleChange } from './soundTrouble.ts';
 
-/** By this name figures leave us out. */
+/** User agent of our own connections; the listener figures exclude it. */
 export const monitorName = 'Regie (ear)';
 
 export interface MonitoredMount {
@@ -13,18 +13,18 @@ export interface MonitoredMount {
   port: number;
   isSecure: boolean;
   path: string;
-  /** In milliseconds. */
+  /** Duration of a trouble before it is an incident, in milliseconds. */
   opensAfter: number;
 }
 
-/** What has been heard until now, as it came. */
+/** Last two minutes of the encoded stream. */
 export interface RecordedSound {
   type: string;
   content: Buffer;
 }
 
 interface MountMonitorOptions {
-  /** What is wrong already. */
+  /** Troubles that already have an open incident. */
   open: ReadonlySet<SoundTrouble>;
   changed: (change: TroubleChange, sound: RecordedSound) => void;
 }
@@ -33,10 +33,10 @@ const closesAfter = 5;
 const silenceBelow = -50;
 const firstPause = 2000;
 const longestPause = 60_000;
-/** Long after a stall is an incident, a line that nothing comes over is taken for a dead one. */
+/** Timeout for a silent connection, in milliseconds beyond the moment when a stall becomes an incident. */
 const patienceBeyond = 60_000;
 
-/** Hears one mount point for as long as it is on the air: an ear that ends is begun again, after a pause that grows. */
+/** Monitors one mount point while it is on the air, and reconnects with a growing pause after a connection ends. */
 export class MountMonitor {
   readonly #mount: MonitoredMount;
   readonly #options: MountMonitorOptions;
@@ -44,11 +44,11 @@ export class MountMonitor {
   readonly #ending = new AbortController();
   #ear: SoundAnalyser | undefined;
   #isBeginning = false;
-  /** Whether the server let us listen when it was last asked. */
+  /** False when the last connection attempt failed. */
   #isReached = true;
   #pause = firstPause;
   #againAt = 0;
-  /** The type of what is heard. */
+  /** MIME type of the received sound. */
   #type = '';
 
   constructor(mount: MonitoredMount, options: MountMonitorOptions) {
@@ -62,7 +62,7 @@ export class MountMonitor {
     });
   }
 
-  /** Whether it hears the very same in the same way. */
+  /** True when the monitor was created for exactly this mount point and these settings. */
   isFor(mount: MonitoredMount): boolean {
     return (Object.keys(mount) as Array<keyof MonitoredMount>).every(
       (name) => mount[name] === this.#mount[name],
@@ -78,7 +78,7 @@ export class MountMonitor {
     return this.#ear ? MountHearing.HEARD : null;
   }
 
-  /** To be told the time each second. */
+  /** Must be called once a second. */
   tick(now: Date): void {
     if (this.#isReached) this.#watch.tick(now);
     else this.#watch.skip(now);

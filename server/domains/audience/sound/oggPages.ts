@@ -2,12 +2,12 @@ import type { SoundPart } from './lastSound.ts';
 
 const sign = Buffer.from('OggS');
 const headLength = 27;
-/** More cannot be the beginning of a stream: pictures in its tags are kept too, up to this size. */
+/** Upper limit of a stream header in bytes; embedded cover pictures are included up to this size. */
 const maxHeader = 500_000;
 
 /**
- * Cuts an Ogg stream into its pages, as it comes. Players begin another one in its midst at each title: each has a header of its
- * own, and pages of one that began before we listened are left out, for nobody could decode them.
+ * Splits an Ogg stream into pages as it arrives. Encoders start a new logical stream with its own header at each title. Pages of a
+ * logical stream that began before the connection are dropped, because they cannot be decoded without their header.
  */
 export class OggPages {
   #rest: Buffer = Buffer.alloc(0);
@@ -25,7 +25,7 @@ export class OggPages {
     return parts;
   }
 
-  /** What lies before a page is none, and is left out. */
+  /** Returns the next complete page, and skips bytes in front of it that belong to no page. */
   #next(): Buffer | undefined {
     const at = this.#rest.indexOf(sign);
     if (at < 0) this.#rest = this.#rest.subarray(Math.max(this.#rest.length - sign.length + 1, 0));

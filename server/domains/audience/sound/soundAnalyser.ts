@@ -6,18 +6,18 @@ import { LastSound, type SoundPart } from './lastSound.ts';
 import { OggPages } from './oggPages.ts';
 
 export interface EncodedSound {
-  /** Its MIME type, of those that mount points have. */
+  /** MIME type of the stream, one of the formats that mount points support. */
   type: string;
   content: Readable;
 }
 
 export interface SoundAnalyserEvents {
   second: (second: SoundSecond) => void;
-  /** Nothing more comes: the sound has ended, or it was none. */
+  /** Called once when the stream has ended or could not be decoded. */
   ended: () => void;
 }
 
-/** What a sound is said to be is not guessed at: that takes ffmpeg ten seconds of silence, and opens it to all formats there are. */
+/** The declared format is passed to ffmpeg: probing takes ten seconds of silence, and would accept every format ffmpeg knows. */
 const formats = new Map([
   ['audio/mpeg', 'mp3'],
   ['audio/aac', 'aac'],
@@ -34,8 +34,8 @@ const argsFor = (type: string): string[] =>
 type Decoder = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * Hears one sound by an ffmpeg of its own, and keeps the last two minutes of it. Where another stream begins in its midst, which
- * ffmpeg gives up at, another ffmpeg hears that.
+ * Decodes one stream with its own ffmpeg process and buffers the last two minutes. ffmpeg stops at the end of a logical Ogg stream,
+ * so each new logical stream gets another process.
  */
 export class SoundAnalyser {
   readonly last = new LastSound();
@@ -44,7 +44,7 @@ export class SoundAnalyser {
   readonly #cut: (data: Buffer) => SoundPart[];
   #decoder: Decoder;
   #hasBegun = false;
-  /** Whether all has come of what is decoded: its decoder may end before another stream begins. */
+  /** True between two logical streams: the decoder may exit then without ending the whole sound. */
   #isBetween = false;
   #isClosed = false;
 
@@ -94,7 +94,7 @@ export class SoundAnalyser {
       if (!this.#isClosed) this.#events.second(second);
     });
     decoder.stdout.setEncoding('utf8').on('data', (text: string) => seconds.take(text));
-    // One that has ended takes no more, which its end tells of.
+    // Writing to an exited decoder fails; the close event handles the end.
     decoder.stdin.on('error', () => {});
     const end = () => {
       const { content } = this.#sound;

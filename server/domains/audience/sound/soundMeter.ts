@@ -1,19 +1,19 @@
-/** What was heard in one second of sound. */
+/** Measurements of one second of sound. */
 export interface SoundSecond {
   /** In dBFS; minus infinity for digital silence. */
   level: number;
-  /** Momentary loudness at its end, in LUFS; null as long as too little was heard to tell. */
+  /** Momentary loudness at the end of the second, in LUFS; null while too little sound was measured. */
   loudness: number | null;
-  /** How much of it stands at full scale, 0 to 1. */
+  /** Share of samples at full scale, 0 to 1. */
   clipped: number;
 }
 
-/** Halves what is to be decoded, and leaves silence and clipping as they are. */
+/** Sample rate of the measurement: half the usual rate halves the work and does not change silence and clipping. */
 const rate = 22_050;
 
 /**
- * Loudness is measured in stretches of a tenth of a second, and the others over whole seconds. The samples are whole numbers, which
- * end at full scale as they do where people listen: what a decoder would give beyond it counts as clipped.
+ * Loudness is measured in windows of a tenth of a second, all other values over whole seconds. Samples are converted to 16-bit
+ * integers, which clip at full scale as they do at the listener: decoder output beyond full scale counts as clipped.
  */
 export const measuringFilters = [
   `aresample=${rate}`,
@@ -27,15 +27,15 @@ export const measuringFilters = [
 const fullScale = -0.01;
 const windowsInSecond = 10;
 
-/** Reads the lines in which ffmpeg tells what it hears, as they come, and gives one second after the other. */
+/** Parses the metadata lines that ffmpeg prints, and calls back once per second of sound. */
 export class SoundMeter {
-  readonly #heard: (second: SoundSecond) => void;
+  readonly #onSecond: (second: SoundSecond) => void;
   #rest = '';
-  #told = new Map<string, number>();
-  #stretches = 0;
+  #values = new Map<string, number>();
+  #windows = 0;
 
-  constructor(heard: (second: SoundSecond) => void) {
-    this.#heard = heard;
+  constructor(onSecond: (second: SoundSecond) => void) {
+    this.#onSecond = onSecond;
   }
 
   take(text: string): void {
@@ -47,27 +47,27 @@ export class SoundMeter {
   #takeLine(line: string): void {
     if (line.startsWith('frame:')) return this.#begin();
     const [, name, value] = /^lavfi\.([\w.]+)=(\S+)$/.exec(line) ?? [];
-    if (name && value) this.#told.set(name, numberOf(value));
+    if (name && value) this.#values.set(name, numberOf(value));
   }
 
-  /** A stretch is whole once the next one begins. */
+  /** Called at the first line of a window, which completes the previous one. */
   #begin(): void {
-    if (this.#told.size === 0) return;
-    this.#stretches++;
-    if (this.#stretches === windowsInSecond) this.#tell();
-    this.#told = new Map();
+    if (this.#values.size === 0) return;
+    this.#windows++;
+    if (this.#windows === windowsInSecond) this.#report();
+    this.#values = new Map();
   }
 
-  #tell(): void {
-    this.#stretches = 0;
-    const level = this.#told.get('astats.Overall.RMS_level');
+  #report(): void {
+    this.#windows = 0;
+    const level = this.#values.get('astats.Overall.RMS_level');
     if (level === undefined || Number.isNaN(level)) return;
-    const loudness = this.#told.get('r128.M') ?? Number.NaN;
-    const isFull = (this.#told.get('astats.Overall.Peak_level') ?? -Infinity) >= fullScale;
-    this.#heard({
+    const loudness = this.#values.get('r128.M') ?? Number.NaN;
+    const isFull = (this.#values.get('astats.Overall.Peak_level') ?? -Infinity) >= fullScale;
+    this.#onSecond({
       level,
       loudness: Number.isFinite(loudness) ? loudness : null,
-      clipped: isFull ? (this.#told.get('astats.Overall.Peak_count') ?? 0) / rate : 0,
+      clipped: isFull ? (this.#values.get('astats.Overall.Peak_count') ?? 0) / rate : 0,
     });
   }
 }

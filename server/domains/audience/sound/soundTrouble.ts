@@ -1,6 +1,6 @@
 import type { SoundSecond } from './soundMeter.ts';
 
-/** What can be wrong with the sound of a mount point that is on the air. */
+/** Trouble with the sound of a mount point that is on the air. */
 export enum SoundTrouble {
   SILENCE = 'SILENCE',
   CLIPPING = 'CLIPPING',
@@ -8,37 +8,37 @@ export enum SoundTrouble {
 }
 
 export interface SoundLimits {
-  /** How long something must be wrong before it is an incident, in seconds. */
+  /** Duration of a trouble before an incident opens, in seconds. */
   opensAfter: number;
-  /** How long sound must be well before an incident is over, in seconds. */
+  /** Duration of normal sound before an incident closes, in seconds. */
   closesAfter: number;
-  /** What is quieter is silence, in dBFS. */
+  /** Level below which sound counts as silence, in dBFS. */
   silenceBelow: number;
 }
 
-/** An incident that begins or ends. */
+/** Incident that opens or closes. */
 export interface TroubleChange {
   trouble: SoundTrouble;
   isOpen: boolean;
-  /** Since when it is wrong, or well again. */
+  /** Start of the trouble, or of the recovery. */
   since: Date;
-  /** What was last heard; null where nothing was. */
+  /** Last measured second; null for a stall and when nothing was measured. */
   heard: SoundSecond | null;
 }
 
-/** Loud music touches full scale in a few samples of a thousand: what stands there for longer is heard as noise. */
+/** Loud music reaches full scale in a few samples of a thousand; a larger share is audible as distortion. */
 const clippedAbove = 0.01;
 const second = 1000;
 
 interface Beginning {
   limits: SoundLimits;
   at: Date;
-  /** What is open already, and goes on or is closed. */
+  /** Troubles with an open incident, which continue or close. */
   open?: ReadonlySet<SoundTrouble>;
   changed: (change: TroubleChange) => void;
 }
 
-/** Makes incidents of what is heard, one second after the other, and of nothing being heard. */
+/** Turns measured seconds, and their absence, into incidents that open and close. */
 export class TroubleWatch {
   readonly #limits: SoundLimits;
   readonly #changed: Beginning['changed'];
@@ -65,14 +65,14 @@ export class TroubleWatch {
     this.#find(SoundTrouble.STALL, false, began, at);
   }
 
-  /** To be told the time again and again: that nothing comes is noticed by nothing else. */
+  /** Must be called regularly with the current time, because only the clock reveals that no sound arrives. */
   tick(at: Date): void {
-    // Servers send in bursts: what comes a little late is no stall.
+    // Servers send in bursts: a short delay is no stall.
     const isLate = at.getTime() - this.#lastHeard > 2 * second;
     if (isLate) this.#find(SoundTrouble.STALL, true, this.#lastHeard, at);
   }
 
-  /** Of a time in which nobody could hear nothing is known. */
+  /** Skips a time in which the stream could not be monitored: nothing is known about it. */
   skip(at: Date): void {
     this.#lastHeard = at.getTime();
     for (const state of this.#states.values()) state.forget();
@@ -90,7 +90,7 @@ export class TroubleWatch {
 
 class TroubleState {
   #isOpen: boolean;
-  /** Since when it is found otherwise than it was said to be. */
+  /** Start of a deviation from the current state; undefined without one. */
   #otherSince: number | undefined;
 
   constructor(isOpen: boolean) {
@@ -101,7 +101,7 @@ class TroubleState {
     this.#otherSince = undefined;
   }
 
-  /** The moment since when it is otherwise, once that has lasted long enough. */
+  /** Returns the moment of the change once it has lasted for `lasts` milliseconds; undefined otherwise. */
   find(isWrong: boolean, since: number, at: number, lasts: number): number | undefined {
     if (isWrong === this.#isOpen) {
       this.#otherSince = undefined;

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 
-/** How much was listened to a mount point on a day of the radio's clock from a country. */
+/** Listening figures of a mount point by day on the radio's clock and by country. */
 @Entity()
 @Index({ properties: ['radio', 'day'] })
 export class AudienceCountry extends RadioOwned {
@@ -14,7 +14,7 @@ export class AudienceCountry extends RadioOwned {
   @Property({ type: 'date' })
   day!: string;
 
-  /** Two letters of ISO 3166-1; empty where it is not known. */
+  /** ISO 3166-1 alpha-2 code; empty when unknown. */
   @Property({ type: 'string' })
   country!: string;
 

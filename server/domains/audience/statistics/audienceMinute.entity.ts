@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 
-/** How many listened to a mount point in a minute. There is none for a minute in which nobody could count. */
+/** Listener figures of a mount point in one minute. Minutes without a successful count have no row. */
 @Entity()
 @Unique({ properties: ['mount', 'minute'] })
 export class AudienceMinute {
@@ -22,7 +22,7 @@ export class AudienceMinute {
   @Property({ type: 'integer' })
   most!: number;
 
-  /** The sum of all looks, of which there are so many. */
+  /** Sum of the listener counts of all polls in the minute; `looks` is the number of polls. */
   @Property({ type: 'integer' })
   total!: number;
 

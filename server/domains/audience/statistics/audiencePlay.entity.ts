@@ -6,7 +6,7 @@ import { Emission } from '../../planning/emissions/emission.entity.ts';
 import { Episode } from '../../planning/episodes/episode.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 
-/** How many listened while something was heard, on all mount points together. */
+/** Listener figures of one played item, on all mount points together. */
 @Entity()
 @Unique({ properties: ['item'] })
 @Index({ properties: ['radio', 'heardFrom'] })
@@ -17,7 +17,7 @@ export class AudiencePlay extends RadioOwned {
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   media!: Ref<MediaItem> | null;
 
-  /** Of the slot in which it was heard. */
+  /** Emission of the slot in which the item was played. */
   @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   emission!: Ref<Emission> | null;
 
@@ -27,7 +27,7 @@ export class AudiencePlay extends RadioOwned {
   @Property({ type: 'datetime' })
   heardFrom!: Date;
 
-  /** How long it was heard, as far as it is known how many listened. */
+  /** Airtime for which listener counts are known, in seconds. */
   @Property({ type: 'integer' })
   seconds!: number;
 
@@ -37,7 +37,7 @@ export class AudiencePlay extends RadioOwned {
   @Property({ type: 'integer' })
   most!: number;
 
-  /** How many more listened in its last minute than in its first. */
+  /** Average listeners of the last known minute minus those of the first. */
   @Property({ type: 'integer' })
   gained!: number;
 }

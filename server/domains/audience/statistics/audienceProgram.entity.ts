@@ -5,7 +5,7 @@ import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { ListenerDevice } from '../listeners/listenerDevice.ts';
 
-/** How much was listened to a mount point on a day of the radio's clock with a program on a kind of device. */
+/** Listening figures of a mount point by day on the radio's clock, listener program and kind of device. */
 @Entity()
 @Index({ properties: ['radio', 'day'] })
 export class AudienceProgram extends RadioOwned {
@@ -24,7 +24,7 @@ export class AudienceProgram extends RadioOwned {
   @Property({ type: 'integer' })
   sessions!: number;
 
-  /** Nobody changes their program without being somebody else: those of all programs are all listeners. */
+  /** A listener with another program is another mark, so that the sum over all programs is the number of all listeners. */
   @Property({ type: 'integer' })
   listeners!: number;
 

@@ -5,10 +5,10 @@ import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 
-/** What an hour and a day have of figures, both made of minutes. */
+/** Listener figures that hours and days have in common, both aggregated from minutes. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AudienceSpan extends RadioOwned {
-  /** Null for the radio as a whole: the most of it is not the sum of the most of each. */
+  /** Null for the whole radio, which has rows of its own because its peak is not the sum of the peaks of its mount points. */
   @ManyToOne({ entity: () => MountPoint, ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   mount!: Ref<MountPoint> | null;
 
@@ -18,19 +18,19 @@ export abstract class AudienceSpan extends RadioOwned {
   @Property({ type: 'integer' })
   most!: number;
 
-  /** The minute of the most, counted since 1970. */
+  /** First minute with the peak, in minutes since 1970. */
   @Property({ type: 'integer' })
   mostAt!: number;
 
-  /** The averages of all minutes that are known, added up: seconds of listening are sixty times that. */
+  /** Sum of the averages of all known minutes; times sixty it is the listening time in seconds. */
   @Property({ type: 'double' })
   total!: number;
 
-  /** How many minutes are known. */
+  /** Number of known minutes. */
   @Property({ type: 'integer' })
   minutes!: number;
 
-  /** How many different ones listened; null where they are not told apart. */
+  /** Number of different listeners; null when the radio does not store single listeners. */
   @Property({ type: wholeNumber, nullable: true })
   listeners: number | null = null;
 }

@@ -3,7 +3,7 @@ import type { Recording } from '../monitor/recordStatus.ts';
 
 type Counted = { mount: number; minute: number; listeners: number; one: number };
 
-/** Adds a look to its minute. */
+/** Adds the listener count of one poll to its minute. */
 const addSample = query('audience.addLook', (db, { mount, minute, listeners, one }: Given<Counted>) =>
   db
     .insertInto('AudienceMinute')
@@ -28,7 +28,7 @@ const addSample = query('audience.addLook', (db, { mount, minute, listeners, one
     ),
 );
 
-/** Counts how many listen to mount points at a moment. */
+/** Records the listener counts of mount points at a moment. */
 export async function countListeners(
   recording: Recording,
   listeners: ReadonlyMap<number, number>,

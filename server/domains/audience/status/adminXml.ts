@@ -1,21 +1,21 @@
 import { SaxesParser } from 'saxes';
 import { sourceStatusOf, type SourceStatus } from './sourceStatus.ts';
 
-/** Somebody who listens, as a streaming server tells its administrator. */
+/** Client that the admin interface of a streaming server lists on a mount. */
 export interface Client {
-  /** The server's own number of the connection. */
+  /** Connection id on the server. */
   id: string;
   address: string;
   agent: string;
-  /** Seconds since it came. */
+  /** Seconds since the client connected. */
   connected: number;
 }
 
-/** The sources of `/admin/stats`; throws of what is no such document. */
+/** Parses the sources of `/admin/stats`; throws when the text is no such document. */
 export const sourcesOfStats = (xml: string): SourceStatus[] =>
   sourcesIn(xml).flatMap(({ mount, fields }) => (mount === '' ? [] : [sourceStatusOf(mount, fields)]));
 
-/** The listeners of `/admin/listclients`; throws of what is no such document. */
+/** Parses the listeners of `/admin/listclients`; throws when the text is no such document. */
 export const clientsOfList = (xml: string): Client[] =>
   sourcesIn(xml).flatMap(({ listeners }) =>
     listeners.map((fields) => ({
@@ -32,7 +32,7 @@ interface Source {
   listeners: Array<Map<string, string>>;
 }
 
-/** Elements are called `Connected` in one version and `connected` in another: their names are read in small letters. */
+/** Element names are compared in lower case: Icecast versions differ between `Connected` and `connected`. */
 function sourcesIn(xml: string): Source[] {
   const sources: Source[] = [];
   const path: string[] = [];
@@ -61,7 +61,7 @@ function sourcesIn(xml: string): Source[] {
     text = '';
   });
   parser.write(xml).close();
-  if (root !== 'icestats') throw new Error('It is no answer of Icecast.');
+  if (root !== 'icestats') throw new Error('The response is no Icecast status document.');
   return sources;
 }
 

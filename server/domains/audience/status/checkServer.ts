@@ -9,30 +9,30 @@ export interface WatchedServer {
   port: number;
   isSecure: boolean;
   adminUser: string;
-  /** Empty where it is not known: then there are no single listeners. */
+  /** Empty when unknown: the clients cannot be listed then. */
   adminPassword: string;
-  /** The paths of ours on it. */
+  /** Paths of the radio's mount points on the server. */
   paths: readonly string[];
-  /** Whether its listeners are asked for one by one. */
+  /** True when the clients of each mount are requested too. */
   listsClients: boolean;
 }
 
-/** What came of looking at a server. */
+/** Result of one poll of a streaming server. */
 export interface ServerStatus {
-  /** What was wrong; with the wrong password of the administrator there are still public figures. */
+  /** Null on success. With a wrong admin password the public figures are still read. */
   problem: StatusProblem | null;
-  /** A word of the machine about it, such as `ECONNREFUSED`. */
+  /** Error code of the problem, such as `ECONNREFUSED`; may be empty. */
   detail: string;
-  /** By path; undefined where nothing was learnt, which is not the same as no source. */
+  /** Sources by path; undefined when the poll failed, unlike an empty map, which means no sources. */
   sources: ReadonlyMap<string, SourceStatus> | undefined;
-  /** The listeners of those that were asked for. */
+  /** Clients by path, of the mounts for which they were requested. */
   clients: ReadonlyMap<string, readonly Client[]>;
 }
 
 const maxStatusBytes = 4000;
-/** Of a hundred mounts, with all that sources say of themselves. */
+/** Limit of a status document in bytes: a hundred mounts with everything that sources declare. */
 const maxStats = 1_000_000;
-/** Of twenty thousand listeners. */
+/** Limit of a client list in bytes: twenty thousand listeners. */
 const maxClients = 5_000_000;
 
 type At = Place & Door & { signal: AbortSignal };
@@ -68,7 +68,7 @@ async function administratorStatus(at: At, server: WatchedServer): Promise<Serve
   const clients = new Map<string, readonly Client[]>();
   const heard = server.listsClients ? server.paths.filter((path) => sources.has(path)) : [];
   for (const path of heard) {
-    // A source that is gone by now is answered by a page, which is no list of nobody.
+    // Icecast answers with an HTML page when the source has just disconnected: that is not an empty listener list.
     const list = await get(response, `/admin/listclients?mount=${encodeURIComponent(path)}`, maxClients);
     const found = list.status === 200 ? tried(() => clientsOfList(list.body)) : undefined;
     if (found) clients.set(path, found);

@@ -1,9 +1,9 @@
 import type { Locks, Release } from '../../../kit/locks/locks.ts';
 
-/** Whoever works asks so often whether it may go on: a line to the database that was lost has given that to another. */
+/** Lease in milliseconds, after which the lock is acquired again: a lost database connection passes it to another process. */
 const leaseMilliseconds = 60_000;
 
-/** Whether this process is the one of all that does a work which is done by one alone. */
+/** Leader election: true on the one process that currently holds the named lock. */
 export class LeaderLock {
   readonly #locks: Locks;
   readonly #name: string;
@@ -15,7 +15,7 @@ export class LeaderLock {
     this.#name = name;
   }
 
-  /** Several may ask at the same moment, and get the same answer. */
+  /** Concurrent calls share one lock request. */
   isLeader(): Promise<boolean> {
     return (this.#pending ??= this.#acquire().finally(() => (this.#pending = undefined)));
   }

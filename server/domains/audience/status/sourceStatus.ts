@@ -1,26 +1,26 @@
-/** What a streaming server tells of a source that it has on a mount. */
+/** Source on a mount, as a streaming server reports it. */
 export interface SourceStatus {
-  /** The path, such as `/live.mp3`. */
+  /** Path of the mount, such as `/live.mp3`. */
   mount: string;
-  /** Null where it does not say. */
+  /** Null when the server does not report it. */
   listeners: number | null;
-  /** The most listeners since this source came. */
+  /** Peak of listeners since the source connected. */
   peak: number | null;
-  /** Thousands of bits a second. */
+  /** Bitrate in kbit/s. */
   bitrate: number | null;
-  /** The type of its sound, with the codec of an Ogg stream. */
+  /** Content type, with the codec for Ogg streams. */
   format: string;
   title: string;
-  /** The program that sends. */
+  /** User agent of the source. */
   encoder: string;
-  /** When this source came: what is counted is counted from there. */
+  /** When the source connected; the server's counters start there. */
   startedAt: Date | null;
 }
 
-/** The fields of a source by their names in small letters, as text. */
+/** Fields of a source as text, by lower-case name. */
 export type SourceFields = ReadonlyMap<string, string>;
 
-/** The same of all versions and of both kinds of answers. */
+/** Normalises the fields of all Icecast versions and of both response formats. */
 export function sourceStatusOf(mount: string, fields: SourceFields): SourceStatus {
   return {
     mount,
@@ -36,7 +36,7 @@ export function sourceStatusOf(mount: string, fields: SourceFields): SourceStatu
   };
 }
 
-/** Sources write what they like: nothing is kept beyond a line of it, and no signs that are not seen. */
+/** Cleans text that sources may choose freely: removes control characters and limits it to 300 characters. */
 export const plainText = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -66,7 +66,7 @@ function wholeOf(text: string | undefined): number | null {
   return number === undefined || number > largest ? null : number;
 }
 
-/** Icecast writes the offset without a colon. */
+/** Inserts the colon that Icecast omits in the time zone offset. */
 function momentOf(text: string | undefined): Date | null {
   const found = new Date((text ?? '').trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(found.getTime()) ? null : found;

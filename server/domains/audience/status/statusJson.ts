@@ -1,10 +1,11 @@
 import { sourceStatusOf, type SourceStatus } from './sourceStatus.ts';
 
-/** The sources of `/status-json.xsl`; throws of what cannot be read. */
+/** Parses the sources of `/status-json.xsl`; throws when the text cannot be parsed. */
 export function sourcesOfStatus(text: string): SourceStatus[] {
   const { icestats } = parsed(text) as { icestats?: { source?: unknown } };
-  if (typeof icestats !== 'object' || icestats === null) throw new Error('It is no answer of Icecast.');
-  // With no source there is no such field, with one it is an object, with several a list.
+  if (typeof icestats !== 'object' || icestats === null)
+    throw new Error('The response is no Icecast status document.');
+  // Without sources the field is missing, with a single source it is an object, with several an array.
   const sources = [icestats.source ?? []].flat() as Array<Record<string, unknown>>;
   return sources.flatMap((source) => {
     const mount = pathOf(source['listenurl']);
@@ -25,16 +26,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Of a title that is a single dash Icecast 2.4 makes `"title":-`, which is no JSON. Inside of a text such quotes are escaped. */
+/** Repairs invalid JSON: Icecast 2.4 writes `"title":-` for the title `-`. Quotes inside of strings are escaped and cannot match. */
 const mended = (text: string) => text.replaceAll(/("[\w-]+"\s*:\s*)-(?=\s*[,}])/g, '$1"-"');
 
-/** A title `1999` or `1.10` becomes a number, and is still the title that it was. */
+/** Restores the original text of titles such as `1999` or `1.10`, which Icecast writes as numbers. */
 const asWritten = (key: string, value: unknown, written?: { source?: string }): unknown =>
   (key === 'title' || key === 'artist') && (typeof value === 'number' || typeof value === 'boolean')
     ? (written?.source ?? String(value))
     : value;
 
-/** The only place where the name of a mount stands is the address at which it is heard. */
+/** Derives the mount path from the listen URL, which is the only field that contains it. */
 function pathOf(address: unknown): string | undefined {
   return typeof address === 'string' && URL.canParse(address)
     ? decodeURI(new URL(address).pathname)

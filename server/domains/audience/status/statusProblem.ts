@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Why a look at a streaming server told less than it should. */
+/** Reason why a poll of a streaming server failed or was incomplete. */
 export enum StatusProblem {
   UNKNOWN_HOST = 'UNKNOWN_HOST',
   REFUSED_ADDRESS = 'REFUSED_ADDRESS',
@@ -11,17 +11,19 @@ export enum StatusProblem {
 }
 registerEnumType(StatusProblem, {
   name: 'LookProblem',
-  description: 'Why a look at a streaming server told less than it should.',
+  description: 'Reason why a poll of a streaming server failed or was incomplete.',
   valuesConfig: {
-    UNKNOWN_HOST: { description: 'There is no machine of that name.' },
-    REFUSED_ADDRESS: { description: 'Its address is one at which no streaming server can be.' },
-    UNREACHABLE: { description: 'Nobody answers there.' },
-    TOO_SLOW: { description: 'It did not answer within four seconds.' },
+    UNKNOWN_HOST: { description: 'The host name does not exist.' },
+    REFUSED_ADDRESS: {
+      description: 'The host name resolves to an address that is not allowed for streaming servers.',
+    },
+    UNREACHABLE: { description: 'No connection to the server.' },
+    TOO_SLOW: { description: 'The server did not answer within four seconds.' },
     NOT_UNDERSTOOD: {
-      description: 'It answered something that cannot be read: what was known before is still shown.',
+      description: 'The server gave an unreadable answer; the last known state stays visible.',
     },
     WRONG_ADMIN_PASSWORD: {
-      description: 'It does not take the password of its administrator: there are public figures alone.',
+      description: 'The server rejects the admin password; only public figures are available.',
     },
   },
 });

@@ -16,11 +16,11 @@ import type { ServerStatus } from './checkServer.ts';
 interface StatusRecorder {
   database: Database;
   events: Events;
-  /** Locks what listeners are marked with. */
+  /** Encrypts the salts with which listeners are pseudonymised. */
   box: SecretBox;
-  /** The country of an address, in two letters; empty where nobody knows. */
+  /** ISO 3166-1 alpha-2 code of an address; empty when unknown. */
   countryOf: (address: string) => string;
-  /** How many of those whom a server counts on a mount point are our own ears. */
+  /** Number of our own connections among the listeners that the server counts on a mount point. */
   monitorsOn: (mount: number) => number;
 }
 
@@ -32,12 +32,12 @@ export interface CheckedServer {
   at: Date;
 }
 
-/** Writes what came of a look at a server, as far as its radio keeps it. */
+/** Stores the result of a poll, as far as the radio's privacy level allows. */
 export async function storeStatus(recorder: StatusRecorder, checked: CheckedServer): Promise<void> {
   try {
     await store(recorder, checked);
   } catch (error) {
-    // Another look made the first row of a mount point at the same moment.
+    // Another poll inserted the first row of a mount point at the same moment.
     if (!isTaken(error)) throw error;
     await store(recorder, checked);
   }
@@ -73,7 +73,7 @@ function store(
   });
 }
 
-/** Who listens, by mount point, where that is known and may be. */
+/** Human listeners by mount point, where the client list is known and the privacy level allows it. */
 function peopleOf({ mounts, status }: CheckedServer, privacy: AudiencePrivacy): Map<number, Client[]> {
   if (privacy !== AudiencePrivacy.ALL) return new Map();
   return new Map(
@@ -84,17 +84,17 @@ function peopleOf({ mounts, status }: CheckedServer, privacy: AudiencePrivacy): 
   );
 }
 
-/** Fewer may well be in one house. */
+/** Fewer listeners than this may well share one household. */
 const fewest = 5;
 
-/** The mount points of which all listeners come from one address, as behind a proxy that does not tell theirs. */
+/** Mount points whose listeners all share one address, as behind a proxy that hides client addresses. */
 function atOneAddress(people: ReadonlyMap<number, readonly Client[]>): ReadonlySet<number> {
   const isOne = (clients: readonly Client[]) =>
     clients.length >= fewest && clients.every(({ address }) => address === clients[0]!.address);
   return new Set([...people].filter(([, clients]) => isOne(clients)).map(([id]) => id));
 }
 
-/** How many listen, by mount point: the people, or whoever the server counts where they are not told apart, without us. */
+/** Listener counts by mount point: the listed people, or else the server's count minus our own connections. */
 function countsOf(
   { mounts, status }: CheckedServer,
   {

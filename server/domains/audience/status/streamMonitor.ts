@@ -30,7 +30,7 @@ const watchedMounts = query('audience.watchedMounts', (db) =>
   db.selectFrom(acrossRadios('MountPoint')).select(['id', 'server', 'path']).orderBy('id'),
 );
 
-/** How often each server is looked at; each at a moment of its own. */
+/** Interval between polls of the same server, in milliseconds. */
 const every = 10_000;
 const tick = 1000;
 const atOnce = 20;
@@ -51,11 +51,11 @@ interface Watched {
 interface Watching {
   settings: Settings;
   only: LeaderLock;
-  /** How many of those whom a server counts on a mount point are our own ears. */
+  /** Number of our own connections among the listeners that the server counts on a mount point. */
   monitorsOn: (mount: number) => number;
 }
 
-/** Looks at all streaming servers again and again, in one of all processes, and keeps what it sees. */
+/** Polls all streaming servers periodically, on the leader process only, and stores the results. */
 export class StreamMonitor {
   readonly #settings: Settings;
   readonly #only: LeaderLock;
@@ -65,7 +65,7 @@ export class StreamMonitor {
   readonly #countries: Countries;
   readonly #stopping = new AbortController();
   readonly #turns = pLimit(atOnce);
-  /** The number of the turn in which a server was last looked at. */
+  /** Number of the last interval in which each server was polled. */
   readonly #turnOf = new Map<number, number>();
   readonly #checking = new Map<number, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
@@ -89,7 +89,7 @@ export class StreamMonitor {
     }, tick).unref();
   }
 
-  /** Looks at all servers at once, as if it were the time of each. */
+  /** Polls all servers immediately, for tests. */
   async checkNow(at = new Date()): Promise<void> {
     await Promise.all((await this.#watched()).map((server) => this.#check(server, at)));
   }
@@ -107,14 +107,14 @@ export class StreamMonitor {
       if (!(await this.#only.isLeader())) return;
       const now = Date.now();
       if (this.#servers.until <= now) this.#servers = { known: await this.#watched(), until: now + every };
-      for (const server of this.#servers.known) this.#lookInTurn(server, now);
+      for (const server of this.#servers.known) this.#checkInTurn(server, now);
       this.#isTroubled = false;
     } catch (error) {
       this.#trouble(error);
     }
   }
 
-  #lookInTurn(server: Watched, now: number): void {
+  #checkInTurn(server: Watched, now: number): void {
     const turn = Math.floor((now - momentOf(server.id)) / every);
     if (this.#turnOf.get(server.id) === turn || this.#checking.has(server.id)) return;
     this.#turnOf.set(server.id, turn);
@@ -135,7 +135,7 @@ export class StreamMonitor {
       },
       this.#stopping.signal,
     );
-    // What was cut short by ourselves tells nothing.
+    // A poll that was aborted by the shutdown says nothing about the server.
     if (this.#stopping.signal.aborted) return;
     const { database, events } = this.#settings;
     const countryOf = await this.#countries.reader();
@@ -153,15 +153,15 @@ export class StreamMonitor {
     }));
   }
 
-  /** A database that is away is told of once. */
+  /** Logs the first failure only, so that an unreachable database does not fill the log. */
   #trouble(error: unknown): void {
     if (!this.#isTroubled)
-      this.#settings.log.warn({ err: error }, 'a look at a streaming server was not kept');
+      this.#settings.log.warn({ err: error }, 'the result of a streaming server poll could not be stored');
     this.#isTroubled = true;
   }
 }
 
-/** When in its ten seconds a server is looked at: not all at once. */
+/** Offset of a server within the interval, in milliseconds, so that polls are spread out. */
 const momentOf = (id: number) => (id * 3571) % every;
 
 declare module '../../../kit/context.ts' {

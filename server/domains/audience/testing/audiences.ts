@@ -6,7 +6,7 @@ const incidentFields = 'id name path kind beganAt endedAt why level loudness sou
 const hearingFields = 'id version isHeard opensAfter mailsStaff addresses';
 const pointFields = 'at date least most average uniqueListeners listeningTime';
 
-/** What tests ask about mount points and listeners, as somebody. */
+/** GraphQL operations on mount points and listeners, as the holder of a token. */
 export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
   return {

@@ -1,6 +1,6 @@
 /**
- * A file in the format of MaxMind that tells the country of IPv4 addresses by their beginning, such as `127.`: a tree of bits,
- * in 24 bits a side, then what its leaves point to, then what it is.
+ * Builds a MaxMind database that maps IPv4 prefixes such as `127.` to countries: a binary tree with 24-bit records, then the data
+ * section, then the metadata.
  */
 export function countriesFile(countries: Readonly<Record<string, string>>): Buffer {
   const nodes: Array<[Side, Side]> = [[null, null]];
@@ -36,7 +36,7 @@ export function countriesFile(countries: Readonly<Record<string, string>>): Buff
   return Buffer.concat([tree, Buffer.alloc(16), ...data, mark, about]);
 }
 
-/** Another node, a place in the data, or nothing. */
+/** Index of another node, offset in the data section, or nothing. */
 type Side = number | { offset: number } | null;
 
 const bitsOf = (beginning: string): number[] =>
@@ -65,7 +65,7 @@ function number(type: number, value: number): Buffer {
   return Buffer.concat([Buffer.from([(type << 5) | bytes.length]), bytes]);
 }
 
-/** In as few bytes as it takes. */
+/** Encodes a number in as few bytes as possible. */
 const long = (value: number) => {
   const digits = value.toString(16);
   return Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex');
@@ -77,7 +77,7 @@ const map = (entries: Record<string, Buffer>): Buffer =>
     ...Object.entries(entries).flatMap(([name, value]) => [nameOf(name), value]),
   ]);
 
-/** Names of 29 bytes and more say their length in a byte of its own. */
+/** Names of 29 bytes and more need a length byte of their own. */
 const nameOf = (name: string) =>
   name.length < 29
     ? text(name)

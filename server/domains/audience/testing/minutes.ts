@@ -3,7 +3,7 @@ import { clockIn } from '../../planning/slots/storedSeries.ts';
 import { dayOf } from '../../planning/time/days.ts';
 import { rollUpDay } from '../rollUp/rollUp.ts';
 
-/** Puts how many listened to a mount point from a moment on, a minute each; null for one in which nobody looked. */
+/** Inserts listener counts of a mount point, one per minute from a moment on; null means no count in that minute. */
 export async function addMinutes(
   app: TestApp,
   mount: string,
@@ -21,7 +21,7 @@ export async function addMinutes(
   });
 }
 
-/** Makes the figures of days of the first radio, whose clock is that of Paris. */
+/** Aggregates the figures of days of the first radio, whose time zone is Europe/Paris. */
 export async function rollUpDays(app: TestApp, ...days: string[]): Promise<void> {
   const { database } = app.shared;
   for (const day of days) await rollUpDay({ database, radioId: 1 }, dayOf(day), clockIn('Europe/Paris'));

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../statistics/timeZone.ts';
 import { accessOverview, accessStatistics } from './accessFigures.ts';
 import { AccessOverview, AccessStatistics } from './accessFigures.types.ts';
 
-/** Sign-ins and refusals among the figures of a range of days. */
+/** Adds sign-ins and refusals to the statistics of a range of days. */
 @Resolver(() => Statistics)
 export class AccessStatisticsResolver {
   @FieldResolver(() => AccessStatistics, {
@@ -17,7 +17,7 @@ export class AccessStatisticsResolver {
   }
 }
 
-/** Sign-ins and refusals on the dashboard. */
+/** Adds sign-ins and refusals to the dashboard. */
 @Resolver(() => Overview)
 export class AccessOverviewResolver {
   @FieldResolver(() => AccessOverview, {

@@ -12,17 +12,17 @@ import { seriesOfCounts } from '../../statistics/series.ts';
 import type { AccessOverview, AccessStatistics } from './accessFigures.types.ts';
 import { firstEntryAt } from './firstEntryAt.ts';
 
-/** Sign-ins and refusals of the entries that `auditEntries` shows the viewer. */
+/** Counts sign-ins and refusals among the entries that `auditEntries` shows to the viewer. */
 export async function accessStatistics(
   context: Context,
   range: Range,
   timeZone: string,
 ): Promise<AccessStatistics> {
   const first = await firstEntryAt(context, addDays(range.before.from, -1));
-  const asked = { ...momentsOf(range), first };
+  const args = { ...momentsOf(range), first };
   const found = seesAllRadios(context)
-    ? await everyAccess.all(context, asked)
-    : await accessOnRadio.all(context, { ...asked, radio: context.radioId ?? -1 });
+    ? await everyAccess.all(context, args)
+    : await accessOnRadio.all(context, { ...args, radio: context.radioId ?? -1 });
   const counts = countsOfMoments(found, timeZone);
   const ofAction = (action: AuditAction) =>
     seriesOfCounts(
@@ -46,7 +46,7 @@ const accesses = (db: Builder, { since, until, first }: Moments & Given<{ first:
     .where(({ eb, or, and }) =>
       or([
         eb('action', 'in', [AuditAction.SIGN_IN_FAILED, AuditAction.DENIED]),
-        // A proof of who one is, within a session, is recorded of the session; a sign-in of the user.
+        // A reauthentication within a session is recorded with the subject of the session; a sign-in with that of the user.
         and([eb('action', '=', AuditAction.SIGNED_IN), eb('subject', '=', 'User')]),
       ]),
     )
@@ -64,7 +64,7 @@ const accessOnRadio = query(
     ),
 );
 
-/** The last 30 days. */
+/** Sign-ins and refusals of the last 30 days. */
 export async function accessOverview(context: Context, timeZone: string): Promise<AccessOverview> {
   const today = dayIn(timeZone, new Date());
   const range = rangeOf(addDays(today, -29), today);

@@ -10,15 +10,15 @@ const readsAudit = allow('read', 'Audit');
 @OutputType({
   rule: readsAudit,
   description:
-    'What the audit tells of a range of days, as far as the viewer sees its entries: those of the platform and of the current radio.',
+    'Access statistics over a range of days, from the audit entries that the viewer sees: those of the platform and of the current radio.',
 })
 export class AccessStatistics {
-  @Field(() => StatisticsSeries, { description: 'Sign-ins that succeeded.' }) signIns!: StatisticsSeries;
+  @Field(() => StatisticsSeries, { description: 'Successful sign-ins.' }) signIns!: StatisticsSeries;
   @Field(() => StatisticsSeries, {
-    description: 'Wrong passwords and codes, and accounts that may not sign in.',
+    description: 'Failed sign-ins: wrong passwords and codes, and accounts that may not sign in.',
   })
   failedSignIns!: StatisticsSeries;
-  @Field(() => StatisticsSeries, { description: 'Requests of people who may not do what they asked for.' })
+  @Field(() => StatisticsSeries, { description: 'Requests refused for lack of rights.' })
   refusals!: StatisticsSeries;
 }
 

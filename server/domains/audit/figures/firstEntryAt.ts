@@ -3,9 +3,9 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Day } from '../../statistics/days.ts';
 
 /**
- * The id of the first audit entry of a day or after it. Entries are only ever added, so that their moments grow with
- * their ids: twenty looks at the primary key find among a million what a scan would look for in all. Entries that were
- * written at once may stand in either order, by less than a minute; callers leave room for that.
+ * Id of the first audit entry on or after a day. Entries are only appended, so that their times grow with their ids: a binary search with
+ * twenty lookups of the primary key replaces a scan of a million entries. Concurrent entries may be out of order by less than a minute;
+ * callers must allow for that.
  */
 export async function firstEntryAt({ database }: Context, day: Day): Promise<number> {
   const moment = new Date(`${day}T00:00:00Z`);

@@ -4,35 +4,37 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Entries of the audit that are not what they were when they were sealed.',
+  description: 'Audit entries that were changed after they were sealed.',
 })
 export class BrokenAuditSeal {
-  @Field(() => Int, { description: 'The entries have an id above this one.' })
+  @Field(() => Int, { description: 'Lower bound of the ids of the entries, exclusive.' })
   after!: number;
 
-  @Field(() => Int, { description: 'The entries have an id up to this one.' })
+  @Field(() => Int, { description: 'Upper bound of the ids of the entries, inclusive.' })
   last!: number;
 
-  @Field(() => Int, { description: 'How many entries were sealed.' })
+  @Field(() => Int, { description: 'Number of sealed entries.' })
   sealed!: number;
 
-  @Field(() => Int, { description: 'How many are there now.' })
+  @Field(() => Int, { description: 'Number of entries found now.' })
   found!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'What the last check of the seals of the audit found.' })
+@OutputType({ rule: 'parent', description: 'Result of the last check of the audit seals.' })
 export class AuditCheckResult {
-  @Field(() => DateTimeISO, { description: 'When it was done.' })
+  @Field(() => DateTimeISO, { description: 'Time of the check.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'How many entries were sealed by then.' })
+  @Field(() => Int, { description: 'Number of sealed entries.' })
   sealed!: number;
 
-  @Field(() => Int, { description: 'How many were not yet: the newest, for a minute.' })
+  @Field(() => Int, {
+    description: 'Number of entries that were not sealed yet: the newest ones, for up to a minute.',
+  })
   unsealed!: number;
 
   @Field(() => [BrokenAuditSeal], {
-    description: 'What does not fit its seal; empty when all is as it was written.',
+    description: 'Entries that do not match their seal; empty when the audit is intact.',
   })
   broken!: BrokenAuditSeal[];
 }

@@ -1,12 +1,12 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 
-/** What is done again anyway at its next moment needs few tries. */
+/** Few attempts are enough for jobs that run again on schedule anyway. */
 const repeated = { atOnce: 1, tries: 2, pause: { first: 5, longest: 60 }, read: () => ({}) };
 
 export const sealAuditJob: JobKind = {
   ...repeated,
   name: 'audit.seal',
-  does: 'Seals what the audit has gained.',
+  does: 'Seals new audit entries.',
   schedule: '* * * * *',
   timeLimit: 300,
   work: ({ services }) => services.auditSeals.seal(),
@@ -15,9 +15,9 @@ export const sealAuditJob: JobKind = {
 export const checkAuditJob: JobKind = {
   ...repeated,
   name: 'audit.check',
-  does: 'Checks that the audit is as it was sealed.',
+  does: 'Checks the audit against its seals.',
   schedule: '17 4 * * *',
-  // Years of entries.
+  // Enough for years of entries.
   timeLimit: 3600,
   work: ({ services }) => services.auditSeals.check(),
 };

@@ -14,10 +14,10 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** How long after its very first start an installation is checked for the first time. */
+/** Delay of the first check after the very first start of an installation, in milliseconds. */
 const minute = 60_000;
 
-/** Seals what the audit has gained, and checks all seals: by jobs of their own and when the process stops. */
+/** Seals new audit entries and checks all seals: by scheduled jobs, and when the process stops. */
 export class AuditSeals {
   readonly #needed: Pick<Settings, 'database' | 'jobs' | 'log'>;
   readonly #key: Buffer;
@@ -27,7 +27,7 @@ export class AuditSeals {
     this.#key = sealKey(secret);
   }
 
-  /** What was never checked is checked soon, and not only when the next check is due. */
+  /** Schedules the first check soon, instead of waiting for the next scheduled one. */
   async start(): Promise<void> {
     if (await this.lastCheck()) return;
     const { database, jobs } = this.#needed;
@@ -37,17 +37,17 @@ export class AuditSeals {
     );
   }
 
-  /** Seals what no seal closes yet. */
+  /** Seals all entries without a seal. */
   async seal(): Promise<void> {
     await sealAudit(this.#needed.database, this.#key);
   }
 
-  /** Checks all seals. What does not fit them is an error of the log, and told to whoever reads the audit. */
+  /** Checks all seals. Mismatches are logged as an error, and shown to readers of the audit. */
   async check(): Promise<void> {
     const { database, log } = this.#needed;
     const { sealed, unsealed, broken, head } = await checkAudit(database, this.#key);
-    if (broken.length > 0) log.error({ broken }, 'entries of the audit were changed after they were sealed');
-    else log.info({ seal: head.id, hash: head.hash }, 'the audit is as it was sealed');
+    if (broken.length > 0) log.error({ broken }, 'audit entries were changed after they were sealed');
+    else log.info({ seal: head.id, hash: head.hash }, 'the audit matches its seals');
     await database.transaction(async (transaction) => {
       await earlierChecks.write(transaction);
       const done = { at: new Date(), sealed, unsealed, broken };
@@ -59,7 +59,7 @@ export class AuditSeals {
     return lastCheck.first(this.#needed.database);
   }
 
-  /** What came since the last minute is sealed when the process stops: nobody may be there to do it later. */
+  /** Seals the entries of the last minute when the process stops, because no other process may be running. */
   async close(): Promise<void> {
     await this.seal().catch((error: unknown) =>
       this.#needed.log.error({ err: error }, 'the audit could not be sealed'),

@@ -5,29 +5,29 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allSeals, noSeal, type Seal } from './readSeals.ts';
 import { entriesBetween, SealHash } from './sealHash.ts';
 
-/** Entries between two seals that are not what they were when they were sealed. */
+/** Audit entries between two seals that were changed after they were sealed. */
 export interface BrokenSeal {
   seal: number;
-  /** The ids of the entries lie above this one… */
+  /** Lower bound of the entry ids, exclusive. */
   after: number;
-  /** …and up to this one. */
+  /** Upper bound of the entry ids, inclusive. */
   last: number;
-  /** How many entries there were, and how many there are. */
+  /** Number of entries at the time of sealing, and now. */
   sealed: number;
   found: number;
 }
 
 export interface AuditCheck {
-  /** How many entries are sealed, as the seals say. */
+  /** Number of sealed entries according to the seals. */
   sealed: number;
-  /** How many are not yet. */
+  /** Number of entries without a seal. */
   unsealed: number;
-  /** The newest seal, to be noted somewhere else: a file from which the newest seals are cut off is whole in itself. */
+  /** Newest seal, to be noted elsewhere: a database from which the newest seals were cut off is consistent in itself. */
   head: Pick<Seal, 'id' | 'hash'>;
   broken: BrokenSeal[];
 }
 
-/** Makes the hash of each seal anew and says which differ. Reads the whole audit, a thousand entries at a time. */
+/** Recomputes the hash of each seal and reports mismatches. Reads the whole audit, a thousand entries at a time. */
 export async function checkAudit(database: Database, key: Buffer): Promise<AuditCheck> {
   const broken: BrokenSeal[] = [];
   const [strays] = await entriesBefore.all(database, { id: noSeal.lastEntryId });
@@ -39,7 +39,7 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
     const hash = new SealHash(key, before.hash);
     for await (const entries of entriesBetween(database, before.lastEntryId, seal.lastEntryId)) {
       hash.add(entries);
-      // Others are served in between.
+      // Lets other work of the process proceed.
       await nextTurn();
     }
     const found = hash.entries;
@@ -58,7 +58,7 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
   return { sealed, unsealed: unsealed!.count, head: { id: before.id, hash: before.hash }, broken };
 }
 
-/** Ids begin at 1: an entry below that was written past the server, where no seal covers it. */
+/** Ids begin at 1: a lower id was inserted past the server, where no seal covers it. */
 const entriesBefore = query('audit.entriesBefore', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('AuditEntry')
@@ -70,7 +70,7 @@ const entriesAfter = query('audit.entriesAfter', (db, { id }: Given<{ id: number
   db.selectFrom('AuditEntry').select(count).where('id', '>', id),
 );
 
-/** Whether a seal that was noted before is still the one that it was. */
+/** True when a seal that was noted earlier has not changed. */
 export async function isStillSealed(database: Database, noted: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
   return (await sealById.first(database, { id: noted.id }))?.hash === noted.hash;
 }

@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import type { BrokenSeal } from './checkAudit.ts';
 
-/** What the last check of the seals found, for all processes: one row, or none before the first. */
+/** Result of the last check of the seals, for all processes: one row, or none before the first check. */
 @Entity()
 export class LastAuditCheck extends BaseEntity {
   @Property({ type: 'datetime' })

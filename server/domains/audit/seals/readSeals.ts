@@ -9,10 +9,10 @@ export interface Seal extends Sealed {
 
 const parts = ['id', 'at', 'lastEntryId', 'entries', 'hash'] as const;
 
-/** What stands before the first seal. */
+/** Predecessor of the first seal. */
 export const noSeal: Seal = { id: 0, at: new Date(0), lastEntryId: 0, entries: 0, hash: '' };
 
-/** The newest seal. */
+/** Newest seal, or `noSeal`. */
 export const lastSeal = async (database: Database | Transaction): Promise<Seal> =>
   (await newestSeal.first(database)) ?? noSeal;
 

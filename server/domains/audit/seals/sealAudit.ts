@@ -6,10 +6,10 @@ import { lastSeal } from './readSeals.ts';
 import { AuditSeal } from './auditSeal.entity.ts';
 import { entriesBetween, SealHash } from './sealHash.ts';
 
-/** So that a seal of years of entries does not hold the table for long: the next one goes on. */
+/** Maximum number of entries per seal, so that sealing years of entries does not lock the table for long. */
 const maxEntries = 10_000;
 
-/** Seals the entries that no seal closes yet. Gives how many there were; several processes may do it at once. */
+/** Seals all entries without a seal; returns their number. Safe when several processes run it at once. */
 export async function sealAudit(database: Database, key: Buffer): Promise<number> {
   const lastEntryId = await lastSettledId(database, 'audit_entry');
   let sealed = 0;
@@ -23,7 +23,7 @@ export async function sealAudit(database: Database, key: Buffer): Promise<number
 
 function sealNext(database: Database, key: Buffer, lastSettled: number): Promise<number> {
   return database.transaction(async (transaction) => {
-    // Of two that seal at once the second goes on behind the first.
+    // Serialises concurrent sealing: the second transaction continues after the first.
     await oneWriter(transaction, AuditSeal);
     const before = await lastSeal(transaction);
     const hash = new SealHash(key, before.hash);

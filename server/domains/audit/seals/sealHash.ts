@@ -3,30 +3,30 @@ import type { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 
-/** The key of the seals, made of the installation's secret: who can write the database cannot make them anew. */
+/** Key of the seals, derived from the secret of the installation, so that write access to the database is not enough to forge seals. */
 export const sealKey = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'regie audit seals', 32));
 
-/** What a seal says of itself, beside its hash. */
+/** Values of a seal besides its hash. */
 export interface Sealed {
   at: Date;
   lastEntryId: number;
   entries: number;
 }
 
-/** What an entry of the audit says. */
+/** Audit entry as stored, with its changes as text. */
 interface SealedEntry extends Omit<AuditEntry, 'changes'> {
   changes: string;
 }
 
-/** All that is sealed of an entry; the order is part of every hash that there is. */
+/** Values of an entry that a seal covers; their order is part of every existing hash. */
 const partsOf = ({ id, at, action, ...entry }: SealedEntry) => {
   const { actorId, actorName, address, subject, subjectId, changes, radioId, requestId } = entry;
   const said = [action, actorId, actorName, address, subject, subjectId, changes, radioId, requestId];
   return [id, at.getTime(), ...said];
 };
 
-/** Makes the hash of a seal: of the one before, of the entries in the order of their ids, of what it says of itself. */
+/** Hash of a seal over the previous hash, the entries in the order of their ids, and the values of the seal. */
 export class SealHash {
   readonly #hash: Hmac;
   entries = 0;
@@ -42,14 +42,14 @@ export class SealHash {
     this.entries += entries.length;
   }
 
-  /** The hash, when all entries were added. */
+  /** Returns the hash after all entries were added. */
   of({ at, lastEntryId, entries }: Sealed): string {
     return this.#hash.update(`\n${at.getTime()} ${lastEntryId} ${entries}`).digest('base64url');
   }
 }
 
 const entriesAtOnce = 1000;
-/** The entries between two ids, the second included, all that they say, in the order of their ids. */
+/** All values of the entries between two ids (`after` exclusive, `last` inclusive), in the order of their ids. */
 export async function* entriesBetween(
   database: Database | Transaction,
   after: number,
@@ -69,7 +69,7 @@ const entriesToSeal = query(
     db
       .selectFrom('AuditEntry')
       .select(['id', 'at', 'action', 'actorId', 'actorName', 'address', 'subject', 'subjectId'])
-      // As it is stored: the same values in another form are another text.
+      // As stored: equal values in another format are a different text.
       .select(({ cast }) => cast<string>('changes', 'text').as('changes'))
       .select(['radioId', 'requestId'])
       .where('id', '>', after)

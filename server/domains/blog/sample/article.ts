@@ -1,6 +1,6 @@
 import type { BlogStatus } from '../blogPost.entity.ts';
 
-/** An article of the demo. */
+/** Article of the demo. */
 export interface SampleArticle {
   slug: string;
   title: string;
@@ -8,7 +8,7 @@ export interface SampleArticle {
   tags: readonly string[];
   excerpt: string;
   content: string;
-  /** Published unless said otherwise. */
+  /** Defaults to published. */
   status?: `${BlogStatus}`;
   comments: readonly string[];
 }

@@ -3,7 +3,7 @@ import { sampleFrom } from '../../../kit/sample.ts';
 const width = 1600;
 const height = 900;
 
-/** Two colours of a sky and one of a sound, each a hue. */
+/** Palettes of two sky colours and one sound colour. */
 const palettes = [
   ['#1d1147', '#5b2fc4', '#f5b8ff'],
   ['#0b2a3f', '#1f7a8c', '#bfe8ef'],
@@ -15,7 +15,7 @@ const palettes = [
 
 const line = (attributes: string) => `<path fill="none" stroke-linecap="round" ${attributes}/>`;
 
-/** A wave from edge to edge, made of sines that begin somewhere else for each. */
+/** Wave from edge to edge, made of sines with a phase of its own. */
 function wave(phase: number, swing: number, middle: number): string {
   const points = Array.from({ length: 81 }, (_, step) => {
     const x = (step / 80) * width;
@@ -26,7 +26,7 @@ function wave(phase: number, swing: number, middle: number): string {
   return `M${points.join('L')}`;
 }
 
-/** An SVG of a sky, a mast that sends, and the sound: the same for the same number. */
+/** SVG of a sky, a transmitter mast and sound waves; the same number always gives the same drawing. */
 export function pictureOf(index: number): string {
   const faker = sampleFrom(700 + index);
   const [dark, bright, pale] = palettes[index % palettes.length]!;

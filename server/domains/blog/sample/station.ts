@@ -1,6 +1,6 @@
 import type { SampleArticle } from './article.ts';
 
-/** Articles about the station and those who listen to it. */
+/** Articles about the station and its listeners. */
 export const stationArticles: readonly SampleArticle[] = [
   {
     slug: 'night-shift',

@@ -1,6 +1,6 @@
 import type { SampleArticle } from './article.ts';
 
-/** Articles about the machines, and those that are not published yet. */
+/** Articles about technology, and unpublished articles. */
 export const technologyArticles: readonly SampleArticle[] = [
   {
     slug: 'loudness-in-plain-words',

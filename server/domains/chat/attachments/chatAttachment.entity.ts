@@ -7,8 +7,8 @@ import { ChatThread } from '../threads/chatThread.entity.ts';
 import { ChatFileKind } from './chatFileKind.ts';
 
 /**
- * A file that was sent for a thread. It waits until a message takes it. Whatever deletes that message lets go of it: one that was
- * taken and is of no message is read by nobody, and a job removes it with its files.
+ * File that was uploaded for a thread and waits until a message attaches it. Deleting that message clears the reference. An attached
+ * file without a message is not readable any more, and a job deletes it from the storage.
  */
 @Entity()
 @Index({ properties: ['uploader', 'takenAt'] })
@@ -25,7 +25,7 @@ export class ChatAttachment extends BaseEntity {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When a message took it; null while it waits for one. */
+  /** When a message attached the file; null while it waits. */
   @Property({ type: 'datetime', nullable: true })
   takenAt: Date | null = null;
 
@@ -45,18 +45,18 @@ export class ChatAttachment extends BaseEntity {
   @Property({ type: 'string', length: 80 })
   fileKey!: string;
 
-  /** Of a smaller picture; empty where there is none. */
+  /** Storage key of the smaller preview picture; empty without one. */
   @Property({ type: 'string', length: 80, default: '' })
   previewKey: string = '';
 
-  /** In pixels, of pictures and videos. */
+  /** In pixels, for pictures and videos. */
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
-  /** In milliseconds, of sounds and videos. */
+  /** In milliseconds, for sounds and videos. */
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;
 }

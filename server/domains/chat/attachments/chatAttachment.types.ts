@@ -2,36 +2,36 @@ import { Field, ID, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { ChatFileKind } from './chatFileKind.ts';
 
-@OutputType({ rule: 'parent', description: 'A file of a message of the chat.' })
+@OutputType({ rule: 'parent', description: 'File attached to a chat message.' })
 export class ChatFile {
-  @Field(() => ID, { description: 'Its id.' }) id!: number;
-  @Field(() => ChatFileKind, { description: 'What it is.' }) kind!: ChatFileKind;
-  @Field({ description: 'What it is called, with the ending of what it is.' }) name!: string;
-  @Field({ description: 'Its MIME type, by its content.' }) mimeType!: string;
-  @Field(() => Int, { description: 'Its size in bytes.' }) size!: number;
+  @Field(() => ID, { description: 'Id of the file.' }) id!: number;
+  @Field(() => ChatFileKind, { description: 'Kind of file.' }) kind!: ChatFileKind;
+  @Field({ description: 'File name, with an extension that matches the content.' }) name!: string;
+  @Field({ description: 'MIME type, detected from the content.' }) mimeType!: string;
+  @Field(() => Int, { description: 'Size in bytes.' }) size!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Its width in pixels; null for sounds and documents, and where a video does not say.',
+    description: 'Width in pixels; null for sounds and documents, and for videos that do not declare it.',
   })
   width!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Its height in pixels; null where its width is.' })
+  @Field(() => Int, { nullable: true, description: 'Height in pixels; null when `width` is null.' })
   height!: number | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'How long it plays, in milliseconds; null for pictures and documents, and where the file does not say.',
+      'Duration in milliseconds; null for pictures and documents, and for files that do not declare it.',
   })
   duration!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Where it can be read, whole or in parts (`Range`), by the viewer alone, for half a day and as long as they see its message; `&download` at its end keeps it under its name. Null for programs with a token, which read `/media/{radio}/{id}/attachment` with it.',
+      'Address of the file, whole or in parts (`Range`). The address works for the viewer only, for half a day and as long as the viewer sees the message. Append `&download` to save the file under its name. Null for API tokens, which read `/media/{radio}/{id}/attachment` with their token.',
   })
   url!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Where a picture of at most 480 pixels can be read in the same way; null for what is no picture, and for programs with a token.',
+      'Address of a preview of at most 480 pixels, with the same conditions as `url`; null for files that are no pictures, and for API tokens.',
   })
   previewUrl!: string | null;
 }

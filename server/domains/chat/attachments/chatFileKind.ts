@@ -8,11 +8,11 @@ export enum ChatFileKind {
 }
 registerEnumType(ChatFileKind, {
   name: 'ChatFileKind',
-  description: 'What a file of a message is.',
+  description: 'Kind of a file attached to a message.',
   valuesConfig: {
-    PICTURE: { description: 'A picture to be shown, with a smaller one beside it.' },
-    SOUND: { description: 'A sound to be played, such as a voice note.' },
-    VIDEO: { description: 'A video to be played.' },
-    DOCUMENT: { description: 'A document or an archive, to be kept.' },
+    PICTURE: { description: 'A picture, with a smaller preview.' },
+    SOUND: { description: 'A sound, such as a voice note.' },
+    VIDEO: { description: 'A video.' },
+    DOCUMENT: { description: 'A document or an archive, offered for download.' },
   },
 });

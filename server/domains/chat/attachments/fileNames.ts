@@ -3,7 +3,7 @@ import { oneLine } from '../../multimedia/analysis/tags.ts';
 const longest = 150;
 const turning = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g;
 
-/** A name that says what the file is: one line, nothing of a path, and the ending that its content has. */
+/** Cleans a file name: one line, no path, no direction marks, and an extension that matches the content. */
 export function fileNameOf(given: string | undefined, endings: readonly [string, ...string[]]): string {
   const name = oneLine((given ?? '').split(/[/\\]/).at(-1)!.replaceAll(turning, ''), longest);
   const ending = /\.([\da-z]{1,5})$/i.exec(name)?.[1];

@@ -15,7 +15,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Tickets of the chat open nothing else. */
+/** Tickets with a purpose of their own, so that a chat ticket opens no other file. */
 export const chatTickets = (secret: string) => new Tickets(secret, 'chat tickets');
 
 const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
@@ -26,7 +26,7 @@ const files = query('chat.filesOf', (db, { of }: Given<{ of: number }>) =>
     .orderBy('id'),
 );
 
-/** The files of each message of a page, with where the viewer reads them. */
+/** Files of each message of a page, with addresses for the viewer. */
 export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
   (await files.ofEach(context, ids, {})).map((rows) =>
     rows.map(({ previewKey, ...file }) => ({
@@ -38,7 +38,7 @@ export const filesOf = batched(async (context, ids): Promise<ChatFile[][]> =>
 );
 
 function addressOf({ viewer, radioId, services }: Context, id: number, what: string): string | null {
-  // Programs with a token have no session that could hold a ticket.
+  // API tokens have no session to bind a ticket to.
   if (!viewer?.sessionId || radioId === undefined) return null;
   const ticket = services.chatTickets.issue({ mediaId: id, radioId, sessionId: viewer.sessionId });
   return `/media/${radioId}/${id}/${what}?ticket=${ticket}`;
@@ -62,7 +62,7 @@ const storedFile = query('chat.storedFile', (db, { id }: Given<{ id: number }>) 
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storedFile.first>>>;
 
-/** A file of a message that the viewer sees at this moment, or that they have sent and not used yet. */
+/** Returns a file of a message that the viewer currently sees, or an unused upload of the viewer; throws NOT_FOUND otherwise. */
 async function readable(context: Context, id: number): Promise<Stored> {
   context.abilities.require(allow('read', 'ChatThread'));
   const file = await storedFile.first(context, { id });

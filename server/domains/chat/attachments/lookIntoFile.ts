@@ -10,13 +10,13 @@ import type { MediaLibrary } from '../../multimedia/analysis/mediaLibrary.ts';
 import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
 import { ChatFileKind } from './chatFileKind.ts';
 
-/** What a file turned out to be, by its content. */
+/** Properties of an uploaded file, detected from its content. */
 export interface LookedInto {
   kind: ChatFileKind;
   mimeType: string;
-  /** The endings that its name may have; the first is its own. */
+  /** Accepted extensions of the file name; the first is the default. */
   endings: readonly [string, ...string[]];
-  /** What is kept in place of what was sent, without what cameras write into pictures. */
+  /** Content to store instead of the upload: pictures are re-encoded without camera metadata. */
   content?: Buffer;
   preview?: Buffer;
   width?: number;
@@ -28,7 +28,7 @@ const bounds = { width: 2560, height: 2560 };
 const small = { width: 480, height: 480 };
 const maxDecodeSeconds = 60;
 
-/** The documents that are taken, by the MIME type that their content shows. */
+/** Extension of each accepted document type, by detected MIME type. */
 const documents: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/rtf': 'rtf',
@@ -44,7 +44,7 @@ const texts = ['txt', 'csv', 'md', 'srt', 'vtt', 'm3u', 'm3u8', 'json', 'log'] a
 
 const noFile = () => invalidInput({ file: 'noFile' });
 
-/** Looks at what was sent, whatever it calls itself. BAD_USER_INPUT for what is none of what is taken. */
+/** Detects the kind of an upload regardless of its declared type. Throws BAD_USER_INPUT when the content is not accepted. */
 export async function lookIntoFile(library: MediaLibrary, file: SentFile): Promise<LookedInto> {
   if (file.size === 0) throw invalidInput({ file: 'required' });
   const mime = await contentTypeOf(file.path);
@@ -86,17 +86,17 @@ async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<Look
   const ending = acceptedAs(hasVideo ? MediaKind.VIDEO : MediaKind.SONG, mime, hasVideo);
   const isTaken = /^[\da-z]+$/.test(ending);
   if (!isTaken) throw noFile();
-  const said = format.duration === undefined ? null : Math.round(format.duration * 1000);
+  const declaredDuration = format.duration === undefined ? null : Math.round(format.duration * 1000);
   if (hasVideo)
     return {
       kind: ChatFileKind.VIDEO,
       mimeType: mime!,
       endings: [ending],
       ...(width && height && { width, height }),
-      duration: said,
+      duration: declaredDuration,
     };
-  const duration = (await library.decodes()) ? await playedDuration(path) : said;
-  // Browsers record voices into a container of videos.
+  const duration = (await library.decodes()) ? await playedDuration(path) : declaredDuration;
+  // Browsers record voice notes into WebM, which is detected as video.
   const isWebm = mime === 'video/webm';
   return {
     kind: ChatFileKind.SOUND,
@@ -106,7 +106,7 @@ async function mediumIn(library: MediaLibrary, { path }: SentFile): Promise<Look
   };
 }
 
-/** What browsers record says nothing of its length: it is decoded once, and what cannot be is no sound. */
+/** Decodes a sound once to measure it, because browser recordings declare no duration; rejects files that cannot be decoded. */
 async function playedDuration(path: string): Promise<number> {
   const measures = await measure(path, AbortSignal.timeout(maxDecodeSeconds * 1000));
   if (!measures || measures.duration === 0) throw noFile();

@@ -24,21 +24,21 @@ import { lookIntoFile, type LookedInto } from './lookIntoFile.ts';
 const fileLimit = limit(
   'chatFileBytes',
   25 * megabyte,
-  'Bytes of a file of the chat that is no picture and no video.',
+  'Bytes of a chat file other than a picture or a video.',
 );
 const mostWaiting = limit(
   'chatFilesWaiting',
   50,
-  'Files that one person has sent to the chat and put in no message yet.',
+  'Chat files that one person has uploaded and not attached to a message yet.',
 );
 
-/** Only what says that it is a picture or a video has the limit of one; its content is looked at like everything else. */
+/** Size limit by the declared type, which is all that is known before the upload; the content is checked afterwards. */
 function limitOf(declaredType: string | undefined): Limit {
   if (declaredType?.startsWith('image/')) return pictureLimit;
   return declaredType?.startsWith('video/') ? videoLimit : fileLimit;
 }
 
-/** Passes for whoever may write in a thread; asked before a file is even received. */
+/** Throws unless the viewer may write in the thread; runs before the upload is received. */
 async function requireFileRight(context: Context, threadId: string): Promise<void> {
   context.abilities.require(allow('create', 'ChatMessage'));
   if (context.viewingAs !== undefined) throw viewOnly();
@@ -50,7 +50,7 @@ const waitingFiles = query('chat.waitingFiles', (db, { uploader }: Given<{ uploa
   db.selectFrom('ChatAttachment').select(count).where('uploader', '=', uploader).where('takenAt', 'is', null),
 );
 
-/** Keeps a file until a message of its thread takes it. */
+/** Stores an upload until a message of its thread attaches it. */
 async function receiveFile(context: Context, threadId: string, file: SentFile) {
   const uploader = context.viewer!.userId;
   const looked = await lookIntoFile(context.services.library, file);
@@ -63,7 +63,7 @@ async function receiveFile(context: Context, threadId: string, file: SentFile) {
     const told = { kind, name, mimeType, size, width, height, duration };
     const { id } = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      // What was allowed when the file began to arrive may be over by now.
+      // The right may have been withdrawn during the upload.
       const thread = await heldThread(writing, threadId);
       await requireWriting(writing, { ...thread, wroteAt: null }, new Date());
       if ((await waitingFiles.first(writing, { uploader }))!.count >= mostWaiting.max)
@@ -93,7 +93,7 @@ async function discard({ services, log }: Context, keys: readonly string[]): Pro
   for (const key of keys.filter((key) => key !== ''))
     await services.storage
       .delete(key)
-      .catch((error: unknown) => log.error({ err: error, key }, 'a file could not be removed'));
+      .catch((error: unknown) => log.error({ err: error, key }, 'a chat file could not be deleted'));
 }
 
 export const sentChatFile: RecordFile = {

@@ -20,10 +20,10 @@ const filesGone = query('chat.filesGone', (db, { ids }: Given<{ ids: number[] }>
   db.deleteFrom('ChatAttachment').where('id', 'in', ids).where('message', 'is', null),
 );
 
-/** Removes the files whose message is gone, and those that no message took within a day. */
+/** Deletes files whose message was deleted, and uploads that no message attached within a day. */
 export const sweepFilesJob: JobKind = {
   name: 'chat.sweepFiles',
-  does: 'Removes files of chat messages that are gone, or were never sent.',
+  does: 'Deletes chat files whose message was deleted or never sent.',
   atOnce: 1,
   tries: 10,
   pause: { first: 10, longest: 3600 },

@@ -6,7 +6,7 @@ import { sweepFilesJob } from './sweepFilesJob.ts';
 
 export const mostFiles = 10;
 
-/** The ids of the files that a message is sent with, each once, in their order. */
+/** Parses the file ids of a message, without duplicates and in order. */
 export function fileIdsIn(given: readonly string[] | null | undefined): number[] {
   const ids = [...new Set((given ?? []).map((id) => parseId(id) ?? 0))];
   if (ids.length > mostFiles) throw invalidInput({ fileIds: 'tooLong' });
@@ -33,7 +33,7 @@ interface Taking {
   at: Date;
 }
 
-/** A new message takes files that its author has sent for its thread. */
+/** Attaches files to a new message; rejects files of another uploader or thread, and files that are already attached. */
 export async function takeFiles(writing: Writing, taking: Taking): Promise<void> {
   if (taking.ids.length === 0) return;
   const taken = await filesTaken.write(writing, taking);
@@ -44,7 +44,7 @@ const filesOf = query('chat.filesOfMessage', (db, { message }: Given<{ message: 
   db.selectFrom('ChatAttachment').select('id').where('message', '=', message),
 );
 
-/** Whether a message has exactly these files. */
+/** True when a message has exactly these files. */
 export async function hasFiles(writing: Writing, message: number, ids: readonly number[]): Promise<boolean> {
   const own = new Set((await filesOf.all(writing, { message })).map(({ id }) => id));
   return own.size === ids.length && ids.every((id) => own.has(id));
@@ -57,7 +57,7 @@ const filesLeft = query('chat.filesLeft', (db, { message }: Given<{ message: num
   db.updateTable('ChatAttachment').set({ message: null }).where('message', '=', message),
 );
 
-/** A message lets go of its files: nobody reads them from then on, and a job removes them. */
+/** Detaches the files of a message: they are not readable from then on, and a job deletes them. */
 export async function leaveFiles(writing: Writing, message: number): Promise<void> {
   if ((await filesLeft.write(writing, { message })) > 0) await addSweep(writing);
 }

@@ -8,16 +8,16 @@ import { ChatPart, ChatThreadKind } from '../threads/chatEnums.ts';
 import { eraseWordsJob } from './eraseWordsJob.ts';
 
 /*
- * What the chat keeps of somebody goes with their account: what they wrote, its history and emoji, and reports of it. The places
- * of their messages stay, without an author. What goes by itself with their row (their place in threads, their emoji, mentions,
- * friends and blocks) needs no line here.
+ * Erases the chat data of a person whose account is deleted: the words of their messages with edit history and reactions, and reports
+ * of those messages. The messages themselves stay, without an author. Rows that reference the person with `on delete cascade`
+ * (participations, own reactions, mentions, friendships and blocks) need no code here.
  */
 
 const threadsWrittenIn = query('chat.threadsWrittenIn', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('ChatMessage').select('thread').distinct().where('author', '=', user),
 );
 
-/** As many numbers of change as a thread has messages, taken at once: each message has its own by its place. */
+/** Reserves as many change numbers as the thread has messages, in one update: the number of a message follows from its sequence. */
 const changesTaken = query('chat.changesTaken', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
@@ -96,7 +96,7 @@ const threadsErased = query('chat.threadsErased', (db, { ids }: Given<{ ids: num
   db.deleteFrom(acrossRadios('ChatThread')).where('id', 'in', ids),
 );
 
-/** Nobody is called by what was the id of somebody; and nobody is left to be written to. */
+/** Clears the pair key, because the id of a deleted person must not be reused as a key, and closes the thread. */
 const pairsClosed = query('chat.pairsClosed', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
   db
     .updateTable(acrossRadios('ChatThread'))
@@ -128,8 +128,10 @@ async function erasePerson(writing: Writing, user: number): Promise<void> {
   const owned = stays.filter(({ kind, part }) => kind === ChatThreadKind.PRIVATE && part === ChatPart.OWNER);
   await ownersMade.write(writing, { ids: owned.map(({ next }) => next!) });
   if (written.length > 0) await jobs.add(transaction, eraseWordsJob, { at: at.toISOString() });
-  const told = stays.map(({ id, radio }) => ({ kind: 'THREAD', thread: id, radio, people: true }) as const);
-  await publishChat(transaction, events, ...told);
+  const changes = stays.map(
+    ({ id, radio }) => ({ kind: 'THREAD', thread: id, radio, people: true }) as const,
+  );
+  await publishChat(transaction, events, ...changes);
 }
 
 whenPersonGoes(erasePerson);

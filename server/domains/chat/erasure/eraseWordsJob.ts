@@ -20,17 +20,18 @@ const wordsLeft = query(
       .limit(most),
 );
 
-/** Takes the words out of messages whose author was deleted then. Nobody has seen them since: this can take its time. */
+/** Erases the words of messages whose author was deleted at `at`. Nobody sees the messages meanwhile, so the job may take time. */
 export const eraseWordsJob: JobKind<{ at: string }> = {
   name: 'chat.eraseWords',
-  does: 'Erases what somebody wrote whose account was deleted.',
+  does: 'Erases chat messages of deleted accounts.',
   atOnce: 1,
   tries: 10,
   pause: { first: 10, longest: 3600 },
   timeLimit: 3600,
   read: (kept) => {
     const { at } = kept as { at?: unknown };
-    if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) throw new Error('It names no time.');
+    if (typeof at !== 'string' || Number.isNaN(Date.parse(at)))
+      throw new Error('The job data has no valid `at`.');
     return { at };
   },
   async work({ database, data, signal }) {

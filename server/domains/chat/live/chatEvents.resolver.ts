@@ -21,36 +21,42 @@ export enum ChatEventKind {
 }
 registerEnumType(ChatEventKind, {
   name: 'ChatEventKind',
-  description: 'What happened in the chat.',
+  description: 'Kind of a chat event.',
   valuesConfig: {
-    MESSAGE: { description: 'A message is new, or other than before.' },
-    THREAD: { description: 'A thread is new, or other than before, or its people are others.' },
-    READ: { description: 'Somebody has read on in a thread.' },
-    TYPING: { description: 'Somebody is writing in a thread, and says so again within a few seconds.' },
-    GONE: { description: 'A thread is there for the viewer no more.' },
-    CONTACTS: { description: 'Somebody asked the viewer to be a friend, answered, or is one no more.' },
+    MESSAGE: { description: 'A message was sent or changed.' },
+    THREAD: { description: 'A thread was created or changed, or its people changed.' },
+    READ: { description: 'A person has read further in a thread.' },
+    TYPING: { description: 'A person is typing in a thread; repeated every few seconds while it continues.' },
+    GONE: { description: 'The viewer has lost access to a thread.' },
+    CONTACTS: { description: 'The friend requests or friends of the viewer changed.' },
     MISSED: {
-      description: 'Some of what happened may be missing: ask for the threads and their changes again.',
+      description: 'Events may have been lost: query the threads and their changes again.',
     },
   },
 });
 
 @OutputType({
   rule: allow('read', 'ChatThread'),
-  description: 'Something that happened in the chat of the viewer.',
+  description: 'Event in a chat thread of the viewer.',
 })
 export class ChatEvent {
-  @Field(() => ChatEventKind, { description: 'What happened.' }) kind!: ChatEventKind;
-  @Field(() => ID, { nullable: true, description: 'In which `ChatThread`; null where it is all of them.' })
+  @Field(() => ChatEventKind, { description: 'Kind of event.' }) kind!: ChatEventKind;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `ChatThread`; null when the event concerns no single thread.',
+  })
   threadId!: number | null;
   @Field(() => ChatThread, {
     nullable: true,
-    description: 'The thread as it is now; null where the viewer does not see it any more.',
+    description: 'Current state of the thread; null when the viewer does not see it any more.',
   })
   thread!: ChatThread | null;
-  @Field(() => ChatMessage, { nullable: true, description: 'The message as it is now, of a MESSAGE.' })
+  @Field(() => ChatMessage, {
+    nullable: true,
+    description: 'Current state of the message; null unless `kind` is MESSAGE.',
+  })
   message!: ChatMessage | null;
-  @Field(() => ID, { nullable: true, description: 'The id of the `User` who did it, where it is told.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the acting `User`; null when it is not published.' })
   userId!: number | null;
 }
 
@@ -59,7 +65,7 @@ export class ChatEventsResolver {
   @Allow('read', 'ChatThread')
   @Subscription(() => ChatEvent, {
     description:
-      'What happens in the threads that the viewer is in, private ones and those of the current radio, from now on. Who was away asks `chatChanges` of each thread whose `lastChange` is higher than theirs.',
+      'Publishes events of the threads that the viewer is in: private threads and those of the current radio. After a reconnection, query `chatChanges` for each thread whose `lastChange` has increased.',
     subscribe: ({ context }: { context: Context }) =>
       noticesFor(context.services, {
         user: context.viewer!.userId,
@@ -77,7 +83,7 @@ export class ChatEventsResolver {
       return { kind, threadId: null, thread: null, message: null, userId: null };
     const { thread: id, message, user = null } = notice;
     const nothing = { threadId: id, thread: null, message: null, userId: null };
-    // Somebody who was taken out a moment ago hears nothing but that.
+    // A person who has just been removed from the thread learns nothing else about it.
     if (!(await findSeenThread(context, id))) return { ...nothing, kind: ChatEventKind.GONE };
     const threads = await findRows(context, ChatThread, [id], info, ['thread']);
     const messages =

@@ -1,21 +1,21 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** What happened in a thread. */
+/** Event in a chat thread. */
 export interface ChatHappening {
   kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'GONE' | 'CONTACTS';
   thread: number;
-  /** The radio of the thread; null for a private one. */
+  /** Radio of the thread; null for a private thread. */
   radio: number | null;
-  /** The message that is new, or other than before. */
+  /** Message that was sent or changed. */
   message?: number;
-  /** Who did it. */
+  /** Acting user. */
   user?: number;
-  /** The only ones who are told; all who are in the thread when absent. */
+  /** Only receivers of the event; defaults to all people in the thread. */
   to?: number[];
-  /** Whether others are in the thread than before. */
+  /** Set when the people of the thread changed. */
   people?: true;
-  /** Between whom a block begins or ends: nobody is told of it. */
+  /** Users between whom a block begins or ends, for the caches of the processes; never published to anybody. */
   blocks?: number[];
 }
 
@@ -25,6 +25,6 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who are in the thread, once it is kept. */
+/** Publishes events to the people in the thread when the transaction commits. */
 export const publishChat = (transaction: Transaction, events: Events, ...happened: ChatHappening[]) =>
   events.publish(transaction, 'chatHappened', ...happened);

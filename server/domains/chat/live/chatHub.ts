@@ -12,7 +12,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** What a listener is given: something that happened, or that some may have been missed. */
+/** Event for a listener, or the notice that events may have been lost. */
 export type ChatNotice = ChatHappening | { kind: 'MISSED' };
 
 type Listener = (notice: ChatNotice) => void;
@@ -30,9 +30,9 @@ const peopleIn = query('chat.peopleIn', (db, { thread }: Given<{ thread: number 
 );
 
 /**
- * Hands what happens in threads to those of their people who listen on this process. It hears of each once, however many
- * listen, and remembers who is in which thread until others are: what is told of that comes in the order of the commits, before
- * anything that is written afterwards. Each notice is resolved once more under the rights of its receiver.
+ * Distributes chat events to the listeners on this process. The hub subscribes once, however many listen, and caches the people of
+ * each thread until they change: those changes arrive in commit order, before the events of later writes. The resolver checks the
+ * rights of the receiver for each event again.
  */
 export class ChatHub {
   readonly #database: Database;
@@ -63,7 +63,7 @@ export class ChatHub {
     };
   }
 
-  /** Whether it is told that somebody writes: at most every two seconds, however often they say so. */
+  /** Returns true at most once every two seconds per person and thread, to limit typing events. */
   mayTellTyping(thread: number, user: number): boolean {
     const key = `${thread} ${user}`;
     if (this.#typing.has(key)) return false;
@@ -71,7 +71,7 @@ export class ChatHub {
     return true;
   }
 
-  /** One after the other, so that the order stays what it was. */
+  /** Handles events one after the other, so that their order is preserved. */
   #tell(happened: ChatHappening): void {
     this.#telling = this.#telling.then(() => this.#hand(happened)).catch(() => this.#missed());
   }
@@ -94,7 +94,7 @@ export class ChatHub {
     return people;
   }
 
-  /** Who is not told that somebody reads or writes: those between whom and them a block stands. */
+  /** People on either side of a block with the user, who receive neither read nor typing events. */
   async #keptFrom({ kind, user }: ChatHappening): Promise<ReadonlySet<number> | undefined> {
     if (user === undefined || (kind !== 'READ' && kind !== 'TYPING')) return undefined;
     const known = this.#blocks.get(user);

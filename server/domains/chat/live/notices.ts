@@ -5,13 +5,13 @@ import { queued } from './queued.ts';
 interface Listening {
   user: number;
   radio: number | undefined;
-  /** Whether it is a screen of theirs, and not a program. */
+  /** True for a browser session, false for an API token. */
   isScreen: boolean;
 }
 
 /**
- * What somebody is told from now on: of private threads, and of those of the radio that they are on. A reader that does not keep
- * up is told so instead of being given ever more. While they listen they are here.
+ * Streams events of the user's private threads and of the current radio. A reader that does not keep up receives MISSED instead of an
+ * unlimited backlog. A screen counts as present while it listens.
  */
 export const noticesFor = (
   { chatHub, presenceHub }: { chatHub: ChatHub; presenceHub: PresenceHub },

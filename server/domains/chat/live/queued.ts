@@ -1,11 +1,11 @@
 interface Queue<T> {
-  /** So many wait at most. */
+  /** Maximum number of waiting values; defaults to 1000. */
   most?: number;
-  /** What stands for all that waited when there was more. */
+  /** Value that replaces the whole backlog when it is full; without it the oldest value is dropped. */
   instead?: T;
 }
 
-/** What a listener is told from now on, one after the other, until nobody asks any more. */
+/** Turns a callback listener into an async iterable with a bounded queue; ends when the consumer returns. */
 export function queued<T>(
   listen: (push: (value: T) => void) => () => void,
   { most = 1000, instead }: Queue<T> = {},

@@ -45,8 +45,8 @@ const messageChanged = query(
 );
 
 /**
- * Changes a message of a thread that the viewer sees, alone with that thread, and gives its id. What changes takes the next
- * number of change of the thread, unless nothing did.
+ * Changes a message in a thread that the viewer sees, under the lock of the thread, and returns its id. The message gets the next
+ * change number of the thread, unless `change` returns false.
  */
 export function changingMessage(
   context: Context,
@@ -75,12 +75,12 @@ export function changingMessage(
   });
 }
 
-/** What is shown of a message can be changed; what is gone, or kept from readers, cannot. */
+/** Rejects changes of deleted and concealed messages. */
 function requireShown({ deletedAt, concealedAt }: StoredMessage): void {
   if (deletedAt || concealedAt) throw invalidInput({ id: 'notFromHere' });
 }
 
-/** Writes the words of a message, which what is searched follows. The audit hears nothing of it. */
+/** Updates a message together with its search texts, and without an audit entry. */
 async function rewrite({ transaction }: Writing, id: number, given: object): Promise<void> {
   const model = transaction.models.of(ChatMessage);
   const stored = (await readStored(transaction, model, id, everywhere, ''))!;
@@ -100,7 +100,7 @@ interface Edit {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Changes the words of an own message; what it said before stays in its history. */
+/** Edits an own message; the previous words go to its history. */
 export function editMessage(context: Context, id: string, { version, body, current }: Edit): Promise<number> {
   const words = messageWords(body, { mayBeEmpty: true });
   const names = namesIn(words);
@@ -130,7 +130,7 @@ const reactionsGone = query('chat.reactionsGone', (db, { message }: Given<{ mess
   db.deleteFrom('ChatReaction').where('message', '=', message),
 );
 
-/** Deletes a message: an own one, or any for a moderator. Its words are gone with their history, and its place stays. */
+/** Deletes an own message, or any message as a moderator. Words and history are erased; the row stays with its sequence. */
 export const deleteMessage = (context: Context, id: string): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (message.author !== context.viewer!.userId && !moderates(context, thread))
@@ -153,7 +153,7 @@ const concealed = query('chat.concealed', (db, { id, at }: Given<{ id: number; a
   db.updateTable('ChatMessage').set({ concealedAt: at, pinnedAt: null }).where('id', '=', id),
 );
 
-/** Keeps the words of a message from readers, or shows them again: by moderators. */
+/** Conceals the words of a message from readers, or shows them again; for moderators only. */
 export const concealMessage = (context: Context, id: string, conceals: boolean): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (!moderates(context, thread)) throw forbidden('update', 'ChatMessage');
@@ -172,7 +172,7 @@ const pinCount = query('chat.pinCount', (db, { thread }: Given<{ thread: number 
   db.selectFrom('ChatMessage').select(count).where('thread', '=', thread).where('pinnedAt', 'is not', null),
 );
 
-/** Pins a message, or takes it down: in a private thread by all who are in it, elsewhere by moderators. */
+/** Pins or unpins a message: everybody in a private thread may, elsewhere only moderators. */
 export const pinMessage = (context: Context, id: string, pins: boolean): Promise<number> =>
   changingMessage(context, id, async (writing, message, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE && !moderates(context, thread))
@@ -185,7 +185,7 @@ export const pinMessage = (context: Context, id: string, pins: boolean): Promise
     return true;
   });
 
-/** One emoji as people see it, with its skin and its joined parts. */
+/** Matches exactly one displayed emoji, including skin tones and joined sequences. */
 const oneEmoji = /^(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/v;
 const mostKinds = 20;
 
@@ -208,7 +208,7 @@ const reactionTaken = query('chat.reactionTaken', (db, { id }: Given<{ id: numbe
   db.deleteFrom('ChatReaction').where('id', '=', id),
 );
 
-/** Leaves an emoji of the viewer on a message, or takes it away: as it is to be, however often it is said. */
+/** Adds or removes a reaction of the viewer; idempotent. */
 export function reactToMessage(
   context: Context,
   id: string,

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
-/** What a message said before it was changed. */
+/** Previous words of an edited message. */
 @Entity()
 export class ChatEdit extends BaseEntity {
   @ManyToOne({ entity: () => ChatMessage, ref: true, index: true, deleteRule: 'cascade' })

@@ -5,7 +5,7 @@ import { User } from '../../users/user.entity.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
-/** A message names somebody who may read it. */
+/** Mention of a person in a message that the person may read. */
 @Entity()
 @Unique({ properties: ['message', 'user'] })
 @Index({ properties: ['user', 'thread', 'sequence'] })

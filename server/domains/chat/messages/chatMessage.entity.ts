@@ -12,42 +12,42 @@ import { User } from '../../users/user.entity.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 
 /**
- * What somebody wrote in a thread. Its place in it is given under the lock of the thread, without gaps, so that the order is the
- * same for all; each later change of it takes the next number of change of the thread. The audit has nothing of it: what people
- * write to each other is not for whoever reads the audit.
+ * Message in a thread. Its sequence is assigned under the lock of the thread, without gaps, so that all people see the same order. Each
+ * later change takes the next change number of the thread. Messages are not audited: readers of the audit must not read what people
+ * write to each other.
  */
 @Entity()
 @Unique({ properties: ['thread', 'sequence'] })
 @Unique({ properties: ['thread', 'author', 'clientKey'] })
 @Index({ properties: ['thread', 'changeNumber'] })
-@OutputType({ rule: allow('read', 'ChatThread'), description: 'A message of a thread of the chat.' })
+@OutputType({ rule: allow('read', 'ChatThread'), description: 'Message in a chat thread.' })
 export class ChatMessage extends BaseEntity {
-  @Field(() => ChatThread, { description: 'Where it stands.' })
+  @Field(() => ChatThread, { description: 'Thread of the message.' })
   @ManyToOne({ entity: () => ChatThread, ref: true, deleteRule: 'cascade' })
   thread!: Ref<ChatThread>;
 
-  @Field(() => Int, { description: 'Its place in the thread, counted from 1 without gaps.' })
+  @Field(() => Int, { description: 'Position in the thread, counted from 1 without gaps.' })
   @Property({ type: 'integer' })
   sequence!: number;
 
   @Field(() => Int, {
     description:
-      'The number of its last change, of all changes of messages of its thread: each number is given once.',
+      'Number of the last change of the message. All changes in a thread share one counter, so that each number occurs once.',
   })
   @Property({ type: 'integer' })
   changeNumber!: number;
 
   @Field({
-    description: 'What its sender calls it, to know it again: the same name sent twice is one message.',
+    description: 'Idempotency key chosen by the sender: sending the same key twice creates one message.',
   })
   @Property({ type: 'string' })
   clientKey!: string;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who wrote it; null for who is gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'Author; null when the account was deleted.' })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   author!: Ref<User> | null;
 
-  /** As it was typed; shown by the field `body`, which knows who may see it. */
+  /** Words as typed; readers get them through the field `body`, which checks who may see them. */
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', hidden: true })
   words!: string;
@@ -68,36 +68,39 @@ export class ChatMessage extends BaseEntity {
   })
   replyTo: Ref<ChatMessage> | null = null;
 
-  @Field(() => Int, { description: 'Counts its edits; send it back with one.' })
+  @Field(() => Int, { description: 'Version, raised by each edit; send it back with an edit.' })
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
-  @Field(() => DateTimeISO, { description: 'When the server took it, by the server’s clock.' })
+  @Field(() => DateTimeISO, { description: 'When the server received the message.' })
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When its words were last changed; null when they never were.',
+    description: 'When the words were last edited; null when never.',
   })
   @Property({ type: 'datetime', nullable: true })
   editedAt: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was deleted; its words are gone then, and its place stays.',
+    description: 'When the message was deleted; its words are erased and its position stays. Null otherwise.',
   })
   @Property({ type: 'datetime', nullable: true, index: true })
   deletedAt: Date | null = null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Since when a moderator keeps its words from readers; null while they are shown.',
+    description: 'When a moderator concealed the words; null while they are shown.',
   })
   @Property({ type: 'datetime', nullable: true })
   concealedAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Since when it is pinned; null when it is not.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the message was pinned; null when it is not.',
+  })
   @Property({ type: 'datetime', nullable: true, index: true })
   pinnedAt: Date | null = null;
 }

@@ -1,33 +1,34 @@
 import { Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'A message that is sent.' })
+@InputType({ description: 'Message to send.' })
 export class ChatMessageInput {
-  @Field(() => ID, { description: 'Where: id of the `ChatThread`.' })
+  @Field(() => ID, { description: 'Id of the `ChatThread`.' })
   threadId!: string;
 
   @Field({
     description:
-      'What the sender calls it, such as a random UUID, 1 to 64 characters: sent again under it, it is the same message.',
+      'Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message.',
   })
   @Length(1, 64)
   clientKey!: string;
 
   @Field({
-    description: 'Plain text with its line breaks, 1 to 10,000 characters; may be empty beside files.',
+    description:
+      'Plain text with its line breaks, 1 to 10,000 characters; may be empty when there are files.',
   })
   body!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'What it answers to: id of the `ChatMessage`, of the same thread.',
+    description: 'Id of the `ChatMessage` that this message replies to, in the same thread.',
   })
   replyToId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Its files, at most 10: the id of each `ChatFile` that the sender has sent for this thread by `PUT` of `/uploads/chat/{thread}/files?name=`. Pictures to 10 MB, videos to 50 MB, sounds, texts and documents to 25 MB; what no message takes within a day is removed.',
+      'Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted.',
   })
   fileIds?: string[] | null;
 }

@@ -23,20 +23,21 @@ export class ChatMessageResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatMessageStretch, {
     description:
-      'A stretch of the messages of a thread: the newest ones, or those around, before or after a place. NOT_FOUND for a thread that the viewer does not see.',
+      'Page of the messages of a thread: the newest ones, or those around, before or after a sequence. NOT_FOUND for a thread that the viewer does not see.',
   })
   async chatMessages(
     @Arg('threadId', () => ID, ofThread) threadId: string,
     @Arg('around', () => Int, {
       nullable: true,
-      description: 'The sequence in the middle of the stretch, such as that of the first unread message.',
+      description: 'Sequence in the middle of the page, such as that of the first unread message.',
     })
     around: number | null | undefined,
-    @Arg('before', () => Int, { nullable: true, description: 'Only messages of a lower sequence than this.' })
+    @Arg('before', () => Int, { nullable: true, description: 'Only messages with a lower sequence.' })
     before: number | null | undefined,
-    @Arg('after', () => Int, { nullable: true, description: 'Only messages of a higher sequence than this.' })
+    @Arg('after', () => Int, { nullable: true, description: 'Only messages with a higher sequence.' })
     after: number | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })
+    first: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ChatMessageStretch> {
@@ -46,13 +47,16 @@ export class ChatMessageResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatChanges, {
     description:
-      'What is new or other in a thread since a number of change, for whoever was away: asked on from `upTo` until `hasMore` is false, nothing is missing and nothing comes twice.',
+      'Messages of a thread that were sent or changed after a change number, for clients that were offline. Repeat with `after` set to `upTo` until `hasMore` is false: no change is missing or repeated.',
   })
   async chatChanges(
     @Arg('threadId', () => ID, ofThread) threadId: string,
-    @Arg('after', () => Int, { description: 'The number of the last change that one has; 0 for none.' })
+    @Arg('after', () => Int, {
+      description: 'Change number up to which the client is up to date; 0 for none.',
+    })
     after: number,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many messages, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })
+    first: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ChatChanges> {
@@ -62,10 +66,10 @@ export class ChatMessageResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Sends a message. Sent again under the same `clientKey` it is the one that was kept first; BAD_USER_INPUT with `clientKey: taken` when it has other words, with `threadId: disabled` when the thread is closed, with `body` when it says nothing or too much, with `fileIds: unknown` for files that are not the sender’s, of another thread, or of a message already. RATE_LIMITED where the viewer was silenced, or wrote in a room whose pause is not over. FORBIDDEN in a room in which moderators alone write.',
+      'Sends a message. Returns the stored message when the same `clientKey` was sent before. BAD_USER_INPUT with `clientKey: taken` when that message has other words, with `threadId: disabled` when the thread is closed, with `body` when the text is empty or too long, and with `fileIds: unknown` for files that belong to another sender, thread or message. RATE_LIMITED while the viewer is silenced, or before the pause of the room is over. FORBIDDEN in a room where only moderators write.',
   })
   async sendChatMessage(
-    @Arg('input', () => ChatMessageInput, { description: 'What is sent, and where.' })
+    @Arg('input', () => ChatMessageInput, { description: 'Message and thread.' })
     input: ChatMessageInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -75,7 +79,7 @@ export class ChatMessageResolver {
 
   @Requires('words', 'author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => String, {
-    description: 'Plain text with its line breaks, never HTML; empty where the viewer does not see it.',
+    description: 'Plain text with line breaks, never HTML; empty when the viewer may not see it.',
   })
   async body(@Root() row: Row, @Ctx() context: Context): Promise<string> {
     return (await isShown(context, row)) ? (row['words'] as string) : '';
@@ -83,11 +87,11 @@ export class ChatMessageResolver {
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => [ChatFile], {
-    description: 'Its files, in the order in which they were sent; none where the viewer does not see it.',
+    description: 'Attached files, in upload order; empty when the viewer may not see them.',
   })
   async files(
     @Root() row: Row,
-    @Arg('first', () => Int, { defaultValue: mostFiles, description: 'How many of them, 0 to 10.' })
+    @Arg('first', () => Int, { defaultValue: mostFiles, description: 'Maximum number of files, 0 to 10.' })
     first: number,
     @Ctx() context: Context,
   ): Promise<ChatFile[]> {
@@ -98,14 +102,14 @@ export class ChatMessageResolver {
 
   @Requires('author.id')
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer blocked who wrote it, and so sees no words of it.',
+    description: 'True when the viewer has blocked the author and therefore does not see the words.',
   })
   isFromBlocked(@Root() row: Row, @Ctx() context: Context): Promise<boolean> {
     return isFromBlocked(context, row);
   }
 
   @Requires('author.id')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer wrote it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer is the author.' })
   isMine(@Root() { author }: Row, @Ctx() { viewer }: Context): boolean {
     return (author as Row | null)?.id === viewer?.userId;
   }

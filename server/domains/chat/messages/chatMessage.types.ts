@@ -4,24 +4,24 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Colleague } from '../../profile/colleague.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
-@OutputType({ rule: 'parent', description: 'An emoji that people left on a message.' })
+@OutputType({ rule: 'parent', description: 'Reactions to a message with one emoji.' })
 export class ChatReactions {
-  @Field({ description: 'The emoji.' }) emoji!: string;
-  @Field(() => Int, { description: 'How many left it.' }) count!: number;
-  @Field(() => Boolean, { description: 'Whether the viewer is one of them.' }) isMine!: boolean;
-  @Field(() => [Colleague], { description: 'Who left it, who came first before the others; at most 20.' })
+  @Field({ description: 'Emoji of the reactions.' }) emoji!: string;
+  @Field(() => Int, { description: 'Number of people who reacted with it.' }) count!: number;
+  @Field(() => Boolean, { description: 'True when the viewer is one of them.' }) isMine!: boolean;
+  @Field(() => [Colleague], { description: 'People who reacted with it, the first ones first; at most 20.' })
   people!: Colleague[];
 }
 
-@OutputType({ rule: 'parent', description: 'What a message said before it was changed.' })
+@OutputType({ rule: 'parent', description: 'Previous words of an edited message.' })
 export class ChatPastWords {
-  @Field(() => ID, { description: 'Of this change.' }) id!: number;
-  @Field({ description: 'What it said.' }) body!: string;
-  @Field(() => DateTimeISO, { description: 'Until when it said so.' }) until!: Date;
+  @Field(() => ID, { description: 'Id of the edit.' }) id!: number;
+  @Field({ description: 'Previous words.' }) body!: string;
+  @Field(() => DateTimeISO, { description: 'When the words were replaced.' }) until!: Date;
 }
 
-@OutputType({ rule: 'parent', description: 'Messages that a search found.' })
+@OutputType({ rule: 'parent', description: 'Page of the messages that a search found.' })
 export class ChatHits {
-  @Field(() => [ChatMessage], { description: 'The messages, newest first.' }) items!: ChatMessage[];
-  @Field(() => Boolean, { description: 'Whether there are more after these.' }) hasMore!: boolean;
+  @Field(() => [ChatMessage], { description: 'Messages, newest first.' }) items!: ChatMessage[];
+  @Field(() => Boolean, { description: 'True when more messages follow.' }) hasMore!: boolean;
 }

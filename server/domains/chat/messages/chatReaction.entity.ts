@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
-/** An emoji that somebody left on a message. */
+/** Reaction of a person to a message. */
 @Entity()
 @Unique({ properties: ['message', 'user', 'emoji'] })
 export class ChatReaction extends BaseEntity {

@@ -9,10 +9,10 @@ import { addMentionTelling } from '../telling/tellMentionJob.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMention } from './chatMention.entity.ts';
 
-const mentions = limit('mentions', 50, 'People whom one message of the chat names.');
+const mentions = limit('mentions', 50, 'People mentioned in one chat message.');
 const named = /(?<![\p{L}\p{N}_@])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,59})/gu;
 
-/** The names after an @ in a message, each once. */
+/** Names after an @ in a message, in lower case and without duplicates. */
 export function namesIn(words: string): string[] {
   const names = [...words.matchAll(named)].map(([, name]) => name!.replace(/[.-]+$/, '').toLowerCase());
   const once = [...new Set(names)];
@@ -20,7 +20,7 @@ export function namesIn(words: string): string[] {
   return once;
 }
 
-/** Of people by the names that they sign with, those who are in the thread, or work for its radio. */
+/** Finds people by username who are in the thread or work for its radio. */
 const peopleNamed = query(
   'chat.peopleNamed',
   (db, given: Given<{ names: string[]; thread: number; radio: number; now: Date }>) =>
@@ -53,7 +53,7 @@ const mentionsGone = query('chat.mentionsGone', (db, { message }: Given<{ messag
   db.deleteFrom('ChatMention').where('message', '=', message),
 );
 
-/** Keeps whom a message names, of those who may read it, instead of those whom it named before. */
+/** Replaces the mentions of a message; only people who may read the message are mentioned. */
 export async function keepMentions(
   writing: Writing,
   thread: SeenThread,

@@ -22,12 +22,12 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Changes the words of a message of the viewer; what it said before stays in its history. FORBIDDEN for one of others. CONFLICT, with the message as `current`, when it was changed since `version`.',
+      'Edits a message of the viewer; the previous words stay in its history. FORBIDDEN for messages of other people. CONFLICT, with the message as `current`, when it was changed since `version`.',
   })
   async editChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('body', { description: 'Plain text with its line breaks, 1 to 10,000 characters.' }) body: string,
+    @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
+    @Arg('body', { description: 'Plain text with line breaks, 1 to 10,000 characters.' }) body: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -39,7 +39,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes a message, whose place stays, and gives back its id: one’s own, or any for a moderator of its thread.',
+      'Deletes an own message, or any message as a moderator of the thread, and returns its id. The position of the message in the thread stays.',
   })
   async deleteChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
@@ -52,11 +52,11 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Keeps the words of a message from its readers, or shows them again, by a moderator of its thread.',
+      'Conceals the words of a message from its readers, or shows them again. For moderators of the thread.',
   })
   concealChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
-    @Arg('concealed', () => Boolean, { description: 'Whether they are kept from readers from now on.' })
+    @Arg('concealed', () => Boolean, { description: 'True to conceal the words, false to show them.' })
     concealed: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -67,11 +67,12 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatMessage, {
     description:
-      'Pins a message, of which a thread has at most 50, or takes it down: in a private thread by all who are in it, elsewhere by its moderators.',
+      'Pins or unpins a message; a thread has at most 50 pinned messages. For everybody in a private thread, elsewhere for moderators.',
   })
   pinChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
-    @Arg('pinned', () => Boolean, { description: 'Whether it is pinned from now on.' }) pinned: boolean,
+    @Arg('pinned', () => Boolean, { description: 'True to pin the message, false to unpin it.' })
+    pinned: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -81,12 +82,12 @@ export class MessageChangesResolver {
   @Allow('create', 'ChatMessage')
   @Mutation(() => ChatMessage, {
     description:
-      'Leaves an emoji on a message, which takes 20 different ones, or takes it away. Fine when it is so already.',
+      'Adds or removes a reaction of the viewer; a message has at most 20 different emoji. Idempotent.',
   })
   reactToChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,
-    @Arg('emoji', { description: 'One emoji.' }) emoji: string,
-    @Arg('reacted', () => Boolean, { description: 'Whether it is the viewer’s from now on.' })
+    @Arg('emoji', { description: 'Exactly one emoji.' }) emoji: string,
+    @Arg('reacted', () => Boolean, { description: 'True to add the reaction, false to remove it.' })
     reacted: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -95,7 +96,9 @@ export class MessageChangesResolver {
   }
 
   @Allow('read', 'ChatThread')
-  @Query(() => [ChatMessage], { description: 'What is pinned in a thread, the latest first; at most 50.' })
+  @Query(() => [ChatMessage], {
+    description: 'Pinned messages of a thread, the latest pin first; at most 50.',
+  })
   async chatPins(
     @Arg('threadId', () => ID, { description: 'Id of the `ChatThread`.' }) threadId: string,
     @Ctx() context: Context,
@@ -110,14 +113,15 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Query(() => ChatHits, {
     description:
-      'The newest messages that hold a text, of private threads that the viewer is in and of public ones of the current radio; those of whom they blocked are not among them.',
+      'Searches the private threads of the viewer and the public threads of the current radio, and returns the newest matches. Messages of people whom the viewer has blocked are left out.',
   })
   searchChat(
-    @Arg('input', () => ChatSearchInput, { description: 'Which messages.' }) input: ChatSearchInput,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 50.' }) first: number,
+    @Arg('input', () => ChatSearchInput, { description: 'Search criteria.' }) input: ChatSearchInput,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Maximum number of messages, 1 to 50.' })
+    first: number,
     @Arg('skip', () => Int, {
       defaultValue: 0,
-      description: 'How many come before them, a multiple of `first`.',
+      description: 'Number of matches to skip, a multiple of `first`.',
     })
     skip: number,
     @Ctx() context: Context,
@@ -129,28 +133,28 @@ export class MessageChangesResolver {
   @Requires('replyTo.id')
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Id of the `ChatMessage` that it answers to; null for none.',
+    description: 'Id of the `ChatMessage` that this message replies to; null for none.',
   })
   replyToId(@Root() { replyTo }: Row): number | null {
     return (replyTo as Row | null)?.id ?? null;
   }
 
   @FieldResolver(() => [ChatReactions], {
-    description: 'The emoji on it, which came first before the others.',
+    description: 'Reactions by emoji, the first used emoji first.',
   })
   reactions(@Root() { id }: Row, @Ctx() context: Context): Promise<ChatReactions[]> {
     return reactionsOf(context, id);
   }
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
-  @FieldResolver(() => [Colleague], { description: 'Whom it names with an @, of those who may read it.' })
+  @FieldResolver(() => [Colleague], { description: 'People mentioned with an @ who may read the message.' })
   async mentions(@Root() row: Row, @Ctx() context: Context): Promise<Colleague[]> {
     return (await isShown(context, row)) ? mentionedIn(context, row.id, 50) : [];
   }
 
   @Requires('author.id', 'deletedAt', 'concealedAt')
   @FieldResolver(() => [ChatPastWords], {
-    description: 'What it said before, the latest first; at most 100.',
+    description: 'Previous versions of the words, the latest first; at most 100.',
   })
   async history(@Root() row: Row, @Ctx() context: Context): Promise<ChatPastWords[]> {
     return (await isShown(context, row)) ? historyOf(context, row.id) : [];

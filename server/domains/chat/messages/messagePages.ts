@@ -8,29 +8,29 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import type { SeenThread } from '../threads/threadAccess.ts';
 import { ChatMessage } from './chatMessage.entity.ts';
 
-@OutputType({ rule: 'parent', description: 'A stretch of the messages of a thread, in their order.' })
+@OutputType({ rule: 'parent', description: 'Page of the messages of a thread, in their order.' })
 export class ChatMessageStretch {
-  @Field(() => [ChatMessage], { description: 'The messages, oldest first.' }) items!: ChatMessage[];
-  @Field(() => Boolean, { description: 'Whether there are older ones than these.' }) hasBefore!: boolean;
-  @Field(() => Boolean, { description: 'Whether there are newer ones than these.' }) hasAfter!: boolean;
+  @Field(() => [ChatMessage], { description: 'Messages, oldest first.' }) items!: ChatMessage[];
+  @Field(() => Boolean, { description: 'True when there are older messages.' }) hasBefore!: boolean;
+  @Field(() => Boolean, { description: 'True when there are newer messages.' }) hasAfter!: boolean;
 }
 
 @OutputType({
   rule: 'parent',
-  description: 'Messages of a thread that are new or other than before, in the order of their changes.',
+  description: 'Messages of a thread that were sent or changed, in the order of their changes.',
 })
 export class ChatChanges {
-  @Field(() => [ChatMessage], { description: 'The messages as they are now, each once.' })
+  @Field(() => [ChatMessage], { description: 'Current state of the messages, each once.' })
   items!: ChatMessage[];
-  @Field(() => Int, { description: 'Ask on after this number of change.' }) upTo!: number;
-  @Field(() => Boolean, { description: 'Whether there are more after these.' }) hasMore!: boolean;
+  @Field(() => Int, { description: 'Change number to pass as `after` in the next query.' }) upTo!: number;
+  @Field(() => Boolean, { description: 'True when more changes follow.' }) hasMore!: boolean;
   @Field(() => Int, {
-    description: 'The sequence of the oldest message that is kept: forget those below it.',
+    description: 'Sequence of the oldest stored message; clients should drop older ones.',
   })
   firstSequence!: number;
 }
 
-/** Where a stretch lies: at the end of the thread when nothing is said. */
+/** Position of a page of messages; defaults to the end of the thread. */
 export interface StretchQuery {
   around?: number | null | undefined;
   before?: number | null | undefined;
@@ -67,7 +67,7 @@ const newer = query('chat.newerMessages', (db, { thread, sequence, most }: Given
     .limit(most),
 );
 
-/** A stretch before, after or around a place of a thread, or the newest messages. */
+/** Returns messages before, after or around a sequence, or the newest messages. */
 export async function findStretch(
   context: Context,
   { id: thread, lastSequence, firstSequence }: SeenThread,
@@ -101,7 +101,7 @@ export async function findStretch(
   };
 }
 
-/** Beyond it nothing was ever counted, and the columns hold no more. */
+/** Clamps a sequence to the range of its column. */
 const clamped = (sequence: number) => Math.max(0, Math.min(sequence, 2_147_483_647));
 
 const changed = query(
@@ -116,7 +116,7 @@ const changed = query(
       .limit(most),
 );
 
-/** What is new or other in a thread since a number of change: whoever asks on until there is no more has missed nothing. */
+/** Returns messages that were sent or changed after a change number; repeated until the end, it misses no change. */
 export async function findChanges(
   context: Context,
   { id: thread, lastChange, firstSequence }: SeenThread,

@@ -3,7 +3,7 @@ import { batched } from '../../../kit/read/batch.ts';
 import { colleagueColumns, colleaguesOfEach } from '../../profile/colleague.ts';
 import type { ChatPastWords, ChatReactions } from './chatMessage.types.ts';
 
-/* What stands below a message, read for all of a page together. */
+/* Reactions, mentions and history of messages, read for all messages of a page at once. */
 
 const mostReactions = 2000;
 const mostFaces = 20;
@@ -19,7 +19,7 @@ const reactions = query('chat.reactionsOf', (db, { of }: Given<{ of: number }>) 
     .limit(mostReactions),
 );
 
-/** The emoji on each message, in the order in which the first of each came. */
+/** Reactions to each message by emoji, in the order of the first use of each emoji. */
 export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[][]> => {
   const viewer = context.viewer?.userId;
   return (await reactions.ofEach(context, ids, {})).map((rows) => {
@@ -35,7 +35,7 @@ export const reactionsOf = batched(async (context, ids): Promise<ChatReactions[]
   });
 });
 
-/** Whom each message names, of those who may read it. */
+/** People whom each message mentions and who may read it. */
 export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
   db
     .selectFrom('ChatMention as mention')
@@ -54,7 +54,7 @@ const history = query('chat.historyOf', (db, { of }: Given<{ of: number }>) =>
     .limit(100),
 );
 
-/** What each message said before, newest first. */
+/** Previous words of each message, the newest first. */
 export const historyOf = batched(async (context, ids): Promise<ChatPastWords[][]> => {
   const found = await history.ofEach(context, ids, {});
   return found.map((rows) =>

@@ -18,7 +18,7 @@ import { keepMentions, namesIn } from './mentions.ts';
 import { messageAt, messageSent, threadGrew, wroteUpTo } from './messageQueries.ts';
 import { messageWords } from './messageWords.ts';
 
-/** Writes a message of the viewer and gives its id; what was sent before under the same name is that message. */
+/** Sends a message of the viewer and returns its id; a repeated `clientKey` returns the id of the stored message. */
 export function sendMessage(context: Context, input: ChatMessageInput): Promise<number> {
   const fileIds = fileIdsIn(input.fileIds);
   const words = messageWords(input.body, { mayBeEmpty: fileIds.length > 0 });
@@ -32,7 +32,7 @@ export function sendMessage(context: Context, input: ChatMessageInput): Promise<
     if (known) {
       const isSame =
         known.words === words && known.replyTo === replyTo && (await hasFiles(writing, known.id, fileIds));
-      // Words that were changed since are not what came first, and what was deleted has none.
+      // Edited or deleted messages cannot be compared with the first request any more.
       if (isSame || known.version > 1 || known.deletedAt) return known.id;
       throw invalidInput({ clientKey: 'taken' });
     }
@@ -83,14 +83,14 @@ const roomById = query('chat.roomById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatRoom').select(['isReadOnly', 'pauseTime']).where('id', '=', id),
 );
 
-/** Passes for who may write in a thread now. */
-export async function requireWriting(asking: ContextOrWrite, thread: SeenThread, at: Date): Promise<void> {
-  const context = contextOf(asking);
+/** Throws unless the viewer may currently write in the thread. */
+export async function requireWriting(request: ContextOrWrite, thread: SeenThread, at: Date): Promise<void> {
+  const context = contextOf(request);
   if (thread.closedAt) throw invalidInput({ threadId: 'disabled' });
   if (moderates(context, thread)) return;
   if (thread.silencedUntil && new Date(thread.silencedUntil) > at) throw silenced(thread.silencedUntil, at);
   if (thread.kind !== ChatThreadKind.ROOM) return;
-  const { isReadOnly, pauseTime } = (await roomById.first(asking as never, { id: thread.room! }))!;
+  const { isReadOnly, pauseTime } = (await roomById.first(request as never, { id: thread.room! }))!;
   if (isReadOnly) throw forbidden('update', 'ChatRoom');
   const next = thread.wroteAt ? new Date(thread.wroteAt).getTime() + pauseTime : 0;
   if (next > at.getTime()) throw rateLimited(Math.ceil((next - at.getTime()) / 1000));

@@ -2,12 +2,12 @@ import type { Context } from '../../../kit/context.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { isBlocked } from '../people/blocks.ts';
 
-/** Whether the viewer blocked who wrote a message. */
+/** True when the viewer has blocked the author of a message. */
 export const isFromBlocked = async (context: Context, { author }: Row): Promise<boolean> => {
   const id = (author as Row | null)?.id;
   return id !== undefined && id !== context.viewer?.userId && (await isBlocked(context, id));
 };
 
-/** Whether the viewer sees the words of a message: they were neither deleted nor concealed, and are of nobody whom they blocked. */
+/** True when the viewer sees the words of a message: not deleted, not concealed, and not by a person the viewer has blocked. */
 export const isShown = async (context: Context, message: Row): Promise<boolean> =>
   !message['deletedAt'] && !message['concealedAt'] && !(await isFromBlocked(context, message));

@@ -17,36 +17,39 @@ const person = { ref: true, nullable: true, index: true, deleteRule: 'set null' 
 @Index({ properties: ['radio', 'settledAt'] })
 @OutputType({
   rule: allow('read', 'ChatReport'),
-  description: 'A message of a public thread that somebody finds wrong, for those who keep order.',
+  description: 'Report of a message of a public thread, for moderators.',
 })
 export class ChatReport extends RadioOwned {
-  /** What is shown of it is what is kept here: it stays as it was when the message is changed. */
+  /** Reference only: the report shows its own copy of the words, which stays when the message is edited. */
   @ManyToOne({ entity: () => ChatMessage, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
   message!: Ref<ChatMessage>;
 
-  @Field({ description: 'What the message said then.' })
+  @Field({ description: 'Words of the message at the time of the report.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text' })
   words!: string;
 
-  @Field({ description: 'What is wrong with it, in the words of who reports it; may be empty.' })
+  @Field({ description: 'Reason given by the reporter; may be empty.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   reason: string = '';
 
-  @Field(() => Colleague, { nullable: true, description: 'Who wrote the message; null for who is gone.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Author of the message; null when the account was deleted.',
+  })
   @ListField({ via: { authorId: { ...byIdOf('User'), shownAs: 'author.id' } } })
   @ManyToOne({ entity: () => User, ...person })
   author!: Ref<User> | null;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who reports it; null for who is gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'Reporter; null when the account was deleted.' })
   @ListField({ via: { reporterId: { ...byIdOf('User'), shownAs: 'reporter.id' } } })
   @ManyToOne({ entity: () => User, ...person })
   reporter!: Ref<User> | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was settled; null while somebody has to look at it.',
+    description: 'When the report was settled; null while it is open.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

@@ -48,11 +48,11 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Tells those who keep order that something is wrong with a message of a public thread. Told again, it is the same report. BAD_USER_INPUT with `id: notFromHere` for a private thread, where one blocks who disturbs.',
+      'Reports a message of a public thread to the moderators. A repeated report changes nothing. BAD_USER_INPUT with `id: notFromHere` for a private thread, where people block each other instead.',
   })
   async reportChatMessage(
     @Arg('id', () => ID, { description: 'Id of the `ChatMessage`.' }) id: string,
-    @Arg('reason', { description: 'What is wrong with it, at most 500 characters; may be empty.' })
+    @Arg('reason', { description: 'Reason, at most 500 characters; may be empty.' })
     reason: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
@@ -75,12 +75,13 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('update', 'ChatReport')
   @Mutation(() => ChatReport, {
     description:
-      'Settles a report, whatever was done about it, or opens it again. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Settles a report, or opens it again. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async settleChatReport(
     @Arg('id', () => ID, { description: 'Id of the `ChatReport`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('settled', () => Boolean, { description: 'Whether it is settled from now on.' }) settled: boolean,
+    @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
+    @Arg('settled', () => Boolean, { description: 'True to settle the report, false to open it.' })
+    settled: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -97,7 +98,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Allow('read', 'ChatReport')
   @Subscription(() => Int, {
     description:
-      'How many reports of the current radio nobody has settled, whenever that may be another number. Who was away asks `chatReports`.',
+      'Number of open reports of the current radio, published whenever it may have changed. After a reconnection, query `chatReports`.',
     subscribe: ({ context }: { context: Context }) =>
       filterEvents(context.services.events, 'chatReportsChanged', ({ radio }) => radio === context.radioId),
   })
@@ -114,7 +115,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Requires('message.id')
   @FieldResolver(() => ChatThread, {
     nullable: true,
-    description: 'Where the message stands; null where the viewer does not see that thread.',
+    description: 'Thread of the message; null when the viewer does not see it.',
   })
   thread(
     @Root() { message }: Row,
@@ -127,7 +128,7 @@ export class ChatReportResolver extends ReadResolver(ChatReport) {
   @Requires('message.id')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'The sequence of the message in its thread; null where the viewer does not see that thread.',
+    description: 'Sequence of the message in its thread; null when the viewer does not see the thread.',
   })
   sequence(@Root() { message }: Row, @Ctx() context: Context): Promise<number | null> {
     return sequenceOfReport(context, (message as Row).id);

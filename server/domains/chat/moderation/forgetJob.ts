@@ -35,7 +35,7 @@ const keptFrom = query('chat.keptFrom', (db, { id, sequence }: Given<{ id: numbe
   db.updateTable(acrossRadios('ChatThread')).set({ firstSequence: sequence }).where('id', '=', id),
 );
 
-/** Deletes what rooms keep for a time alone, once that is over, a thousand messages at once. */
+/** Deletes messages older than the retention of their room, a thousand at a time. */
 export async function forgetMessages(
   database: Database,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export async function forgetMessages(
 
 export const forgetJob: JobKind = {
   name: 'chat.forget',
-  does: 'Deletes the messages of rooms that keep them for a time alone.',
+  does: 'Deletes chat messages older than the retention of their room.',
   atOnce: 1,
   tries: 3,
   pause: { first: 60, longest: 600 },

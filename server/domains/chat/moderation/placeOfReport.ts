@@ -5,13 +5,13 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { seenAmongThreads } from '../threads/threadAccess.ts';
 
-/* Where what was reported stands. Who may read reports does not see each thread: of those that they do not see nothing is told. */
+/* Position of reported messages. Readers of reports do not see every thread; the position is null in threads that they do not see. */
 
 const placeOf = query('chat.placeOfReported', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('ChatMessage').select(['thread', 'sequence']).where('id', '=', of),
 );
 
-/** The place of each message of a page; undefined where its thread is out of reach. */
+/** Position of each message of a page; undefined when the viewer does not see its thread. */
 const places = batched(async (context, messages) => {
   const found = (await placeOf.ofEach(context, messages, {})).map(([place]) => place);
   const seen = await seenAmongThreads(
@@ -21,7 +21,7 @@ const places = batched(async (context, messages) => {
   return found.map((place) => (place && seen.includes(place.thread) ? place : undefined));
 });
 
-/** The thread of each message of a page that was reported. */
+/** Thread of each reported message of a page. */
 export const threadOfReport = batchedBySelection(
   async (context, messages, info): Promise<Array<Row | null>> => {
     const found = await Promise.all(messages.map((message) => places(context, message)));
@@ -31,5 +31,5 @@ export const threadOfReport = batchedBySelection(
   },
 );
 
-export const sequenceOfReport = async (...asked: Parameters<typeof places>): Promise<number | null> =>
-  (await places(...asked))?.sequence ?? null;
+export const sequenceOfReport = async (...args: Parameters<typeof places>): Promise<number | null> =>
+  (await places(...args))?.sequence ?? null;

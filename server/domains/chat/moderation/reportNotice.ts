@@ -5,12 +5,12 @@ interface Reported {
   reason: string;
 }
 
-/** Tells those who keep order that somebody finds a message wrong. What it says is read among the reports alone. */
+/** Notifies moderators of a report. The notification contains the reason, and not the words of the message. */
 export const reportNotice: NoticeKind<Reported> = {
   name: 'chat.reported',
   rule: allow('update', 'ChatReport'),
   mail: NoticeMail.DIGEST,
-  read: (kept) => kept as Reported,
+  read: (stored) => stored as Reported,
   words: {
     en: {
       label: 'A message was reported',

@@ -3,16 +3,16 @@ import { reportNotice } from './reportNotice.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Others are open among the reports of a radio than before. */
+    /** Published when the open reports of a radio change. */
     chatReportsChanged: { radio: number };
   }
 }
 
-/** Those who look at the reports of the radio count them anew. */
+/** Publishes that the open reports of the radio changed. */
 export const publishReports = ({ transaction, context }: Writing) =>
   context.services.events.publish(transaction, 'chatReportsChanged', { radio: context.radioId! });
 
-/** Tells those who keep order of a new report. Several that nobody has looked at are one line. */
+/** Notifies moderators of a new report. Several unread notifications are grouped into one. */
 export async function tellReport(writing: Writing, reason: string): Promise<void> {
   const { transaction, context } = writing;
   await publishReports(writing);

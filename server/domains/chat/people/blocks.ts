@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { batched } from '../../../kit/read/batch.ts';
 
-/* Who wants nothing of whom. To a blocked one it is as if the other were not there; they are not told why. */
+/* Blocks between people. A blocked person cannot find or see the blocker, and is not notified of the block. */
 
 const blockedAmong = query(
   'chat.blockedAmong',
@@ -9,7 +9,7 @@ const blockedAmong = query(
     db.selectFrom('ChatBlock').select('blocked').where('blocker', '=', viewer).where('blocked', 'in', ids),
 );
 
-/** Whether the viewer blocked who wrote something, for each row of a page. */
+/** True when the viewer has blocked a person, for each person of a page. */
 export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   const viewer = context.viewer?.userId ?? 0;
   const found = await blockedAmong.all(context, { viewer, ids: [...new Set(ids)] });
@@ -17,7 +17,7 @@ export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   return ids.map((id) => blocked.has(id));
 });
 
-/** All whom somebody blocked, and all who blocked them. */
+/** Blocks by and against a person. */
 export const blocksAround = query('chat.blocksAround', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ChatBlock')
@@ -25,7 +25,7 @@ export const blocksAround = query('chat.blocksAround', (db, { user }: Given<{ us
     .where(({ or, eb }) => or([eb('blocker', '=', user), eb('blocked', '=', user)])),
 );
 
-/** What somebody whom they blocked writes is read by those who had read all before it: it counts for nothing to them. */
+/** Marks a new message as read for blockers of its author who had read everything before, so that it does not count as unread. */
 export const passedOver = query(
   'chat.passedOver',
   (

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Somebody wants nothing of somebody else, who is not told so. */
+/** Block of one person by another; the blocked person is not notified. */
 @Entity()
 @Unique({ properties: ['blocker', 'blocked'] })
 export class ChatBlock extends BaseEntity {

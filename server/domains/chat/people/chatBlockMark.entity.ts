@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { ChatParticipant } from '../threads/chatParticipant.entity.ts';
 import { ChatBlock } from './chatBlock.entity.ts';
 
-/** Up to where somebody had read a thread when they blocked somebody in it, who sees nothing of it after that. */
+/** Read position of the blocker in a shared thread at the time of the block: the blocked person sees no later one. */
 @Entity()
 @Unique({ properties: ['block', 'place'] })
 export class ChatBlockMark extends BaseEntity {

@@ -6,7 +6,7 @@ import { ChatContact, ChatContactKind, ChatContacts } from './chatContact.types.
 import { findContacts, findPeople } from './findPeople.ts';
 import { answerFriend, askFriend, removeFriend, setBlocked } from './friends.ts';
 
-const ofPerson = { description: 'Whom: id of the `User`.' };
+const ofPerson = { description: 'Id of the `User`.' };
 const longestSearch = 100;
 
 @Resolver()
@@ -14,14 +14,15 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatContact], {
     description:
-      'People whom the viewer may find: who works for a radio of theirs by a part of the name, all others by the exact name that they sign with. Those between whom and the viewer a block stands are not among them.',
+      'Searches people: colleagues of the same radios by a part of their name, all other people by their exact username. People on either side of a block with the viewer are left out.',
   })
   findChatPeople(
     @Arg('name', {
-      description: 'What is looked for, at most 100 characters; empty for colleagues by their names.',
+      description: 'Search text, at most 100 characters; empty for all colleagues in alphabetical order.',
     })
     name: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Maximum number of people, 1 to 100.' })
+    first: number,
     @Ctx() context: Context,
   ): Promise<ChatContact[]> {
     if (name.length > longestSearch) throw invalidInput({ name: 'tooLong' });
@@ -31,12 +32,14 @@ export class ChatContactResolver {
 
   @Allow('read', 'ChatThread')
   @Query(() => ChatContacts, {
-    description: 'The friends of the viewer, whom they asked and who asked them, or whom they blocked.',
+    description:
+      'Friends of the viewer, friend requests in either direction, or people whom the viewer has blocked.',
   })
   chatContacts(
-    @Arg('kind', () => ChatContactKind, { description: 'Which of them.' }) kind: ChatContactKind,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
-    @Arg('skip', () => Int, { defaultValue: 0, description: 'How many of the list come before them.' })
+    @Arg('kind', () => ChatContactKind, { description: 'Kind of contact.' }) kind: ChatContactKind,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of people, 1 to 100.' })
+    first: number,
+    @Arg('skip', () => Int, { defaultValue: 0, description: 'Number of people to skip.' })
     skip: number,
     @Ctx() context: Context,
   ): Promise<ChatContacts> {
@@ -47,10 +50,10 @@ export class ChatContactResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Asks somebody to be a friend, to whom one may then write whatever radio they work for; accepts it where they asked before. BAD_USER_INPUT with `username: unknown` for nobody whom the viewer may find.',
+      'Sends a friend request, or accepts one from the same person. Friends may write to each other across radios. BAD_USER_INPUT with `username: unknown` when the viewer cannot find the person.',
   })
   async askChatFriend(
-    @Arg('username', { description: 'The exact name that they sign with.' }) username: string,
+    @Arg('username', { description: 'Exact username.' }) username: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     if (username.length > longestSearch) throw invalidInput({ username: 'tooLong' });
@@ -61,11 +64,11 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Accepts what somebody asked, or refuses it, of which they are not told. NOT_FOUND when they did not ask.',
+      'Accepts or declines a friend request; the sender is not notified of a refusal. NOT_FOUND without a request.',
   })
   async answerChatFriend(
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('accepted', () => Boolean, { description: 'Whether they are friends from now on.' })
+    @Arg('accepted', () => Boolean, { description: 'True to accept, false to decline.' })
     accepted: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {
@@ -75,7 +78,7 @@ export class ChatContactResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
-    description: 'Is a friend of somebody no more, or takes back what was asked. Fine when it is so already.',
+    description: 'Removes a friend, or withdraws a friend request. Idempotent.',
   })
   async endChatFriendship(
     @Arg('userId', () => ID, ofPerson) userId: string,
@@ -88,11 +91,11 @@ export class ChatContactResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Wants nothing of somebody any more, or again: neither finds the other, nor opens a thread or is asked; in threads that both are in, what the blocked one writes keeps its place, and the viewer sees no words of it. The blocked one is not told. BAD_USER_INPUT with `userId: unknown` for nobody whom the viewer has met or may find.',
+      'Blocks or unblocks a person. Neither of them can find the other, open a thread or send a friend request. In shared threads the messages of the blocked person stay, and the viewer does not see their words. The blocked person is not notified. BAD_USER_INPUT with `userId: unknown` when the viewer shares no thread with the person and cannot find them.',
   })
   async setChatBlocked(
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('blocked', () => Boolean, { description: 'Whether they are blocked from now on.' }) blocked: boolean,
+    @Arg('blocked', () => Boolean, { description: 'True to block, false to unblock.' }) blocked: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await setBlocked(context, userId, blocked);

@@ -10,33 +10,34 @@ export enum ChatContactKind {
 }
 registerEnumType(ChatContactKind, {
   name: 'ChatContactKind',
-  description: 'What somebody is to the viewer in the chat.',
+  description: 'Relation of a person to the viewer in the chat.',
   valuesConfig: {
-    FRIENDS: { description: 'They are friends.' },
-    ASKED_ME: { description: 'They asked the viewer, who has not answered.' },
-    ASKED_BY_ME: { description: 'The viewer asked them, and waits for an answer.' },
-    BLOCKED: { description: 'The viewer wants nothing of them; they are not told so.' },
+    FRIENDS: { description: 'A friend.' },
+    ASKED_ME: { description: 'A person whose friend request the viewer has not answered.' },
+    ASKED_BY_ME: { description: 'A person who has not answered the friend request of the viewer.' },
+    BLOCKED: { description: 'A person whom the viewer has blocked, without notification.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Somebody to whom the viewer may write, or whom they may ask.' })
+@OutputType({ rule: 'parent', description: 'Person whom the viewer may write to or send a friend request.' })
 export class ChatContact {
-  @Field(() => ID, { description: 'Their id as a `User`.' }) id!: number;
-  @Field(() => Colleague, { description: 'Who it is.' }) person!: Colleague;
+  @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
+  @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
   @Field(() => ChatContactKind, {
     nullable: true,
-    description: 'What they are to the viewer; null for nothing of it.',
+    description: 'Relation to the viewer; null for none.',
   })
   kind!: ChatContactKind | null;
   @Field(() => Boolean, {
-    description: 'Whether the viewer may write to them: to friends, and to who works for a radio of theirs.',
+    description: 'True when the viewer may write to the person: a friend, or a colleague of the same radio.',
   })
   mayWrite!: boolean;
 }
 
-@OutputType({ rule: 'parent', description: 'People of the chat.' })
+@OutputType({ rule: 'parent', description: 'Page of contacts.' })
 export class ChatContacts {
-  @Field(() => [ChatContact], { description: 'The people, by their names.' }) items!: ChatContact[];
-  @Field(() => Boolean, { description: 'Whether there are more than these.' }) hasMore!: boolean;
-  @Field(() => Int, { description: 'How many ask the viewer to be their friend.' }) asking!: number;
+  @Field(() => [ChatContact], { description: 'People of this page.' }) items!: ChatContact[];
+  @Field(() => Boolean, { description: 'True when more people follow.' }) hasMore!: boolean;
+  @Field(() => Int, { description: 'Number of friend requests that the viewer has not answered.' })
+  asking!: number;
 }

@@ -3,10 +3,10 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Two people who are friends, or one who asked the other. */
+/** Friendship of two people, or a friend request while `acceptedAt` is null. */
 @Entity()
 export class ChatFriendship extends BaseEntity {
-  /** Both ids, the lower one first: two who ask each other at once are one row. */
+  /** Both user ids, the lower one first, so that two simultaneous requests become one row. */
   @Property({ type: 'string' })
   @Unique()
   pairKey!: string;

@@ -11,7 +11,7 @@ import { isReachable, writableOf } from './writable.ts';
 
 type Finding = Looking & { needle: string; most: number };
 
-/** Colleagues whose name holds a text. */
+/** Finds colleagues whose name contains a text. */
 const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>) =>
   db
     .selectFrom('User as person')
@@ -24,7 +24,7 @@ const colleaguesNamed = query('chat.colleaguesNamed', (db, given: Given<Finding>
     .limit(given.most),
 );
 
-/** Whoever signs with exactly this name, of whatever radio. */
+/** Finds the person with exactly this username, at any radio. */
 const personSigning = query(
   'chat.personSigning',
   (db, { viewer, name }: Given<{ viewer: number; name: string }>) =>
@@ -35,7 +35,7 @@ const personSigning = query(
       .where((person) => isReachable(person as never, viewer)),
 );
 
-/** People whom the viewer may find: colleagues by a part of their name, all others by the exact name that they sign with. */
+/** Finds people: colleagues by a part of their name, all others by their exact username. */
 export async function findPeople(context: Context, search: string, first: number): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
   const given = { viewer, now: new Date(), needle: foldText(search), most: first };
@@ -45,7 +45,7 @@ export async function findPeople(context: Context, search: string, first: number
   return contactsOf(context, isNew ? [stranger, ...colleagues].slice(0, first) : colleagues);
 }
 
-/** The id of who signs with a name, where the viewer may know of them. */
+/** Returns the id of the person with a username; undefined when the viewer may not find them. */
 export const personNamed = async (context: Context, name: string): Promise<number | undefined> =>
   (await personSigning.first(context, { viewer: context.viewer!.userId, name: usernameKeyOf(name) }))?.id;
 
@@ -120,7 +120,7 @@ const askedMe = query('chat.askedMe', (db, given: Given<Listing>) =>
     .offset(given.skipped),
 );
 
-/** Those who blocked the viewer still stand there: that they are gone would tell of it. */
+/** Includes people who blocked the viewer, because their absence would reveal the block. */
 const askedByMe = query('chat.askedByMe', (db, given: Given<Listing>) =>
   db
     .selectFrom('ChatFriendship as friendship')
@@ -157,7 +157,7 @@ const asking = query('chat.asking', (db, { viewer }: Given<{ viewer: number }>) 
 
 const lists = { FRIENDS: friends, ASKED_ME: askedMe, ASKED_BY_ME: askedByMe, BLOCKED: blockedOnes };
 
-/** The people of a kind, and how many ask. */
+/** Returns contacts of one kind, and the number of unanswered friend requests. */
 export async function findContacts(
   context: Context,
   { kind, first, skip }: { kind: ChatContactKind; first: number; skip: number },

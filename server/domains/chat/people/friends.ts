@@ -15,7 +15,7 @@ import { writableOf } from './writable.ts';
 
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
-const pairOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(' ');
+const pairOf = (userId: number, otherId: number) => [userId, otherId].toSorted((a, b) => a - b).join(' ');
 
 const friendshipOf = query('chat.friendshipOf', (db, { pairKey }: Given<{ pairKey: string }>) =>
   db
@@ -33,11 +33,11 @@ const friendshipOver = query('chat.friendshipOver', (db, { pairKey }: Given<{ pa
   db.deleteFrom('ChatFriendship').where('pairKey', '=', pairKey),
 );
 
-/** Tells the screens of some people that those whom they know are others. */
+/** Publishes that the contacts of these people changed. */
 const tellContacts = ({ transaction, context }: Writing, to: number[]) =>
   publishChat(transaction, context.services.events, { kind: 'CONTACTS', thread: 0, radio: null, to });
 
-/** Asks somebody to be a friend, or accepts what they asked before. */
+/** Sends a friend request, or accepts one from the same person. */
 export async function askFriend(context: Context, username: string): Promise<void> {
   const other = await personNamed(context, username);
   if (other === undefined) throw invalidInput({ username: 'unknown' });
@@ -62,7 +62,7 @@ async function asked(writing: Writing, other: number): Promise<void> {
   await tellContacts(writing, [viewer, other]);
 }
 
-/** Accepts or refuses what somebody asked. */
+/** Accepts or declines a friend request. */
 export const answerFriend = (context: Context, userId: string, accepts: boolean): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -76,7 +76,7 @@ export const answerFriend = (context: Context, userId: string, accepts: boolean)
     await tellContacts(writing, [viewer, other]);
   });
 
-/** Two are friends no more, or the viewer takes back what they asked. Fine when it is so already: both may do it at once. */
+/** Ends a friendship or withdraws a request. Idempotent, because both people may do it at the same time. */
 export const removeFriend = (context: Context, userId: string): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -119,7 +119,7 @@ const sharedPlaces = query(
       .where('theirs.user', '=', blocked),
 );
 
-/** The viewer wants nothing of somebody any more, who is not told; or again. They must have met in a thread, or be findable. */
+/** Blocks or unblocks a person without notification. The viewer must share a thread with the person or be able to find them. */
 export const setBlocked = (context: Context, userId: string, blocks: boolean): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -135,7 +135,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
       if (!(await blockOf.any(writing, pair))) await block(writing, pair);
       await friendshipOver.write(writing, { pairKey: pairOf(viewer, other) });
     }
-    // The other one learns nothing of it: only the processes forget what they knew.
+    // Sent to the viewer only; `blocks` makes all processes drop their cached blocks of both people.
     await publishChat(transaction, context.services.events, {
       kind: 'CONTACTS',
       thread: 0,
@@ -145,7 +145,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     });
   });
 
-/** What the other one sees of where the viewer has read stays as it is at this moment. */
+/** Records the block, with the current read positions of the blocker, which stay the last ones that the blocked person sees. */
 async function block(writing: Writing, pair: { blocker: number; blocked: number }): Promise<void> {
   const { transaction } = writing;
   const { models } = transaction;

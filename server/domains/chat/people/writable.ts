@@ -6,11 +6,11 @@ import { newcomer } from '../../permissions/roles/roles.ts';
 import { UserStatus } from '../../users/user.entity.ts';
 
 /*
- * To whom somebody may write first: to those who work for a radio that they work for too, and to friends. Who registered by
- * themselves does not work here, and has no chat. Of two of whom one blocked the other, neither is there for the other.
+ * People to whom a person may write first: colleagues of the same radio, and friends. People who registered themselves do not work
+ * here and have no chat. Two people with a block between them do not exist for each other.
  */
 
-/** Who has a chat at all, and no block between them and the viewer. */
+/** True for people who have a chat and no block with the viewer. */
 export const isReachable = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
   person.and([
     person('person.id', '<>', viewer),
@@ -65,6 +65,6 @@ const writable = query('chat.writable', (db, given: Given<Looking & { ids: numbe
     .where((person) => isWritable(person as never, given)),
 );
 
-/** Those of some people to whom somebody may write. */
+/** Filters people down to those to whom the viewer may write. */
 export const writableOf = async (place: Parameters<typeof writable.all>[0], viewer: number, ids: number[]) =>
   new Set((await writable.all(place, { ids, viewer, now: new Date() })).map(({ id }) => id));

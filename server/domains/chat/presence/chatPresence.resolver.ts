@@ -18,10 +18,10 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Query(() => [ChatPresence], {
     description:
-      'Whether some people are here, in the order in which they are asked for: those who share a radio or a thread with the viewer, and friends. All others are GONE, as are those between whom and the viewer a block stands.',
+      'Presence of people, in the order of `userIds`. Known for friends and for people who share a radio or a thread with the viewer. GONE for all other people, and for people on either side of a block with the viewer.',
   })
   async chatPresence(
-    @Arg('userIds', () => [ID], { description: 'Whom: id of each `User`, at most 100.' }) userIds: string[],
+    @Arg('userIds', () => [ID], { description: 'Ids of the `User`s, at most 100.' }) userIds: string[],
     @Ctx() context: Context,
   ): Promise<ChatPresence[]> {
     if (userIds.length > mostPeople) throw invalidInput({ userIds: 'tooLong' });
@@ -35,7 +35,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Subscription(() => ChatPresence, {
     description:
-      'Whether somebody is here, whenever that changes, of those of whom `chatPresence` tells the viewer. Who listens to `chatEvents` is here, until the last of their lines has been closed for some seconds. After a lost line it is asked for anew.',
+      'Publishes changes of presence of the people whose presence the viewer may see. A person is present while subscribed to `chatEvents`, and for some seconds after the last connection has closed. After a reconnection, query `chatPresence` again.',
     subscribe: ({ context }: { context: Context }) => {
       const { viewer, services } = context;
       return queued<ChatPresence>((push) => services.presenceHub.listen(viewer!.userId, push));
@@ -48,13 +48,13 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatPresence, {
     description:
-      'Says that the viewer is away or busy while they are here, or just here again. BAD_USER_INPUT with `state: invalid` for what is not theirs to say.',
+      'Sets the status of the viewer to away, busy or here. BAD_USER_INPUT with `state: invalid` for ON_AIR and GONE, which cannot be set.',
   })
   async setChatPresence(
     @Arg('state', () => ChatState, { description: 'HERE, AWAY or BUSY.' }) state: ChatState,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'Until when, at most a year; null for until they say otherwise.',
+      description: 'End of the status, at most a year away; null for no end.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,

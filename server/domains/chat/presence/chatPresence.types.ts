@@ -6,15 +6,14 @@ import { ChatState } from './chatState.ts';
 
 @OutputType({
   rule: allow('read', 'ChatThread'),
-  description: 'Whether somebody is here, as the viewer may know it.',
+  description: 'Presence of a person, as far as the viewer may see it.',
 })
 export class ChatPresence {
-  @Field(() => ID, { description: 'Who: id of the `User`.' }) id!: number;
-  @Field(() => ChatState, { description: 'What they are.' }) state!: ChatState;
+  @Field(() => ID, { description: 'Id of the `User`.' }) id!: number;
+  @Field(() => ChatState, { description: 'Presence of the person.' }) state!: ChatState;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description:
-      'Until when they said to be away or busy, or have quiet hours, and are here again then; null where they named no end.',
+    description: 'End of the away or busy status, or of the quiet hours; null without an end.',
   })
   until!: Date | null;
 }

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Somebody whose screens listen on a process. What a process has not confirmed for a while ended with it. */
+/** Process on which a person has connected screens. A process that stops confirming its rows has ended, and so have its screens. */
 @Entity()
 @Unique({ properties: ['user', 'place'] })
 @Index({ properties: ['place'] })
@@ -11,7 +11,7 @@ export class ChatScreen extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  /** The process, by a name that it gives itself. */
+  /** Random id of the process. */
   @Property({ type: 'string', length: 40 })
   place!: string;
 

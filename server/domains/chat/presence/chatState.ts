@@ -9,12 +9,14 @@ export enum ChatState {
 }
 registerEnumType(ChatState, {
   name: 'ChatState',
-  description: 'Whether somebody is here.',
+  description: 'Presence of a person.',
   valuesConfig: {
-    HERE: { description: 'They have the portal open.' },
-    AWAY: { description: 'They have it open, and are not before it.' },
-    BUSY: { description: 'They are here, and want to be left alone: they said so, or have quiet hours.' },
-    ON_AIR: { description: 'They are live.' },
-    GONE: { description: 'They are not here, or it is not told to the viewer.' },
+    HERE: { description: 'The portal is open.' },
+    AWAY: { description: 'The portal is open, and the person has set the status to away.' },
+    BUSY: {
+      description: 'The portal is open, and the person has set the status to busy or has quiet hours.',
+    },
+    ON_AIR: { description: 'The person is live on the air.' },
+    GONE: { description: 'The portal is closed, or the viewer may not see the presence.' },
   },
 });

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { ChatState } from './chatState.ts';
 
-/** What somebody says of themselves while they are here. */
+/** Status that a person has set. */
 @Entity()
 export class ChatStatus extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, unique: true, deleteRule: 'cascade' })
@@ -13,7 +13,7 @@ export class ChatStatus extends BaseEntity {
   @Enum({ items: () => ChatState })
   state!: ChatState;
 
-  /** Until when; null until they say otherwise. */
+  /** End of the status; null for no end. */
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 }

@@ -20,7 +20,7 @@ declare module '../../../kit/context.ts' {
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Somebody came, went, or said that they are away or busy. */
+    /** Published when a person comes, leaves or changes their status. */
     presenceChanged: { user: number };
   }
 }
@@ -28,7 +28,7 @@ declare module '../../../kit/events/events.ts' {
 type Listener = (presence: ChatPresence) => void;
 
 const confirmEvery = 15_000;
-/** A page that is loaded anew closes its line for a moment. */
+/** Delay in milliseconds, because reloading a page closes the connection for a moment. */
 const leavesAfter = 3000;
 
 const screenGone = query('chat.screenGone', (db, { user, place }: Given<{ user: number; place: string }>) =>
@@ -50,8 +50,8 @@ const screensForgotten = query('chat.screensForgotten', (db, { ids }: Given<{ id
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 /**
- * Knows whose screens listen on this process and tells all processes of who comes and goes; and hands what is told to those who
- * listen here and may know of it at that moment.
+ * Tracks the screens connected to this process, and publishes to all processes when people come and leave. Distributes presence
+ * changes to the listeners on this process who may see them at that moment.
  */
 export class PresenceHub {
   readonly #database: Database;
@@ -61,7 +61,7 @@ export class PresenceHub {
   readonly #leaving = new Map<number, NodeJS.Timeout>();
   readonly #listeners = new Map<number, Set<Listener>>();
   readonly #ending = new AbortController();
-  /** How those who are here were seen last: nobody tells when the time is over for which they said something, nor of quiet hours. */
+  /** Last published state of the people here: no event announces that a status has expired or that quiet hours begin. */
   readonly #seen = new Map<number, ChatState>();
   #events: Events | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class PresenceHub {
     onEvent(events, { topic: 'activityChanged', signal, handle: ({ users }) => this.#tell(users) });
     this.#timer = setInterval(() => this.#do(() => this.#confirm()), confirmEvery).unref();
     return async () => {
-      // Who comes back to another process is not told as gone meanwhile: what is left here runs out by itself.
+      // Leaves the rows in place: people who reconnect to another process never appear as gone, and the rest expires.
       this.#ending.abort();
       clearInterval(this.#timer);
       for (const timer of this.#leaving.values()) clearTimeout(timer);
@@ -87,7 +87,7 @@ export class PresenceHub {
     };
   }
 
-  /** A screen of somebody is there, until it is ended. */
+  /** Registers a connected screen of a person; the returned function ends it. */
   enter(user: number): () => void {
     const count = this.#screens.get(user) ?? 0;
     this.#screens.set(user, count + 1);
@@ -111,7 +111,7 @@ export class PresenceHub {
     };
   }
 
-  /** Hears of whoever the viewer may know of. */
+  /** Subscribes to presence changes of all people whose presence the viewer may see. */
   listen(viewer: number, listener: Listener): () => void {
     const own = this.#listeners.get(viewer) ?? new Set();
     this.#listeners.set(viewer, own.add(listener));
@@ -121,12 +121,14 @@ export class PresenceHub {
     };
   }
 
-  /** One after the other; what fails is no reason to refuse anybody their screen. */
+  /** Runs work one after the other; a failure is logged and must not close anybody's connection. */
   #do(work: () => Promise<void>): void {
     if (this.#ending.signal.aborted) return;
     this.#working = this.#working
       .then(work)
-      .catch((error: unknown) => this.#log.error({ err: error }, 'who is here could not be kept'));
+      .catch((error: unknown) =>
+        this.#log.error({ err: error }, 'the presence of people could not be stored'),
+      );
   }
 
   async #came(user: number): Promise<void> {
@@ -148,7 +150,7 @@ export class PresenceHub {
 
   async #confirm(): Promise<void> {
     const lost = await screensLost.all(this.#database, { before: new Date(Date.now() - screenLostAfter) });
-    await this.#lookAgain();
+    await this.#publishExpired();
     if (this.#screens.size === 0 && this.#leaving.size === 0 && lost.length === 0) return;
     await inTransaction(this.#database, async (transaction) => {
       await screensSeen.write(transaction, { place: this.#place, at: new Date() });
@@ -157,7 +159,7 @@ export class PresenceHub {
     });
   }
 
-  async #lookAgain(): Promise<void> {
+  async #publishExpired(): Promise<void> {
     const now = await presenceOf(this.#database, [...this.#screens.keys()]);
     const changed = now.filter(({ id, state }) => (this.#seen.get(id) ?? state) !== state);
     this.#seen.clear();
@@ -177,8 +179,8 @@ export class PresenceHub {
     this.#do(async () => {
       for (const presence of await presenceOf(this.#database, users)) {
         if (this.#screens.has(presence.id)) this.#seen.set(presence.id, presence.state);
-        const told = await knowEachOther(this.#database, presence.id, [...this.#listeners.keys()]);
-        for (const viewer of told)
+        const viewers = await knowEachOther(this.#database, presence.id, [...this.#listeners.keys()]);
+        for (const viewer of viewers)
           for (const listener of this.#listeners.get(viewer) ?? []) listener(presence);
       }
     });

@@ -8,7 +8,7 @@ import { isFriend, isReachable } from '../people/writable.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';
 
-/** A process that has not said for so long that a screen is there has ended. */
+/** Age in milliseconds after which an unconfirmed screen counts as lost, because its process has ended. */
 export const screenLostAfter = 45_000;
 
 const screensOf = query('chat.screensOf', (db, { users, since }: Given<{ users: number[]; since: Date }>) =>
@@ -28,24 +28,24 @@ const statusesOf = query('chat.statusesOf', (db, { users, now }: Given<{ users: 
     .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)])),
 );
 
-/** Those of some people who have a screen open anywhere. */
+/** Returns the people who have a screen connected to any process. */
 export async function whoIsHere(database: Database, users: number[]): Promise<ReadonlySet<number>> {
   const since = new Date(Date.now() - screenLostAfter);
   return new Set((await screensOf.all(database, { users, since })).map(({ user }) => user));
 }
 
-/** Whether each of some people is here, whoever asks. */
+/** Presence of people, without regard to who may see it. */
 export async function presenceOf(database: Database, users: number[]): Promise<ChatPresence[]> {
   const here = await whoIsHere(database, users);
   const onAir = await whoIsOnAir(database, users);
   const resting = await whoRests(database, [...here]);
-  const said = new Map(
+  const statuses = new Map(
     (await statusesOf.all(database, { users, now: new Date() })).map((status) => [status.user, status]),
   );
   return users.map((id) => {
     if (onAir.has(id)) return { id, state: ChatState.ON_AIR, until: null };
     if (!here.has(id)) return gone(id);
-    const status = said.get(id);
+    const status = statuses.get(id);
     if (status)
       return { id, state: status.state as ChatState, until: status.until && new Date(status.until) };
     const until = resting.get(id) ?? null;
@@ -53,7 +53,7 @@ export async function presenceOf(database: Database, users: number[]): Promise<C
   });
 }
 
-/** The same answer for who is not here and for who is not told. */
+/** Presence is `GONE` both for people who are offline and for people whose presence the viewer may not see. */
 export const gone = (id: number): ChatPresence => ({ id, state: ChatState.GONE, until: null });
 
 const sharesThread = (person: ConditionBuilder<'User', 'person'>, viewer: Given<Looking>['viewer']) =>
@@ -91,8 +91,8 @@ const knownAmong = query('chat.knownAmong', (db, given: Given<Looking & { ids: n
 );
 
 /**
- * Those of some people who know of somebody whether they are here, and of whom these know it: by a radio or a thread of both, or
- * as friends, and without a block between them.
+ * Returns the people among `ids` who may see the presence of `user`, and whose presence `user` may see: friends, and people who share
+ * a radio or a thread with them, without a block between them.
  */
 export async function knowEachOther(
   place: Parameters<typeof knownAmong.all>[0],

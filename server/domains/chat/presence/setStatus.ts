@@ -10,7 +10,7 @@ const statusGone = query('chat.statusGone', (db, { user }: Given<{ user: number 
   db.deleteFrom('ChatStatus').where('user', '=', user),
 );
 
-/** What the viewer says of themselves while they are here. */
+/** Sets the status of the viewer; throws BAD_USER_INPUT for states that cannot be set. */
 export async function setStatus(context: Context, state: ChatState, until: Date | null): Promise<void> {
   if (state === ChatState.ON_AIR || state === ChatState.GONE) throw invalidInput({ state: 'invalid' });
   const user = context.viewer!.userId;

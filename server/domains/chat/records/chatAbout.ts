@@ -5,25 +5,25 @@ import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 
-/* What people of a radio talk about where it stands: each of these has a thread, made at its first use. */
+/* Threads about records of a radio. Each record has one thread, which is created at its first use. */
 
-/** A record as those who read its thread are shown it. */
+/** Record as shown to the readers of its thread. */
 export interface ChattedRecord {
-  /** By which its domain names it. */
+  /** Id under which the domain of the record knows it. */
   id: string;
   title: string;
-  /** The day that it is of, `YYYY-MM-DD`, where it is of one. */
+  /** Day of the record, `YYYY-MM-DD`; absent for records without a day. */
   date?: string;
-  /** Where it stands in the portal, from `/admin` on. */
+  /** Path of the record in the portal, starting with `/admin`. */
   path: string;
 }
 
-/** A request, or a job that works for a radio. */
+/** Request of a radio, or job that works for a radio. */
 export type AskedOfRadio = Pick<Context, 'database' | 'radioId'>;
 
 interface Chatted {
-  /** Those of some records of the current radio that are there, by the ids of their rows. */
-  shown: (asked: AskedOfRadio, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
+  /** Returns the existing records among the given row ids of the current radio, by row id. */
+  shown: (scope: AskedOfRadio, ids: number[]) => Promise<ReadonlyMap<number, ChattedRecord>>;
   /**
    * Returns the id of the row of a record; absent for records that are named by the id of their row. A record without a row gets
    * one with `mayCreate`, and 0 otherwise.
@@ -37,12 +37,12 @@ interface Kind extends Chatted {
 
 const kinds = new Map<string, Kind>();
 
-/** Records of a radio have a thread each, for all who may read them: said by the domain that owns them. */
+/** Registers a kind of record that has a chat thread for everybody who may read it; called by the domain that owns the kind. */
 export function chatAbout(entity: { name: string }, chatted: Chatted): void {
   kinds.set(entity.name, { ...chatted, entity });
 }
 
-/** Returns the id of the row of a record that the viewer names; 0 when there is none. */
+/** Returns the row id of a record; 0 when it does not exist or its kind is not readable. */
 export const rowOfRecord = async (
   writing: Writing,
   { kind, id, mayCreate }: { kind: string; id: string; mayCreate: boolean },
@@ -52,14 +52,14 @@ export const rowOfRecord = async (
   return rowFor ? rowFor(writing, id, mayCreate) : (parseId(id) ?? 0);
 };
 
-/** Where the portal shows a record of these; undefined for one that is gone. */
+/** Returns the portal path of a record; undefined when the record was deleted. */
 export const pathOfRecord = async (
-  asked: AskedOfRadio,
+  scope: AskedOfRadio,
   kind: string,
   id: number,
-): Promise<string | undefined> => (await kinds.get(kind)?.shown(asked, [id]))?.get(id)?.path;
+): Promise<string | undefined> => (await kinds.get(kind)?.shown(scope, [id]))?.get(id)?.path;
 
-/** What each thread of a page is about, as `kind id` names it; null where the viewer does not read that. */
+/** Record of each thread of a page, by the key `kind id`; null when the viewer may not read it. */
 export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {
   const readable = readableRecords(context);
   const rows = keys.map((key) => key.split(' ') as [string, string]);
@@ -76,7 +76,7 @@ export const recordOfThread = batched<ChattedRecord | null, string>(async (conte
   return rows.map(([kind, id]) => shown.get(kind)?.get(Number(id)) ?? null);
 });
 
-/** Whether the record of a thread is there: neither in the recycle bin nor of another radio. */
+/** True when the record of a thread exists in the current radio and is not in the recycle bin. */
 export const isRecordThere = <Place extends 't' | 'thread'>(
   thread: ConditionBuilder<'ChatThread', Place>,
   place: Place,
@@ -98,11 +98,11 @@ export const isRecordThere = <Place extends 't' | 'thread'>(
   );
 };
 
-/** The kinds of records of which the viewer reads the threads. */
+/** Kinds of records whose threads the viewer may read. */
 export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): string[] =>
   [...kinds.keys()].filter((name) => abilities.allows(allow('read', name)));
 
-/** Whether a record is there for the viewer. */
+/** True when the viewer sees the record. */
 export async function isRecordSeen(context: Context, kind: string, id: number): Promise<boolean> {
   const entity = kinds.get(kind)?.entity;
   if (!entity || !context.abilities.allows(allow('read', kind))) return false;

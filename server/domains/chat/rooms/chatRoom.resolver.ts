@@ -38,7 +38,7 @@ const isKeptOut = query('chat.isKeptOut', (db, { of, viewer }: Given<{ of: numbe
     .where('own.blockedAt', 'is not', null),
 );
 
-/** To whom a room keeps out it is as if there were none. */
+/** Hides rooms from people who are blocked in them. */
 const roomsIn = condition('ChatRoom', (room, { viewer }: Given<{ viewer: number }>) =>
   room.not(
     room.exists(
@@ -76,7 +76,7 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
 }) {
   @FieldResolver(() => ChatThread, {
     nullable: true,
-    description: 'Where people write in it; null for a room of the recycle bin.',
+    description: 'Thread of the room; null for a room in the recycle bin.',
   })
   thread(
     @Root() { id }: Row,
@@ -91,11 +91,11 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
     write: Write<ChatRoom>,
   ): Promise<void> {
     if (!existing) return;
-    const asked = { of: (existing as unknown as { id: number }).id, viewer: write.context.viewer!.userId };
-    if (await isKeptOut.any(write, asked)) throw notFound('ChatRoom');
+    const args = { of: (existing as unknown as { id: number }).id, viewer: write.context.viewer!.userId };
+    if (await isKeptOut.any(write, args)) throw notFound('ChatRoom');
   }
 
-  /** A room has its thread from the first moment, and whoever made it is in it. */
+  /** Creates the thread of a new room with its creator as moderator; follows deletion and restoration of the room. */
   protected override async afterWrite(written: Written<ChatRoom> & Writing): Promise<void> {
     const { action, id, context, transaction } = written;
     const radio = context.radioId!;
@@ -104,7 +104,7 @@ export class ChatRoomResolver extends RecoverableResolver(ChatRoom, ChatRoomInpu
         ? await this.#threadFor(written)
         : (await anyThreadOfRoom.first(written, { of: id }))?.id;
     if (thread === undefined) return;
-    // Both what is deleted and what comes back is a deletion; the row says which it was.
+    // Restoring a room is also reported as `delete`; the existing row shows which of the two it was.
     if (action === 'delete')
       await roomGone.write(written, { id: thread, at: written.existing?.deletedAt ? null : new Date() });
     await publishChat(transaction, context.services.events, {

@@ -1,4 +1,4 @@
-/* What the people of the demo write to each other: sample persons by their place among the people of the first radio. */
+/* Chat messages of the demo; people are given by their index among the people of the first radio. */
 
 export interface SampleRoom {
   name: string;

@@ -19,33 +19,33 @@ export enum ChatMessagePart {
 }
 registerEnumType(ChatMessagePart, {
   name: 'ChatMessagePart',
-  description: 'What a message can have.',
+  description: 'Content that a message can have.',
   valuesConfig: {
-    LINK: { description: 'An address of the web.' },
-    PIN: { description: 'It is pinned.' },
-    FILE: { description: 'A picture, a sound, or another file.' },
+    LINK: { description: 'A web link.' },
+    PIN: { description: 'A pin.' },
+    FILE: { description: 'An attached picture, sound or other file.' },
   },
 });
 
-@InputType({ description: 'Which messages are looked for.' })
+@InputType({ description: 'Search criteria for chat messages.' })
 export class ChatSearchInput {
   @Field({
-    description: 'The text to find, 3 to 100 characters; case, accents and typographic signs do not count.',
+    description: 'Text to find, 3 to 100 characters; case, accents and typographic signs are ignored.',
   })
   text!: string;
-  @Field(() => ID, { nullable: true, description: 'In one thread alone: id of the `ChatThread`.' })
+  @Field(() => ID, { nullable: true, description: 'Only in one thread: id of the `ChatThread`.' })
   threadId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of one person alone: id of the `User`.' })
+  @Field(() => ID, { nullable: true, description: 'Only by one author: id of the `User`.' })
   authorId?: string | null;
-  @Field(() => ChatMessagePart, { nullable: true, description: 'What they must have.' })
+  @Field(() => ChatMessagePart, { nullable: true, description: 'Content that the messages must have.' })
   has?: ChatMessagePart | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'Only those that came before.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Only messages sent before this moment.' })
   before?: Date | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'Only those that came then or after.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Only messages sent at or after this moment.' })
   after?: Date | null;
 }
 
-/** Messages of threads that the viewer sees, with words that they see. */
+/** Messages in threads that the viewer sees, whose words the viewer sees. */
 const shown = condition('ChatMessage', (message, given: Given<Seeing>) =>
   message.and([
     message('t.deletedAt', 'is', null),
@@ -94,7 +94,7 @@ const shortest = 3;
 const longest = 100;
 const deepest = 10_000;
 
-/** The newest messages that hold a text, of those whose words the viewer sees. */
+/** Finds the newest messages that contain a text, among those whose words the viewer sees. */
 export async function searchMessages(
   context: Context,
   input: ChatSearchInput,

@@ -2,15 +2,15 @@ import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts'
 
 interface Mention {
   by: string;
-  /** What somebody has to be allowed to read, to read the thread; null for a private one. */
+  /** Subject that the person must be allowed to read to read the thread; null for a private thread. */
   reads: string | null;
 }
 
-/** Tells somebody who does not look that a message names them. What it says is read in its thread alone. */
+/** Notifies a person who has not read a message that it mentions them. The notification does not contain the words. */
 export const mentionNotice: NoticeKind<Mention> = {
   name: 'chat.mention',
   mail: NoticeMail.DIGEST,
-  read: (kept) => kept as Mention,
+  read: (stored) => stored as Mention,
   concerns: async ({ abilities }, { reads }) => reads === null || abilities.can('read', reads),
   words: {
     en: {

@@ -12,7 +12,7 @@ interface Mention {
   user: number;
 }
 
-/** Who looks at the thread has read it by then, in milliseconds. */
+/** Delay in milliseconds in which people who have the thread open will have read the message. */
 export const readingTime = 20_000;
 
 const unreadMention = query('chat.unreadMention', (db, { message, user }: Given<Mention>) =>
@@ -50,7 +50,7 @@ const unreadMention = query('chat.unreadMention', (db, { message, user }: Given<
     ),
 );
 
-/** Has somebody told, unless they read it soon, that a message names them. */
+/** Schedules the notification of a mention, which is skipped if the person reads the message in time. */
 export async function addMentionTelling({ transaction, context }: Writing, mention: Mention): Promise<void> {
   if (mention.user === context.viewer?.userId) return;
   const after = new Date(Date.now() + readingTime);
@@ -59,19 +59,19 @@ export async function addMentionTelling({ transaction, context }: Writing, menti
 
 export const tellMentionJob: JobKind<Mention> = {
   name: 'chat.tellMention',
-  does: 'Tells people that a message names them which they have not read.',
+  does: 'Notifies people of unread chat messages that mention them.',
   atOnce: 2,
   tries: 5,
   pause: { first: 5, longest: 300 },
   timeLimit: 30,
-  read: (kept) => kept as Mention,
+  read: (stored) => stored as Mention,
   async work({ services, database, data: { message, user } }) {
     const found = await unreadMention.first(database, { message, user });
     if (!found) return;
     const { thread, kind, recordKind, recordId, radio, named, by } = found;
     const isPrivate = kind === ChatThreadKind.PRIVATE;
-    const asked = { database, radioId: radio ?? undefined };
-    const beside = recordKind && (await pathOfRecord(asked, recordKind, recordId!));
+    const scope = { database, radioId: radio ?? undefined };
+    const beside = recordKind && (await pathOfRecord(scope, recordKind, recordId!));
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, mentionNotice, {
         to: [user],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addUser, createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
-/** The application before anybody has written to anybody. */
+/** Application without any chat thread. */
 export async function quietApp(
   finished?: Parameters<typeof createTestApp>[1],
   options: Parameters<typeof createTestApp>[0] = {},
@@ -11,7 +11,7 @@ export async function quietApp(
   return app;
 }
 
-/** People nobody has written to yet, one of each role, so that tests can share an application. */
+/** New people without threads, one per role, so that tests can share an application. */
 export async function newPeople(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
   const people: Chatter[] = [];
   for (const role of roles) {
@@ -27,7 +27,7 @@ export const threadFields = `id kind name version lastSequence lastChange closed
 export const messageFields = `id sequence changeNumber clientKey body isMine version createdAt editedAt deletedAt
   author { id fullName } thread { id }`;
 
-/** Reads and writes the chat as somebody does. */
+/** Chat operations as the holder of a token. */
 export function chatter(app: TestApp, token: string, radio = 1) {
   const ask = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, { 'x-radio': String(radio) });
@@ -91,7 +91,7 @@ export function chatter(app: TestApp, token: string, radio = 1) {
           { input },
         )
       ).createChatRoom,
-    /** Does what takes a thread, and perhaps a person, and gives the answer. */
+    /** Runs a mutation on a thread, optionally with a person, and returns the response. */
     act: (name: string, args: string, answer = '{ id }') => ask(`mutation { ${name}(${args}) ${answer} }`),
   };
 }

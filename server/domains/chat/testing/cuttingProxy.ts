@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands before a server and cuts every line after a moment, at random: in the middle of whatever is said. */
+/** Proxy in front of a server that cuts every connection after a random time, also in the middle of a message. */
 export class CuttingProxy {
   cuts = 0;
   #isHealed = false;
@@ -20,7 +20,7 @@ export class CuttingProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Cuts nothing more. */
+  /** Stops cutting connections. */
   heal(): void {
     this.#isHealed = true;
   }

@@ -18,12 +18,12 @@ const fields = 'id sequence changeNumber version clientKey body';
 interface Lost {
   port: number;
   threadId: string;
-  /** Of those who write to each other. */
+  /** Access tokens of the people who write to each other. */
   tokens: readonly string[];
   seconds: number;
 }
 
-/** People write to each other over lines that are cut all the time; gives what each of them has in the end, and what there is. */
+/** Lets people chat over connections that keep breaking; returns the final history of each and the history on the server. */
 export async function throughLostLines({ port, threadId, tokens, seconds }: Lost) {
   const proxy = new CuttingProxy(port);
   const url = await proxy.listen();
@@ -44,7 +44,7 @@ export async function throughLostLines({ port, threadId, tokens, seconds }: Lost
   };
 }
 
-/** Sends again what was not answered, and asks for what is new whenever the line is there again. */
+/** Client that repeats unanswered requests, and catches up after each reconnection. */
 class Person {
   readonly sent: string[] = [];
   readonly #url: string;
@@ -97,7 +97,7 @@ class Person {
     }
   }
 
-  /** One after the other: where one has come to is where the next begins. */
+  /** Runs one catch-up after the other, because each continues where the previous one ended. */
   catchUp(): Promise<void> {
     if (!this.#hasLeft) this.#catching = this.#catching.then(() => this.#askOn());
     return this.#catching;
@@ -111,11 +111,11 @@ class Person {
   async leave(): Promise<void> {
     this.#hasLeft = true;
     await this.#client.dispose();
-    // Else it would ask for ever once the server is gone.
+    // Waits for the running catch-up, which would otherwise retry forever once the server is gone.
     await this.#catching;
   }
 
-  /** Whether the change before was kept, when its answer was lost, says the version: then this one is refused. */
+  /** Edits once: if the answer of a stored edit was lost, the retry is refused because of its version. */
   async #edit({ id, version, body }: Message): Promise<void> {
     const document = `mutation ($id: ID!, $version: Int!, $body: String!) {
       editChatMessage(id: $id, version: $version, body: $body) { ${fields} } }`;
@@ -147,7 +147,7 @@ class Person {
     if (!known || known.changeNumber < message.changeNumber) this.#messages.set(message.id, message);
   }
 
-  /** Until there is an answer. */
+  /** Retries until the server answers. */
   async #ask<Data>(query: string, variables: object): Promise<Data> {
     for (;;) {
       try {

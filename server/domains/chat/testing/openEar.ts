@@ -9,7 +9,7 @@ interface Ear {
   query: string;
 }
 
-/** Subscribes as a browser does, and keeps what comes. */
+/** Subscribes like a browser, and collects the events. */
 export async function openEar<Data>(url: string, { token, radio = 1, query }: Ear) {
   const client = createClient({
     url: `${url}/graphql/live`,

@@ -10,7 +10,7 @@ import { joinThread, putIntoThread } from './joinThread.ts';
 import { mostPeople, namedPeople } from './openThread.ts';
 import { heldThread, moderates, owns, type SeenThread } from './threadAccess.ts';
 
-/** Changes a thread that the viewer sees, alone with it, and gives its id. */
+/** Changes a thread that the viewer sees, under its lock, and returns its id. */
 export function changing(
   context: Context,
   id: string,
@@ -24,7 +24,7 @@ export function changing(
   });
 }
 
-/** Tells those who see a thread that it is another now. */
+/** Publishes that a thread changed, to the people in it. */
 export const tell = (
   { transaction, context }: Writing,
   { id, radio }: SeenThread,
@@ -38,7 +38,7 @@ export const tell = (
     ...more,
   });
 
-/** Tells those who are not in a thread any more that it is gone for them. */
+/** Publishes to people who have left or were removed that the thread is gone for them. */
 const tellGone = ({ transaction, context }: Writing, { id, radio }: SeenThread, to: number[]) =>
   publishChat(transaction, context.services.events, { kind: 'GONE', thread: id, radio, to, people: true });
 
@@ -62,7 +62,7 @@ interface Renaming {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Names a private thread; one of two people is called after them, and a room has a name of its own. */
+/** Renames a private thread of several people; threads of two and rooms have their names from elsewhere. */
 export const renameThread = (context: Context, id: string, { version, name, current }: Renaming) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
@@ -79,7 +79,7 @@ const closedAt = query('chat.closedAt', (db, { id, at }: Given<{ id: number; at:
     .where('id', '=', id),
 );
 
-/** Closes a thread, in which nobody writes from then on, or opens it again. */
+/** Closes a thread, so that nobody can write in it, or opens it again. */
 export const setThreadClosed = (context: Context, id: string, closed: boolean) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
@@ -96,7 +96,7 @@ const everybodyIn = query('chat.everybodyIn', (db, { thread }: Given<{ thread: n
   db.selectFrom('ChatParticipant').select('user').where('thread', '=', thread).where('leftAt', 'is', null),
 );
 
-/** Removes a private thread for all who are in it. */
+/** Removes a private thread for all people in it. */
 export const removeThread = (context: Context, id: string) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
@@ -110,7 +110,7 @@ export const removeThread = (context: Context, id: string) =>
     );
   });
 
-/** Puts others into a private thread of several; what was written before is there for them. */
+/** Adds people to a private thread of several; earlier messages are visible to them. */
 export const addPeople = (context: Context, id: string, peopleIds: readonly string[]) =>
   changing(context, id, async (writing, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE || !(await hasOwner.any(writing, { thread: thread.id })))
@@ -128,7 +128,7 @@ export const addPeople = (context: Context, id: string, peopleIds: readonly stri
     await tell(writing, thread, { people: true });
   });
 
-/** A thread of two has none, and stays one of two: whoever wants a third opens another. */
+/** Only threads of several people have an owner: a thread of two stays one of two. */
 const hasOwner = query('chat.hasOwner', (db, { thread }: Given<{ thread: number }>) =>
   db
     .selectFrom('ChatParticipant')
@@ -156,7 +156,7 @@ const partGiven = query('chat.partGiven', (db, { id, part }: Given<{ id: number;
   db.updateTable('ChatParticipant').set({ part }).where('id', '=', id),
 );
 
-/** The viewer is in a thread no more. Whoever came first after its owner owns it then. */
+/** Removes the viewer from a thread. The ownership of a private thread passes to the person who joined first. */
 export const leaveThread = (context: Context, id: string) =>
   changing(context, id, async (writing, thread) => {
     if (thread.part === null) return;
@@ -169,7 +169,7 @@ export const leaveThread = (context: Context, id: string) =>
     await tell(writing, thread, { people: true });
   });
 
-/** The viewer hears of a public thread from now on. */
+/** Adds the viewer to a public thread, whose events they receive from then on. */
 export const joinPublicThread = (context: Context, id: string) =>
   changing(context, id, async (writing, thread) => {
     if (thread.part === null) await joinThread(writing, thread);
@@ -184,7 +184,7 @@ const placeOf = query('chat.placeOf', (db, { thread, user }: Given<{ thread: num
     .where('leftAt', 'is', null),
 );
 
-/** Somebody of the thread other than the viewer, over whom they may decide. */
+/** Returns the participation of another person, if the viewer may moderate that person; throws otherwise. */
 async function placeBelow(writing: Writing, thread: SeenThread, userId: string) {
   const { context } = writing;
   if (!moderates(context, thread)) throw forbidden('update', 'ChatThread');
@@ -197,7 +197,7 @@ async function placeBelow(writing: Writing, thread: SeenThread, userId: string) 
   return { ...place, user };
 }
 
-/** Takes somebody out of a thread: they hear nothing more of it at once. */
+/** Removes a person from a thread; the person receives no further events. */
 export const removePerson = (context: Context, id: string, userId: string) =>
   changing(context, id, async (writing, thread) => {
     const place = await placeBelow(writing, thread, userId);
@@ -210,7 +210,7 @@ const blockedAt = query('chat.blockedAt', (db, { id, at }: Given<{ id: number; a
   db.updateTable('ChatParticipant').set({ blockedAt: at }).where('id', '=', id),
 );
 
-/** Keeps somebody out of a thread until they are let in again; to them it is as if there were none. */
+/** Blocks or unblocks a person in a thread; for a blocked person the thread does not exist. */
 export const setPersonBlocked = (
   context: Context,
   id: string,
@@ -230,7 +230,7 @@ const silencedUntil = query(
     db.updateTable('ChatParticipant').set({ silencedUntil: until }).where('id', '=', id),
 );
 
-/** Lets somebody only read for a time, or write again. */
+/** Silences a person until a moment, or lets them write again (null). */
 export const silencePerson = (
   context: Context,
   id: string,
@@ -242,7 +242,7 @@ export const silencePerson = (
     await tell(writing, thread);
   });
 
-/** Says what somebody is in a thread: whoever gives what they own away is a moderator from then on. */
+/** Changes the role of a person in a thread; an owner who passes on the ownership becomes a moderator. */
 export const givePart = (
   context: Context,
   id: string,

@@ -7,11 +7,11 @@ export enum ChatThreadKind {
 }
 registerEnumType(ChatThreadKind, {
   name: 'ChatThreadKind',
-  description: 'Who a thread of the chat is for.',
+  description: 'Kind of a chat thread, which determines who sees it.',
   valuesConfig: {
-    PRIVATE: { description: 'For those who take part in it, and nobody else.' },
-    ROOM: { description: 'A public room of a radio, for all who may read its rooms.' },
-    RECORD: { description: 'About a record of a radio, for all who may read that record.' },
+    PRIVATE: { description: 'Private thread, for its participants only.' },
+    ROOM: { description: 'Public room of a radio, for everybody who may read its rooms.' },
+    RECORD: { description: 'Thread about a record of a radio, for everybody who may read the record.' },
   },
 });
 
@@ -22,10 +22,10 @@ export enum ChatPart {
 }
 registerEnumType(ChatPart, {
   name: 'ChatPart',
-  description: 'What somebody is in a thread of the chat.',
+  description: 'Role of a person in a chat thread.',
   valuesConfig: {
-    OWNER: { description: 'Made it: names it, closes it, removes it, and says who is what.' },
-    MODERATOR: { description: 'Keeps order in it: hides messages, silences and removes people.' },
-    MEMBER: { description: 'Reads and writes.' },
+    OWNER: { description: 'Owner: renames, closes and removes the thread, and assigns roles.' },
+    MODERATOR: { description: 'Moderator: conceals messages, silences and removes people.' },
+    MEMBER: { description: 'Member: reads and writes.' },
   },
 });

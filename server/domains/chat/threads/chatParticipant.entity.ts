@@ -5,7 +5,7 @@ import { User } from '../../users/user.entity.ts';
 import { ChatPart } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
 
-/** Somebody in a thread, or who was in it. */
+/** Participation of a person in a thread, also after the person has left. */
 @Entity()
 @Unique({ properties: ['thread', 'user'] })
 @Index({ properties: ['user', 'leftAt'] })
@@ -25,27 +25,27 @@ export class ChatParticipant extends BaseEntity {
   @Property({ type: 'datetime', nullable: true })
   leftAt: Date | null = null;
 
-  /** Kept out of the thread, also of a public one, until somebody lets them in again. */
+  /** When the person was blocked in the thread, also in a public one; null when not blocked. */
   @Property({ type: 'datetime', nullable: true })
   blockedAt: Date | null = null;
 
-  /** Until when they may read, and not write. */
+  /** Moment until which the person may read but not write. */
   @Property({ type: 'datetime', nullable: true })
   silencedUntil: Date | null = null;
 
-  /** The sequence up to which they have read. */
+  /** Sequence of the last message that the person has read. */
   @Property({ type: 'integer', default: 0 })
   readUpTo: number = 0;
 
-  /** The thread is out of their own list until a message comes after this sequence; null while it is in it. */
+  /** Hides the thread from the person's list until a message with a higher sequence arrives; null while it is listed. */
   @Property({ type: 'integer', nullable: true })
   hiddenUpTo: number | null = null;
 
-  /** Until when nothing of it rings for them. */
+  /** Moment until which the thread triggers no notifications for the person. */
   @Property({ type: 'datetime', nullable: true })
   mutedUntil: Date | null = null;
 
-  /** When they last wrote in it, for rooms in which one writes slowly. */
+  /** When the person last wrote in the thread, for rooms with a pause between messages. */
   @Property({ type: 'datetime', nullable: true })
   wroteAt: Date | null = null;
 }

@@ -11,20 +11,20 @@ import { ChatThread } from './chatThread.entity.ts';
 import { markRead, muteThread, setHidden, tellTyping, within } from './ownMarks.ts';
 
 const ofThread = { description: 'Id of the `ChatThread`.' };
-const ofPerson = { description: 'Whom: id of the `User`.' };
+const ofPerson = { description: 'Id of the `User`.' };
 const byModerators =
-  'by its owner and its moderators, and in a room by those who may update rooms. NOT_FOUND for who is not in it; FORBIDDEN for its owner, and for moderators unless its owner asks.';
+  'for its owner and moderators, and in a room for everybody who may update rooms. NOT_FOUND for a person who is not in the thread; FORBIDDEN on its owner, and on moderators unless the owner does it.';
 
 @Resolver(() => ChatThread)
 export class ChatPeopleResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Puts others into a private thread of several, 50 in all; they see what was written before. BAD_USER_INPUT with `peopleIds: unknown` when one of them is nobody to whom the viewer may write, with `id: notFromHere` for a thread of two.',
+      'Adds people to a private thread of several, up to 50 besides the viewer; they see earlier messages. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them, with `id: notFromHere` for a thread of two.',
   })
   addChatPeople(
     @Arg('id', () => ID, ofThread) id: string,
-    @Arg('peopleIds', () => [ID], { description: 'Whom: id of each `User`, 1 to 50.' }) peopleIds: string[],
+    @Arg('peopleIds', () => [ID], { description: 'Ids of the `User`s, 1 to 50.' }) peopleIds: string[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -32,7 +32,7 @@ export class ChatPeopleResolver {
   }
 
   @Allow('read', 'ChatThread')
-  @Mutation(() => ChatThread, { description: `Takes somebody out of a thread, ${byModerators}` })
+  @Mutation(() => ChatThread, { description: `Removes a person from a thread, ${byModerators}` })
   removeChatPerson(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
@@ -44,12 +44,12 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Keeps somebody out of a thread, to whom it is as if there were none, or lets them in again: ${byModerators}`,
+    description: `Blocks or unblocks a person in a thread, ${byModerators} The thread does not exist for a blocked person.`,
   })
   setChatPersonBlocked(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('blocked', () => Boolean, { description: 'Whether they are kept out from now on.' })
+    @Arg('blocked', () => Boolean, { description: 'True to block, false to unblock.' })
     blocked: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -59,14 +59,14 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: `Lets somebody only read in a thread for a time, ${byModerators}`,
+    description: `Silences a person in a thread for a time, ${byModerators}`,
   })
   silenceChatPerson(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'Until when, at most a year; null lets them write again.',
+      description: 'End of the silence, at most a year away; null lets the person write again.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
@@ -78,12 +78,12 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Says what somebody is in a thread, by its owner, and in a room by those who may update rooms. Whoever gives a private thread away is its moderator from then on.',
+      'Sets the role of a person in a thread, for its owner, and in a room for everybody who may update rooms. An owner who passes on the ownership becomes a moderator.',
   })
   giveChatPart(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('part', () => ChatPart, { description: 'What they are from now on.' }) part: ChatPart,
+    @Arg('part', () => ChatPart, { description: 'New role.' }) part: ChatPart,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -93,15 +93,15 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Says up to where the viewer has read a thread that they are in. The mark only goes on, unless `back`.',
+      'Sets the read position of the viewer in a thread. The position only moves forward, unless `back` is true.',
   })
   markChatRead(
     @Arg('id', () => ID, ofThread) id: string,
-    @Arg('upTo', () => Int, { description: 'The sequence of the last message that they have read.' })
+    @Arg('upTo', () => Int, { description: 'Sequence of the last read message.' })
     upTo: number,
     @Arg('back', () => Boolean, {
       defaultValue: false,
-      description: 'Whether the mark goes back there, to read it later.',
+      description: 'True to move the position back, in order to mark messages as unread.',
     })
     back: boolean,
     @Ctx() context: Context,
@@ -112,12 +112,11 @@ export class ChatPeopleResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description:
-      'Puts a thread out of the viewer’s own list until something is written in it, or back into it.',
+    description: 'Hides a thread from the viewer’s own list until the next message, or shows it again.',
   })
   setChatThreadHidden(
     @Arg('id', () => ID, ofThread) id: string,
-    @Arg('hidden', () => Boolean, { description: 'Whether it is out of the list from now on.' })
+    @Arg('hidden', () => Boolean, { description: 'True to hide the thread, false to show it.' })
     hidden: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -126,12 +125,14 @@ export class ChatPeopleResolver {
   }
 
   @Allow('read', 'ChatThread')
-  @Mutation(() => ChatThread, { description: 'Lets nothing of a thread ring for the viewer for a time.' })
+  @Mutation(() => ChatThread, {
+    description: 'Mutes the notifications of a thread for the viewer for a time.',
+  })
   muteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('until', () => DateTimeISO, {
       nullable: true,
-      description: 'Until when, at most a year; null lets it ring again.',
+      description: 'End of the mute, at most a year away; null unmutes.',
     })
     until: Date | null | undefined,
     @Ctx() context: Context,
@@ -143,7 +144,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => Boolean, {
     description:
-      'Tells the others in a thread that the viewer is writing; said again every few seconds, and told at most every two.',
+      'Publishes to the other people in a thread that the viewer is typing. Clients repeat it every few seconds; it is published at most every two seconds.',
   })
   async tellChatTyping(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<boolean> {
     await tellTyping(context, id);

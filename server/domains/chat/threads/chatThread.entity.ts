@@ -13,36 +13,36 @@ import { ChatRoom } from '../rooms/chatRoom.entity.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 
 /**
- * Where people write to each other. One without a radio is private; all others are of one radio, and in reach there alone. Its
- * counters are raised by each message under the lock of its row, so they need no version beside them.
+ * Chat thread. A thread without a radio is private; all others belong to one radio and are visible there only. Each message raises the
+ * counters under the row lock, so the counters need no version.
  */
 @Entity()
 @Filter({ name: sharedRadioFilter, cond: { radio: null }, default: true })
 @Index({ properties: ['kind', 'lastMessageAt'] })
 @Unique({ properties: ['recordKind', 'recordId'] })
-@OutputType({ rule: allow('read', 'ChatThread'), description: 'A thread of the chat.' })
+@OutputType({ rule: allow('read', 'ChatThread'), description: 'Chat thread.' })
 export class ChatThread extends BaseEntity {
-  @Field(() => ChatThreadKind, { description: 'Who it is for.' })
+  @Field(() => ChatThreadKind, { description: 'Kind of thread.' })
   @Enum({ items: () => ChatThreadKind })
   kind!: ChatThreadKind;
 
-  /** Of a thread of two people: both ids, the lower one first. There is one such thread for each two. */
+  /** Both user ids of a thread of two people, the lower one first; unique, so that each pair has one such thread. */
   @Property({ type: 'string', nullable: true, hidden: true })
   @Unique()
   pairKey: string | null = null;
 
-  @Field(() => ChatRoom, { nullable: true, description: 'The room that it belongs to; null for any other.' })
+  @Field(() => ChatRoom, { nullable: true, description: 'Room of the thread; null for other kinds.' })
   @ManyToOne({ entity: () => ChatRoom, ref: true, nullable: true, unique: true, deleteRule: 'cascade' })
   room: Ref<ChatRoom> | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the record is that it is about, such as `Episode`; null where it is about none.',
+    description: 'Type of the record that the thread is about, such as `Episode`; null for other kinds.',
   })
   @Property({ type: 'string', nullable: true })
   recordKind: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of that record.' })
+  @Field(() => ID, { nullable: true, description: 'Row id of the record; null for other kinds.' })
   @Property({ type: 'integer', nullable: true })
   recordId: number | null = null;
 
@@ -57,59 +57,59 @@ export class ChatThread extends BaseEntity {
   radio: Ref<Radio> | null = null;
 
   @Field({
-    description:
-      'The name that a private thread was given; empty where it is called after those who take part.',
+    description: 'Name of a private thread; empty when the thread is called after its people.',
   })
   @Property({ type: 'string', default: '' })
   name: string = '';
 
-  @Field({ description: 'Address of its picture; empty where there is none.' })
+  @Field({ description: 'Address of the picture; empty without one.' })
   @Property({ type: 'string', default: '' })
   picture: string = '';
 
   @Field(() => Int, {
-    description: 'Counts the changes of its name and its state; send it back with an update.',
+    description: 'Version of name and state; send it back with an update.',
   })
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
-  @Field(() => Int, { description: 'The sequence of its newest message; 0 before the first.' })
+  @Field(() => Int, { description: 'Sequence of the newest message; 0 before the first.' })
   @Property({ type: 'integer', default: 0 })
   lastSequence: number = 0;
 
   @Field(() => Int, {
-    description:
-      'How often something of its messages changed, as `changeNumber` counts it: ask `chatChanges` after it.',
+    description: 'Highest `changeNumber` of the messages; pass it to `chatChanges` to receive later changes.',
   })
   @Property({ type: 'integer', default: 0 })
   lastChange: number = 0;
 
   @Field(() => Int, {
-    description: 'The sequence of the oldest message that is kept; older ones went when their time was over.',
+    description: 'Sequence of the oldest stored message; older ones were deleted after their retention.',
   })
   @Property({ type: 'integer', default: 1 })
   firstSequence: number = 1;
 
-  @Field(() => DateTimeISO, { description: 'When its newest message came, or it was made.' })
+  @Field(() => DateTimeISO, {
+    description: 'When the newest message was sent; the creation time before the first.',
+  })
   @Property({ type: 'datetime' })
   lastMessageAt!: Date;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who made it; null for who is gone.' })
+  @Field(() => Colleague, { nullable: true, description: 'Creator; null when the account was deleted.' })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   createdBy: Ref<User> | null = null;
 
-  @Field(() => DateTimeISO, { description: 'When it was made.' })
+  @Field(() => DateTimeISO, { description: 'Creation time.' })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Since when nobody writes in it any more; null while it is open.',
+    description: 'When the thread was closed for writing; null while it is open.',
   })
   @Property({ type: 'datetime', nullable: true })
   closedAt: Date | null = null;
 
-  /** Since when it is gone for everybody. */
+  /** When the thread was removed for everybody; null otherwise. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   removedAt: Date | null = null;
 }

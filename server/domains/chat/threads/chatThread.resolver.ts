@@ -24,7 +24,7 @@ import { removeWithPicture } from './threadPicture.ts';
 const ofThread = { description: 'Id of the `ChatThread`.' };
 const afterPerson = {
   nullable: true,
-  description: 'Only those who come after: id of a `ChatPerson` of the thread.',
+  description: 'Only people after this one: id of a `ChatPerson` of the thread.',
 } as const;
 const longestName = 80;
 const mostThreads = 100;
@@ -34,11 +34,12 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Query(() => OwnChatThreads, {
     description:
-      'The threads that the viewer is in, private ones and those of the current radio, without those that they put out of their list.',
+      'Threads of the viewer, private ones and those of the current radio, without the hidden ones.',
   })
   async chatThreads(
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 100.' }) first: number,
-    @Arg('skip', () => Int, { defaultValue: 0, description: 'How many of the list come before them.' })
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of threads, 1 to 100.' })
+    first: number,
+    @Arg('skip', () => Int, { defaultValue: 0, description: 'Number of threads to skip.' })
     skip: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -59,7 +60,7 @@ export class ChatThreadResolver {
   @Query(() => ChatThread, {
     nullable: true,
     description:
-      'The thread with this id, or null with the error NOT_FOUND: a private one that the viewer is in, or a public one of the current radio.',
+      'Thread with this id: a private one that the viewer is in, or a public one of the current radio. Null with the error NOT_FOUND for any other id.',
   })
   async chatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -74,14 +75,15 @@ export class ChatThreadResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Opens a private thread with others. With one other person alone it is always the same one. BAD_USER_INPUT with `peopleIds: unknown` when one of them is nobody to whom the viewer may write.',
+      'Opens a private thread with other people. For one other person it always returns the same thread. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
   })
   async openChatThread(
-    @Arg('peopleIds', () => [ID], { description: 'With whom: id of each `User`, 1 to 50.' })
+    @Arg('peopleIds', () => [ID], { description: 'Ids of the other `User`s, 1 to 50.' })
     peopleIds: string[],
     @Arg('name', () => String, {
       nullable: true,
-      description: 'What a thread of several is called, at most 80 characters; after its people when absent.',
+      description:
+        'Name of a thread of several people, at most 80 characters; defaults to the names of its people.',
     })
     name: string | null | undefined,
     @Ctx() context: Context,
@@ -98,7 +100,7 @@ export class ChatThreadResolver {
       'Opens the thread about a record of the current radio, and adds the viewer to its people. The first viewer who may write messages creates the thread; null for a viewer who may only read when nobody has created it. NOT_FOUND for a record that the viewer does not see.',
   })
   async openRecordChat(
-    @Arg('kind', { description: 'What the record is: `Emission`, `Episode`, `Rundown` or `Rush`.' })
+    @Arg('kind', { description: 'Type of the record: `Emission`, `Episode`, `Rundown` or `Rush`.' })
     kind: string,
     @Arg('id', () => ID, {
       description: 'Id of that `Emission`, `Episode`, `Rundown` (`12:2026-11-23`) or `Rush`.',
@@ -114,12 +116,13 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Names a private thread of several, by its owner. CONFLICT, with the thread as `current`, when it changed since `version`. BAD_USER_INPUT with `id: notFromHere` for a thread that has its name from elsewhere.',
+      'Renames a private thread of several people, for its owner. CONFLICT, with the thread as `current`, when it changed since `version`. BAD_USER_INPUT with `id: notFromHere` for threads of other kinds.',
   })
   async renameChatThread(
     @Arg('id', () => ID, ofThread) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('name', { description: 'At most 80 characters; empty to call it after its people.' }) name: string,
+    @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
+    @Arg('name', { description: 'New name, at most 80 characters; empty to use the names of its people.' })
+    name: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -132,11 +135,12 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Closes a thread, in which nobody writes from then on, or opens it again: by its owner, and of a room by those who may update rooms.',
+      'Closes a thread for writing, or opens it again. For its owner, and for rooms for everybody who may update rooms.',
   })
   async setChatThreadClosed(
     @Arg('id', () => ID, ofThread) id: string,
-    @Arg('closed', () => Boolean, { description: 'Whether it is closed from now on.' }) closed: boolean,
+    @Arg('closed', () => Boolean, { description: 'True to close the thread, false to open it.' })
+    closed: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -146,7 +150,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Removes a private thread of several for all who are in it, by its owner, and gives back its id. A thread of two is left instead.',
+      'Removes a private thread of several people for everybody in it, for its owner, and returns its id. A thread of two has no owner; people leave it instead.',
   })
   async deleteChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -158,7 +162,7 @@ export class ChatThreadResolver {
 
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
-    description: 'The viewer is in a public thread from now on, and hears of it. Fine when they are already.',
+    description: 'Adds the viewer to a public thread, whose events they receive from then on. Idempotent.',
   })
   async joinChatThread(
     @Arg('id', () => ID, ofThread) id: string,
@@ -171,7 +175,7 @@ export class ChatThreadResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'The viewer is in a thread no more, and gives back its id; a private one they then see no more.',
+      'Removes the viewer from a thread, and returns its id. A private thread is not visible to the viewer any more.',
   })
   async leaveChatThread(@Arg('id', () => ID, ofThread) id: string, @Ctx() context: Context): Promise<string> {
     await leaveThread(context, id);
@@ -182,7 +186,7 @@ export class ChatThreadResolver {
   @FieldResolver(() => ChatRecord, {
     nullable: true,
     description:
-      'The record that it is about; null where it is about none, or about one that the viewer does not read.',
+      'Record that the thread is about; null for other kinds, and when the viewer may not read the record.',
   })
   async record(@Root() { recordKind, recordId }: Row, @Ctx() context: Context): Promise<ChatRecord | null> {
     if (recordKind === null) return null;
@@ -192,18 +196,19 @@ export class ChatThreadResolver {
 
   @FieldResolver(() => OwnChatPart, {
     nullable: true,
-    description: 'How the viewer stands in it; null when they are not in it.',
+    description: 'Participation of the viewer; null when the viewer is not in the thread.',
   })
   own(@Root() { id }: Row, @Ctx() context: Context): Promise<OwnChatPart | null> {
     return ownPart(context, id);
   }
 
   @FieldResolver(() => [ChatPerson], {
-    description: 'Who is in it, who came first before the others; at most 100.',
+    description: 'People in the thread, in the order in which they joined; at most 100.',
   })
   async people(
     @Root() { id }: Row,
-    @Arg('first', () => Int, { defaultValue: 10, description: 'How many of them, 0 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 10, description: 'Maximum number of people, 0 to 100.' })
+    first: number,
     @Arg('after', () => ID, afterPerson) after: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
@@ -215,11 +220,12 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => [ChatPerson], {
     description:
-      'Whom those who keep order keep out of it, as they tell one another; at most 100. Nobody for all others.',
+      'People who are blocked in the thread, at most 100. Visible to moderators; empty for everybody else.',
   })
   async keptOut(
     @Root() { id, kind }: Row,
-    @Arg('first', () => Int, { defaultValue: 100, description: 'How many of them, 0 to 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 100, description: 'Maximum number of people, 0 to 100.' })
+    first: number,
     @Arg('after', () => ID, afterPerson) after: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<ChatPerson[]> {
@@ -231,7 +237,7 @@ export class ChatThreadResolver {
 
   @FieldResolver(() => ChatMessage, {
     nullable: true,
-    description: 'Its newest message; null before the first.',
+    description: 'Newest message; null before the first.',
   })
   lastMessage(
     @Root() { id }: Row,
@@ -243,19 +249,19 @@ export class ChatThreadResolver {
 
   @Requires('pairKey')
   @FieldResolver(() => Boolean, {
-    description: 'Whether it is that of two people, who have no other one of two.',
+    description: 'True for the thread of two people; each pair has only one.',
   })
   isPair(@Root() { pairKey }: Row): boolean {
     return pairKey !== null;
   }
 
-  @FieldResolver(() => Int, { description: 'How many are in it.' })
+  @FieldResolver(() => Int, { description: 'Number of people in the thread.' })
   peopleCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return peopleCount(context, id);
   }
 
   @Requires('kind')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer keeps order in it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer may moderate the thread.' })
   async mayModerate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return moderates(context, {
       kind: kind as ChatThreadKind,
@@ -264,7 +270,9 @@ export class ChatThreadResolver {
   }
 
   @Requires('kind')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer names, closes and removes it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True when the viewer may rename, close and remove the thread.',
+  })
   async mayUpdate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return owns(context, { kind: kind as ChatThreadKind, part: (await ownPart(context, id))?.part ?? null });
   }
@@ -272,7 +280,7 @@ export class ChatThreadResolver {
   @Requires('kind', 'pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer may take its messages away as a file, from `/api/exports/chat/{id}.csv`: who keeps order in it, each of two people, and of public threads those who may update rooms.',
+      'True when the viewer may export the messages from `/api/exports/chat/{id}.csv`: moderators, both people of a thread of two, and for public threads everybody who may update rooms.',
   })
   async mayExport(@Root() { id, kind, pairKey }: Row, @Ctx() context: Context): Promise<boolean> {
     const part = (await ownPart(context, id))?.part ?? null;
@@ -292,7 +300,7 @@ function nameOf(given: string): string {
   return name;
 }
 
-/** A thread as a field asks for it, when the viewer sees it. */
+/** Returns the row of a thread that the viewer sees, with the selected fields; throws NOT_FOUND otherwise. */
 export const threadRow = async (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> => {
   await seenThread(context, id);
   return (await findRow(context, ChatThread, id, info))!;

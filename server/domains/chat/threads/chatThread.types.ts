@@ -5,57 +5,66 @@ import { Colleague } from '../../profile/colleague.ts';
 import { ChatPart } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
 
-@OutputType({ rule: 'parent', description: 'Somebody who is in a thread of the chat.' })
+@OutputType({ rule: 'parent', description: 'Person in a chat thread.' })
 export class ChatPerson {
-  @Field(() => ID, { description: 'Of their place in this thread.' }) id!: number;
-  @Field(() => Colleague, { description: 'Who it is.' }) person!: Colleague;
-  @Field(() => ChatPart, { description: 'What they are in it.' }) part!: ChatPart;
-  @Field(() => DateTimeISO, { description: 'Since when they are in it.' }) joinedAt!: Date;
-  @Field(() => Int, { description: 'The sequence up to which they have read.' }) readUpTo!: number;
+  @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
+  @Field(() => Colleague, { description: 'Name and picture of the person.' }) person!: Colleague;
+  @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
+  @Field(() => DateTimeISO, { description: 'When the person joined.' }) joinedAt!: Date;
+  @Field(() => Int, { description: 'Sequence of the last read message.' }) readUpTo!: number;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when a moderator lets them read alone; null when they may write.',
+    description: 'End of a silence by a moderator; null when the person may write.',
   })
   silencedUntil!: Date | null;
 }
 
-@OutputType({ rule: 'parent', description: 'A record that people talk about where it stands.' })
+@OutputType({ rule: 'parent', description: 'Record that a chat thread is about.' })
 export class ChatRecord {
-  @Field(() => ID, { description: 'By which its kind is asked for: of a rundown `12:2026-11-23`.' })
+  @Field(() => ID, {
+    description: 'Id of the record as its own queries use it, such as `12:2026-11-23` for a rundown.',
+  })
   id!: string;
-  @Field({ description: 'What it is called.' }) title!: string;
-  @Field(() => LocalDate, { nullable: true, description: 'The day that it is of; null where it is of none.' })
+  @Field({ description: 'Title of the record.' }) title!: string;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Day of the record; null for records without a day.',
+  })
   date!: string | null;
-  @Field({ description: 'Where it stands in the portal, from `/admin` on.' }) path!: string;
+  @Field({ description: 'Path in the portal, starting with `/admin`.' }) path!: string;
 }
 
-@OutputType({ rule: 'parent', description: 'How the viewer stands in a thread of the chat.' })
+@OutputType({ rule: 'parent', description: 'Participation of the viewer in a chat thread.' })
 export class OwnChatPart {
-  @Field(() => ID, { description: 'Of their place in this thread.' }) id!: number;
-  @Field(() => ChatPart, { description: 'What they are in it.' }) part!: ChatPart;
-  @Field(() => Int, { description: 'The sequence up to which they have read.' }) readUpTo!: number;
-  @Field(() => Int, { description: 'How many messages came after that.' }) unreadCount!: number;
-  @Field(() => Int, { description: 'How many of them name the viewer.' }) mentionCount!: number;
-  @Field(() => Boolean, { description: 'Whether it is out of their list until the next message.' })
+  @Field(() => ID, { description: 'Id of the participation in this thread.' }) id!: number;
+  @Field(() => ChatPart, { description: 'Role in the thread.' }) part!: ChatPart;
+  @Field(() => Int, { description: 'Sequence of the last read message.' }) readUpTo!: number;
+  @Field(() => Int, { description: 'Number of unread messages.' }) unreadCount!: number;
+  @Field(() => Int, { description: 'Number of unread messages that mention the viewer.' })
+  mentionCount!: number;
+  @Field(() => Boolean, {
+    description: 'True when the thread is hidden from the list until the next message.',
+  })
   isHidden!: boolean;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when nothing of it rings for them; null when it does.',
+    description: 'End of the mute; null when the thread is not muted.',
   })
   mutedUntil!: Date | null;
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when a moderator lets them read alone; null when they may write.',
+    description: 'End of a silence by a moderator; null when the person may write.',
   })
   silencedUntil!: Date | null;
 }
 
-@OutputType({ rule: 'parent', description: 'A page of the threads of the viewer.' })
+@OutputType({ rule: 'parent', description: 'Page of the threads of the viewer.' })
 export class OwnChatThreads {
-  @Field(() => [ChatThread], { description: 'Those with the newest messages first.' }) items!: ChatThread[];
-  @Field(() => Boolean, { description: 'Whether there are more after these.' }) hasMore!: boolean;
+  @Field(() => [ChatThread], { description: 'Threads, those with the newest messages first.' })
+  items!: ChatThread[];
+  @Field(() => Boolean, { description: 'True when more threads follow.' }) hasMore!: boolean;
   @Field(() => Int, {
-    description: 'How many threads have something that the viewer has not read, on all pages.',
+    description: 'Number of threads with unread messages, on all pages.',
   })
   unreadThreads!: number;
 }

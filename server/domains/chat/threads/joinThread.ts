@@ -10,7 +10,7 @@ interface Joining {
   thread: number;
   user: number;
   part: ChatPart;
-  /** What was written before has been read: they start from here. */
+  /** Initial read position: earlier messages do not count as unread. */
   readUpTo: number;
 }
 
@@ -33,7 +33,7 @@ const cameBack = query(
       .where('id', '=', id),
 );
 
-/** Puts somebody into a thread, unless they are in it, and gives their row. Others are told by whoever asks for it. */
+/** Adds a person to a thread, unless already in it, and returns the participation id. The caller publishes the event. */
 export async function putIntoThread(writing: Writing, joining: Joining): Promise<number> {
   const { thread, user, part, readUpTo } = joining;
   const known = await participantOf.first(writing, { thread, user });
@@ -48,7 +48,7 @@ export async function putIntoThread(writing: Writing, joining: Joining): Promise
   return known.id;
 }
 
-/** The viewer joins a thread that they see, and hears of it from now on. */
+/** Adds the viewer to a thread that they see, whose events they receive from then on. */
 export async function joinThread(writing: Writing, thread: SeenThread): Promise<number> {
   const { transaction, context } = writing;
   const user = context.viewer!.userId;

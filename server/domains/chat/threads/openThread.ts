@@ -19,11 +19,11 @@ interface Opening {
   name: string;
 }
 
-/** A private thread of the viewer with others, and gives its id: with one other person alone, it is always the same. */
+/** Opens a private thread and returns its id; a thread with one other person is always the same one. */
 export async function openThread(context: Context, opening: Opening): Promise<number> {
   const open = () =>
     inTransaction(context.database, (transaction) => opened({ transaction, context }, opening));
-  // Both wrote to each other first at the same moment: the second finds what the first has made.
+  // Two people may open their thread at the same moment: the second attempt finds the row of the first.
   return open().catch((error: unknown) => {
     if (isTaken(error)) return open();
     throw error;
@@ -70,13 +70,13 @@ const shownAgain = query('chat.shownAgain', (db, { thread, user }: Given<{ threa
     .where('user', '=', user),
 );
 
-/** The thread of two is there for whoever opens it, also when they had put it out of their list. */
+/** Shows an existing thread of two again to the person who opens it, if that person had hidden it. */
 async function openedAgain(writing: Writing, thread: number): Promise<number> {
   await shownAgain.write(writing, { thread, user: writing.context.viewer!.userId });
   return thread;
 }
 
-/** The people of a list of ids, of whom the viewer may write to each; they themselves are not counted. */
+/** Resolves user ids to people to whom the viewer may write, without the viewer; throws BAD_USER_INPUT otherwise. */
 export async function namedPeople(writing: Writing, ids: readonly string[]): Promise<number[]> {
   const viewer = writing.context.viewer!.userId;
   const people = [...new Set(ids.map((id) => parseId(id) ?? 0))].filter((id) => id !== viewer);

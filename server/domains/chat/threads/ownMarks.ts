@@ -8,14 +8,14 @@ import { seenThread, type SeenThread } from './threadAccess.ts';
 
 const year = 366 * 86_400_000;
 
-/** An end that somebody may name: at most a year away. */
+/** Validates a moment in the future: at most a year away. */
 export function within(until: Date | null | undefined): Date | null {
   if (!until) return null;
   if (until.getTime() > Date.now() + year) throw invalidInput({ until: 'max' });
   return until;
 }
 
-/* What people set for themselves alone in a thread that they are in. */
+/* Settings of the viewer in a thread: read position, hiding and muting. */
 
 function marking(
   context: Context,
@@ -39,7 +39,7 @@ const readBackTo = query('chat.readBackTo', (db, { id, upTo }: Given<{ id: numbe
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '>', upTo),
 );
 
-/** Up to where the viewer has read: a mark never goes back unless it is meant to, for another screen may be further. */
+/** Sets the read position. It only moves forward unless `back` is set, because another screen may have read further. */
 export const markRead = (context: Context, id: string, { upTo, back }: { upTo: number; back: boolean }) =>
   marking(context, id, async (writing, thread) => {
     const sequence = Math.max(0, Math.min(upTo, thread.lastSequence));
@@ -63,7 +63,7 @@ const mutedUntil = query('chat.mutedUntil', (db, { id, until }: Given<{ id: numb
   db.updateTable('ChatParticipant').set({ mutedUntil: until }).where('id', '=', id),
 );
 
-/** Tells the other screens of the viewer alone. */
+/** Publishes the change to the other screens of the viewer only. */
 const tellOwn = ({ transaction, context }: Writing, { id, radio }: SeenThread) => {
   const user = context.viewer!.userId;
   return publishChat(transaction, context.services.events, {
@@ -75,7 +75,7 @@ const tellOwn = ({ transaction, context }: Writing, { id, radio }: SeenThread) =
   });
 };
 
-/** Takes a thread out of the viewer's list until something is written in it, or puts it back. */
+/** Hides a thread from the viewer's list until the next message, or shows it again. */
 export const setHidden = (context: Context, id: string, hidden: boolean) =>
   marking(context, id, async (writing, thread) => {
     const sequence = hidden ? thread.lastSequence : null;
@@ -83,14 +83,14 @@ export const setHidden = (context: Context, id: string, hidden: boolean) =>
     await tellOwn(writing, thread);
   });
 
-/** Nothing of the thread rings for the viewer until then. */
+/** Mutes notifications of the thread for the viewer until a moment; null unmutes. */
 export const muteThread = (context: Context, id: string, until: Date | null) =>
   marking(context, id, async (writing, thread) => {
     await mutedUntil.write(writing, { id: thread.participant, until });
     await tellOwn(writing, thread);
   });
 
-/** Tells the others that the viewer is writing: at most every two seconds, however often it is said. */
+/** Publishes that the viewer is typing, at most every two seconds. */
 export async function tellTyping(context: Context, id: string): Promise<void> {
   const user = context.viewer!.userId;
   const thread = await seenThread(context, id);

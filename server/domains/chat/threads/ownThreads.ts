@@ -14,7 +14,7 @@ interface Kinds {
   records: string[];
 }
 
-/** The threads that somebody is in and sees in their list. */
+/** Threads of a person that are not hidden. */
 const listed = (db: Builder, { viewer, rooms, records }: Given<Kinds>) =>
   db
     .selectFrom('ChatParticipant as mine')
@@ -51,7 +51,7 @@ const unread = query('chat.unreadThreads', (db, given: Given<Kinds>) =>
   listed(db, given).select(count).whereRef('mine.readUpTo', '<', 'thread.lastSequence'),
 );
 
-/** Ids of the threads of the viewer, those with the newest messages first. */
+/** Ids of the viewer's threads, those with the newest messages first. */
 export const ownThreadIds = async (context: Context, { most, skipped }: { most: number; skipped: number }) =>
   (await page.all(context, { ...seeing(context), most, skipped })).map(({ id }) => id);
 
@@ -84,7 +84,7 @@ const own = query('chat.ownPart', (db, { of, viewer }: Given<{ of: number; viewe
     .where('mine.leftAt', 'is', null),
 );
 
-/** How the viewer stands in each thread of a page; null where they are not in it. */
+/** Participation of the viewer in each thread of a page; null when the viewer is not in it. */
 export const ownPart = batched(async (context, ids): Promise<Array<OwnChatPart | null>> => {
   const found = await own.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
   return found.map(([mine]) => {

@@ -6,12 +6,12 @@ import { batched } from '../../../kit/read/batch.ts';
 import { colleagueColumns } from '../../profile/colleague.ts';
 import type { ChatPerson } from './chatThread.types.ts';
 
-/** So many people of a thread are shown at once. */
+/** Maximum number of people returned at once. */
 const maxShown = 100;
 
 type Of = { of: number; viewer: number };
 
-/** Places of a thread as the viewer may know of them. */
+/** Participations in a thread as the viewer may see them. */
 const placesOf = (db: Builder, { of, viewer }: Given<Of>) =>
   db
     .selectFrom('ChatParticipant as place')
@@ -44,7 +44,7 @@ const keptOut = query('chat.keptOut', (db, given: Given<Of & { after: number }>)
 
 const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson => {
   const { place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
-  // Whom they blocked sees no more of what they read since.
+  // A person who has blocked the viewer shows the read position from before the block.
   const isBlocked = block !== null;
   const known = { id: place, person, part, joinedAt, silencedUntil };
   return { ...known, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
@@ -52,21 +52,21 @@ const shown = (row: Awaited<ReturnType<typeof people.all>>[number]): ChatPerson 
 
 const viewerOf = (context: Context) => context.viewer?.userId ?? 0;
 
-/** The first people of each thread of a page, who came first before the others. */
+/** People of each thread of a page, in the order in which they joined. */
 export const peopleOfThread = batched(async (context, ids): Promise<ChatPerson[][]> => {
   const found = await people.ofEach(context, ids, { viewer: viewerOf(context) });
   return found.map((rows) => rows.map(shown));
 });
 
-/** Those who come after a place among the people of a thread. */
+/** People of a thread after a given participation. */
 export const peopleOfThreadAfter = async (context: Context, of: number, after: number) =>
   (await peopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
-/** Those whom a thread keeps out, after a place. */
+/** People who are blocked in a thread, after a given participation. */
 export const keptOutOfThread = async (context: Context, of: number, after: number) =>
   (await keptOut.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
-/** How many are in each thread of a page. */
+/** Number of people in each thread of a page. */
 export const peopleCount = countOfEach('chat.peopleCount', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatParticipant')

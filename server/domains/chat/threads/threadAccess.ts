@@ -11,9 +11,9 @@ import { isRecordSeen, isRecordThere, readableRecords } from '../records/chatAbo
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 
 /*
- * Who sees which thread. A private one is for those who are in it now; a room for all who may read the rooms of its radio, but
- * for those whom it keeps out; one about a record for all who may read such records. What is of another radio, and what was
- * removed, is out of reach.
+ * Access to threads. A private thread is visible to its current participants; a room to everybody who may read the rooms of its radio,
+ * except people blocked in it; a thread about a record to everybody who may read such records. Threads of another radio and removed
+ * threads are never visible.
  */
 
 export type Seeing = { viewer: number; rooms: boolean; records: string[] };
@@ -57,7 +57,7 @@ export const seeing = (context: Context): Seeing => ({
   records: readableRecords(context),
 });
 
-/** The threads `t` that the viewer sees. */
+/** Condition for the threads `t` that the viewer sees. */
 export const seenThreads = (context: Context): Condition => seen(context, seeing(context));
 
 const threadFor = query('chat.threadFor', (db, given: Given<Seeing & { id: number }>) =>
@@ -89,7 +89,7 @@ const threadFor = query('chat.threadFor', (db, given: Given<Seeing & { id: numbe
     .where((thread) => isSeen(thread as never, given)),
 );
 
-/** A thread as its viewer stands in it. */
+/** Thread with the participation of the viewer. */
 export interface SeenThread {
   id: number;
   kind: ChatThreadKind;
@@ -100,16 +100,16 @@ export interface SeenThread {
   lastChange: number;
   firstSequence: number;
   closedAt: Date | null;
-  /** Their row in it, also when they have left; null when they were never in it. */
+  /** Participation id of the viewer, also after leaving; null when the viewer was never in the thread. */
   participant: number | null;
-  /** What they are in it; null when they are not in it now. */
+  /** Role of the viewer; null when the viewer is not in the thread now. */
   part: ChatPart | null;
   readUpTo: number | null;
   silencedUntil: Date | null;
   wroteAt: Date | null;
 }
 
-/** A thread that the viewer sees, with what they are in it; undefined for every other, whatever the reason. */
+/** Returns a thread that the viewer sees; undefined for every other thread, whatever the reason. */
 export async function findSeenThread(
   asking: ContextOrWrite,
   id: string | number,
@@ -118,7 +118,7 @@ export async function findSeenThread(
   const found = await threadFor.first(asking as never, given);
   if (!found) return undefined;
   const { leftAt, part, recordKind, recordId, ...thread } = found;
-  // A record in the recycle bin has no thread for anybody.
+  // Threads of records in the recycle bin are hidden from everybody.
   if (recordKind !== null && !(await isRecordSeen(contextOf(asking), recordKind, recordId!)))
     return undefined;
   return { ...thread, part: leftAt === null ? part : null } as SeenThread;
@@ -132,39 +132,39 @@ const seenAmong = query('chat.seenAmong', (db, given: Given<Seeing & { ids: numb
     .where((thread) => isSeen(thread as never, given)),
 );
 
-/** Those of some threads that the viewer sees. */
+/** Filters threads down to those that the viewer sees. */
 export async function seenAmongThreads(context: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const given = { ...seeing(context), ids: [...new Set(ids)] };
   return (await seenAmong.all(context, given)).map(({ id }) => id);
 }
 
-/** The same; NOT_FOUND when they do not see it. */
+/** Returns a thread that the viewer sees; throws NOT_FOUND otherwise. */
 export async function seenThread(asking: ContextOrWrite, id: string | number): Promise<SeenThread> {
   const found = await findSeenThread(asking, id);
   if (!found) throw notFound('ChatThread');
   return found;
 }
 
-/** Held until the transaction ends: one change after the other. */
+/** Row lock until the end of the transaction, so that changes of a thread run one after the other. */
 const lockThread = query('chat.lockThread', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('ChatThread').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** A thread for a write: nobody else writes in it, comes or goes until the transaction ends. */
+/** Locks and returns a thread for a write; undefined when the viewer does not see it. */
 export async function holdSeenThread(writing: Writing, id: string | number): Promise<SeenThread | undefined> {
   await lockThread.first(writing, { id: parseId(String(id)) ?? 0 });
   return findSeenThread(writing, id);
 }
 
-/** The same; NOT_FOUND when the viewer does not see it. */
+/** Locks and returns a thread for a write; throws NOT_FOUND when the viewer does not see it. */
 export async function heldThread(writing: Writing, id: string | number): Promise<SeenThread> {
   const found = await holdSeenThread(writing, id);
   if (!found) throw notFound('ChatThread');
   return found;
 }
 
-/** Whether the viewer keeps order in a thread. */
+/** True when the viewer may moderate the thread. */
 export const moderates = (
   { abilities }: Context,
   { kind, part }: Pick<SeenThread, 'kind' | 'part'>,
@@ -173,11 +173,11 @@ export const moderates = (
   part === ChatPart.MODERATOR ||
   (kind === ChatThreadKind.ROOM && abilities.allows(leadsRooms));
 
-/** Whether they say what becomes of it as a whole. */
+/** True when the viewer may rename, close and remove the thread. */
 export const owns = ({ abilities }: Context, { kind, part }: Pick<SeenThread, 'kind' | 'part'>): boolean =>
   kind === ChatThreadKind.ROOM ? abilities.allows(leadsRooms) : part === ChatPart.OWNER;
 
-/** Whether they may take its messages away as a file. */
+/** True when the viewer may export the messages of the thread. */
 export const exports = (
   context: Context,
   thread: Pick<SeenThread, 'kind' | 'part'> & { isPair: boolean },

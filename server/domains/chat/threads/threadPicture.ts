@@ -9,7 +9,7 @@ import { changing, removeThread, requireOwner, tell } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 import { seenThread, type SeenThread } from './threadAccess.ts';
 
-/* The picture of a private thread of several, which its owner gives it. */
+/* Picture of a private thread of several people, set by its owner. */
 
 const pictures = new PictureFiles('picture', 'chatpictures');
 
@@ -29,7 +29,7 @@ function requirePictureRight(context: Context, thread: SeenThread): void {
   if (thread.kind !== ChatThreadKind.PRIVATE) throw forbidden('update', 'ChatThread');
 }
 
-/** Gives the address and the version of the thread. */
+/** Stores the picture address; returns the new address and version of the thread. */
 async function set(context: Context, id: string, picture: string): Promise<object> {
   let before = '';
   const thread = await changing(context, id, async (writing, held) => {
@@ -52,7 +52,7 @@ async function change(context: Context, id: string, sent: SentFile): Promise<obj
   }
 }
 
-/** Removes a thread, and its picture after it. */
+/** Removes a thread, then its picture file. */
 export async function removeWithPicture(context: Context, id: string): Promise<void> {
   const found = await pictureOf.first(context, { id: parseId(id) ?? 0 });
   await removeThread(context, id);

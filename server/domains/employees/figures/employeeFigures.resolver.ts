@@ -4,7 +4,7 @@ import { Overview, Statistics, unlessForbidden } from '../../statistics/statisti
 import { employeeOverview, employeeStatistics } from './employeeFigures.ts';
 import { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
 
-/** Employees among the figures of a range of days. */
+/** Adds employees to the statistics of a range of days. */
 @Resolver(() => Statistics)
 export class EmployeeStatisticsResolver {
   @FieldResolver(() => EmployeeStatistics, { nullable: true, description: `Employees; ${unlessForbidden}` })
@@ -13,7 +13,7 @@ export class EmployeeStatisticsResolver {
   }
 }
 
-/** Employees on the dashboard. */
+/** Adds employees to the dashboard. */
 @Resolver(() => Overview)
 export class EmployeeOverviewResolver {
   @FieldResolver(() => EmployeeOverview, { nullable: true, description: `Employees; ${unlessForbidden}` })

@@ -22,7 +22,7 @@ const startedEmployees = query('employees.startedEmployees', (db, { from, to }: 
     .groupBy('startDate'),
 );
 
-/** Employees at a glance. */
+/** Overview of employees for the dashboard. */
 export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
   return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
 }

@@ -14,11 +14,12 @@ export class EmployeeStatistics {
 
 @OutputType({ rule: 'parent', description: 'Employees of one status.' })
 export class EmployeeStatusCount {
-  @Field(() => EmployeeStatus, { description: 'The status.' }) status!: EmployeeStatus;
-  @Field(() => Int, { description: 'How many there are.' }) count!: number;
+  @Field(() => EmployeeStatus, { description: 'Status of the employees.' }) status!: EmployeeStatus;
+  @Field(() => Int, { description: 'Number of employees.' }) count!: number;
 }
 
-@OutputType({ rule: readsEmployees, description: 'Employees at a glance.' })
+@OutputType({ rule: readsEmployees, description: 'Overview of employees.' })
 export class EmployeeOverview {
-  @Field(() => [EmployeeStatusCount], { description: 'Each status once.' }) byStatus!: EmployeeStatusCount[];
+  @Field(() => [EmployeeStatusCount], { description: 'Number of employees by status, each status once.' })
+  byStatus!: EmployeeStatusCount[];
 }

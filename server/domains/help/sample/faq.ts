@@ -1,4 +1,4 @@
-/** The frequent questions of the demo: chapters in their order, each with `[question, answer]`. */
+/** Frequent questions of the demo: chapters in their order, each with `[question, answer]`. */
 export const sampleFaq = [
   {
     key: 'payment',

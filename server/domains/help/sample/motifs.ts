@@ -1,4 +1,4 @@
-/** What the pictures of the shelves show: lines on a sheet of 640 x 360, around its middle. */
+/** Motifs of the category pictures: line drawings around the centre of 640 x 360 pixels. */
 export type Motif = 'mic' | 'records' | 'bars' | 'waves' | 'browser' | 'keys';
 
 const circle = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
@@ -19,7 +19,7 @@ const motifs: Record<Motif, string> = {
   keys: `${circle(258, 180, 52)}${circle(258, 180, 16)}${path('M310 180h122M398 180v34M430 180v26')}`,
 };
 
-/** An SVG of a motif on two colours that run into each other. */
+/** SVG of a motif on a gradient of two colours. */
 export function shelfDrawing(motif: Motif, hue: number): string {
   const [dark, bright] = [`hsl(${hue} 55% 20%)`, `hsl(${(hue + 25) % 360} 55% 42%)`];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360">

@@ -1,6 +1,6 @@
 import type { Motif } from './motifs.ts';
 
-/** A shelf of the knowledge base of the demo: `[question, answer as HTML]` in topics. */
+/** Category of the knowledge base of the demo: topics with `[question, answer as HTML]`. */
 export interface SampleShelf {
   key: string;
   title: string;

@@ -6,7 +6,7 @@ import { studioShelf } from './studioShelf.ts';
 import { teamShelf } from './teamShelf.ts';
 import { websiteShelf } from './websiteShelf.ts';
 
-/** The knowledge base of the demo, in its order. */
+/** Knowledge base of the demo, in its order. */
 export const sampleShelves: readonly SampleShelf[] = [
   studioShelf,
   libraryShelf,

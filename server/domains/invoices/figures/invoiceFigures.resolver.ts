@@ -5,7 +5,7 @@ import { invoiceOverview } from './invoiceOverview.ts';
 import { invoiceStatistics } from './invoiceStatistics.ts';
 import { InvoiceOverview, InvoiceStatistics } from './invoiceFigures.types.ts';
 
-/** Invoices among the figures of a range of days. */
+/** Adds invoices to the statistics of a range of days. */
 @Resolver(() => Statistics)
 export class InvoiceStatisticsResolver {
   @FieldResolver(() => InvoiceStatistics, { nullable: true, description: `Invoices; ${unlessForbidden}` })
@@ -14,7 +14,7 @@ export class InvoiceStatisticsResolver {
   }
 }
 
-/** Invoices on the dashboard. */
+/** Adds invoices to the dashboard. */
 @Resolver(() => Overview)
 export class InvoiceOverviewResolver {
   @FieldResolver(() => InvoiceOverview, { nullable: true, description: `Invoices; ${unlessForbidden}` })

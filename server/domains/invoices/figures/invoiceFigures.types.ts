@@ -8,14 +8,14 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 
 const readsInvoices = allow('read', 'Invoice');
 
-@OutputType({ rule: 'parent', description: 'How many invoices of one status were issued.' })
+@OutputType({ rule: 'parent', description: 'Number of issued invoices with one status.' })
 export class InvoiceStatusSeries {
-  @Field(() => InvoiceStatus, { description: 'The status that they have now.' }) status!: InvoiceStatus;
+  @Field(() => InvoiceStatus, { description: 'Current status of the invoices.' }) status!: InvoiceStatus;
   @Field(() => StatisticsSeries, { description: 'Invoices by their day of issue.' })
   series!: StatisticsSeries;
 }
 
-@OutputType({ rule: 'parent', description: 'What was billed in one currency.' })
+@OutputType({ rule: 'parent', description: 'Billed amounts in one currency.' })
 export class InvoiceAmountSeries {
   @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
   @Field(() => StatisticsSeries, {
@@ -29,54 +29,60 @@ export class InvoiceStatistics {
   @Field(() => StatisticsSeries, { description: 'Invoices by their day of issue.' })
   issued!: StatisticsSeries;
 
-  @Field(() => [InvoiceStatusSeries], { description: 'The same by status, each status once.' })
+  @Field(() => [InvoiceStatusSeries], {
+    description: 'Invoices by their day of issue for each status, each status once.',
+  })
   byStatus!: InvoiceStatusSeries[];
 
   @Field(() => [InvoiceAmountSeries], {
     description:
-      'What they bill, by currency, the one of most invoices first; amounts are never added up across.',
+      'Billed amounts by currency, the currency with most invoices first; amounts of different currencies are never added up.',
   })
   amounts!: InvoiceAmountSeries[];
 
   @Field(() => StatisticsSeries, {
-    description: 'Invoices that are past due, by the last day that they had to be paid on.',
+    description: 'Past due invoices by their due date.',
   })
   pastDue!: StatisticsSeries;
 }
 
 @OutputType({ rule: 'parent', description: 'Invoices of one status.' })
 export class InvoiceStatusCount {
-  @Field(() => InvoiceStatus, { description: 'The status.' }) status!: InvoiceStatus;
-  @Field(() => Int, { description: 'How many there are.' }) count!: number;
+  @Field(() => InvoiceStatus, { description: 'Status of the invoices.' }) status!: InvoiceStatus;
+  @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'What is owed in one currency.' })
+@OutputType({ rule: 'parent', description: 'Balance due in one currency.' })
 export class OwedSum {
   @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
-  @Field(() => SafeInt, { description: 'What is owed, in minor units.' }) amount!: number;
-  @Field(() => Int, { description: 'On how many invoices.' }) count!: number;
+  @Field(() => SafeInt, { description: 'Balance due in minor units.' }) amount!: number;
+  @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'Invoices of twelve months beside those of the twelve before.' })
+@OutputType({
+  rule: 'parent',
+  description: 'Invoices of twelve months, compared with the twelve months before.',
+})
 export class InvoiceMonths {
-  @Field(() => [LocalDate], { description: 'The first day of each month.' }) starts!: readonly Day[];
-  @Field(() => StatisticsSeries, { description: 'How many were issued.' }) issued!: StatisticsSeries;
-  @Field(() => [InvoiceAmountSeries], { description: 'What they bill, by currency.' })
+  @Field(() => [LocalDate], { description: 'First day of each month.' }) starts!: readonly Day[];
+  @Field(() => StatisticsSeries, { description: 'Number of issued invoices.' }) issued!: StatisticsSeries;
+  @Field(() => [InvoiceAmountSeries], { description: 'Billed amounts by currency.' })
   amounts!: InvoiceAmountSeries[];
 }
 
-@OutputType({ rule: readsInvoices, description: 'Invoices at a glance.' })
+@OutputType({ rule: readsInvoices, description: 'Overview of invoices.' })
 export class InvoiceOverview {
-  @Field(() => [InvoiceStatusCount], { description: 'Each status once.' }) byStatus!: InvoiceStatusCount[];
+  @Field(() => [InvoiceStatusCount], { description: 'Number of invoices by status, each status once.' })
+  byStatus!: InvoiceStatusCount[];
   @Field(() => [OwedSum], {
-    description: 'What is owed on invoices that were sent, past due ones included, by currency.',
+    description: 'Balance due of sent invoices by currency, including past due ones.',
   })
   due!: OwedSum[];
-  @Field(() => [OwedSum], { description: 'What is owed on invoices that are past due, by currency.' })
+  @Field(() => [OwedSum], { description: 'Balance due of past due invoices by currency.' })
   pastDue!: OwedSum[];
   @Field(() => InvoiceMonths, {
     nullable: true,
-    description: 'The twelve months up to that of the newest invoice; null when there are no invoices.',
+    description: 'Twelve months up to that of the newest invoice; null without invoices.',
   })
   byMonth!: InvoiceMonths | null;
 }

@@ -10,7 +10,7 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceMonths, InvoiceOverview } from './invoiceFigures.types.ts';
 import { amountsOf, issuedInvoices } from './invoiceStatistics.ts';
 
-/** Invoices at a glance. */
+/** Overview of invoices for the dashboard. */
 export async function invoiceOverview(context: Context): Promise<InvoiceOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(InvoiceStatus), await invoicesByStatus.all(context)),
@@ -31,7 +31,7 @@ const invoicesByStatus = query('invoices.invoicesByStatus', (db) =>
   db.selectFrom('Invoice').select(['invoiceStatus as status', count]).groupBy('invoiceStatus'),
 );
 
-/** What is owed on invoices of some statuses, by currency, that of most invoices first. */
+/** Balance due of invoices with some statuses by currency, the currency with most invoices first. */
 const owed = query('invoices.owed', (db, { statuses }: Given<{ statuses: InvoiceStatus[] }>) =>
   db
     .selectFrom('Invoice')
@@ -43,7 +43,7 @@ const owed = query('invoices.owed', (db, { statuses }: Given<{ statuses: Invoice
     .orderBy('currency'),
 );
 
-/** Up to the newest invoice rather than to today: a house that bills once a year sees its last one too. */
+/** Ends at the newest invoice instead of today, so that a company with one invoice a year still sees it. */
 async function invoiceMonths(context: Context): Promise<InvoiceMonths | null> {
   const newest = await newestInvoice.first(context);
   if (!newest) return null;

@@ -7,7 +7,7 @@ import { seriesOf, seriesOfCounts } from '../../statistics/series.ts';
 import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceFigures.types.ts';
 
-/** Invoices issued in the range, and those whose time to pay ended in it. */
+/** Invoices issued in the range, and invoices whose due date lies in it. */
 export async function invoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
   const issued = await countsOfDates(context, range, issuedInvoices);
   const pastDue = await countsOfDates(context, range, pastDueInvoices);
@@ -25,7 +25,7 @@ export async function invoiceStatistics(context: Context, range: Range): Promise
   };
 }
 
-/** Invoices of a day by their status and currency. */
+/** Invoices by day, status and currency. */
 export const issuedInvoices = query('invoices.issuedInvoices', (db, { from, to }: Days) =>
   db
     .selectFrom('Invoice')
@@ -51,7 +51,7 @@ interface Amount extends DayCount {
   sum: number;
 }
 
-/** Amounts by currency, from invoices counted by status and currency; the currency of most invoices first. */
+/** Amounts by currency, from invoices counted by status and currency; the currency with most invoices first. */
 export function amountsOf(range: Range, issued: readonly Amount[]): InvoiceAmountSeries[] {
   const counts = new Map<string, number>();
   for (const { currency, count } of issued) counts.set(currency, (counts.get(currency) ?? 0) + count);

@@ -8,7 +8,7 @@ interface PastDue {
   dueDate: string;
 }
 
-/** Tells those who look after invoices that one was not paid in time. */
+/** Notifies people who manage invoices that an invoice is past due. */
 export const pastDueNotice: NoticeKind<PastDue> = {
   name: 'invoices.pastDue',
   rule: allow('update', 'Invoice'),
@@ -17,7 +17,7 @@ export const pastDueNotice: NoticeKind<PastDue> = {
     rule: allow('read', 'Invoice'),
     of: ({ number, client, dueDate }) => ({ number, client, dueDate }),
   },
-  read: (kept) => kept as PastDue,
+  read: (stored) => stored as PastDue,
   words: {
     en: {
       label: 'An invoice is past due',

@@ -7,7 +7,7 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 import { pastDueNotice } from './pastDueNotice.ts';
 
 const day = 86_400_000;
-/** Invoices that were due longer ago are told of by nobody: whoever starts with old ones is not told of all of them. */
+/** Invoices that became due longer ago are skipped, so that an installation with old invoices is not flooded. */
 const daysBack = 14;
 
 const overdueInvoices = query(
@@ -24,14 +24,14 @@ const overdueInvoices = query(
       .orderBy('invoice.dueDate'),
 );
 
-/** Tells of each invoice that is owed since a day has passed, once for that day. */
+/** Notifies of each unpaid invoice after its due date, once per due date. */
 export async function tellPastDue(
   { services, database }: { services: Services; database: Database },
   now = new Date(),
 ): Promise<void> {
   const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-  const asked = { today: dateOf(now.getTime()), since: dateOf(now.getTime() - daysBack * day) };
-  for (const { id, dueDate, client } of await overdueInvoices.all(database, asked))
+  const days = { today: dateOf(now.getTime()), since: dateOf(now.getTime() - daysBack * day) };
+  for (const { id, dueDate, client } of await overdueInvoices.all(database, days))
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, pastDueNotice, {
         to: 'PLATFORM',
@@ -46,7 +46,7 @@ export async function tellPastDue(
 
 export const tellPastDueJob: JobKind = {
   name: 'invoices.tellPastDue',
-  does: 'Tells those who look after invoices which of them are past due.',
+  does: 'Notifies people who manage invoices of those that are past due.',
   schedule: '37 5 * * *',
   atOnce: 1,
   tries: 3,

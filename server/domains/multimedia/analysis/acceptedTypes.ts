@@ -1,7 +1,7 @@
 import { MediaFailure } from '../media/mediaState.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 
-/** What the library takes, by the MIME type that the content shows, with the ending that it is kept under. */
+/** Accepted sound types by detected MIME type, with the extension under which they are stored. */
 const sounds: Record<string, string> = {
   'audio/mpeg': 'mp3',
   'audio/aac': 'aac',
@@ -14,7 +14,7 @@ const sounds: Record<string, string> = {
 };
 const videos: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
-/** The ending of what may be in a place for this kind, or why it may not. */
+/** Returns the extension of a file that is acceptable for a kind of media, or the reason why it is not. */
 export function acceptedAs(
   kind: MediaKind,
   mime: string | undefined,
@@ -24,7 +24,7 @@ export function acceptedAs(
   const isVideoKind = kind === MediaKind.VIDEO;
   const known = sounds[mime] ?? videos[mime];
   if (!known) return MediaFailure.FORMAT_NOT_ACCEPTED;
-  // An MP4 without pictures is sound, whatever its brand says.
+  // An MP4 without a video track is sound, whatever its brand declares.
   const isVideo = mime in videos && hasVideo;
   if (isVideo !== isVideoKind) return MediaFailure.WRONG_KIND;
   return isVideo ? known : (sounds[mime] ?? (mime === 'video/mp4' ? 'm4a' : 'ogg'));

@@ -32,7 +32,7 @@ import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
-/** What an analysis works with. */
+/** Services that an analysis needs. */
 export interface Tools {
   database: Database;
   reads: Reads;
@@ -41,18 +41,18 @@ export interface Tools {
   notices: Notices;
   storage: Storage;
   inspector: Inspector;
-  /** Whether sound can be decoded here. */
+  /** True when ffmpeg is installed, so that sound can be decoded. */
   decodes: boolean;
-  /** For what is needed only during the work. */
+  /** Folder for temporary files. */
   folder: string;
   signal: AbortSignal;
 }
 
-/** Why a file cannot be used. */
+/** Thrown when a file cannot be used, with the reason. */
 export class Unusable extends Error {
   readonly failure: MediaFailure;
   readonly duplicateOf: { id: number; checksum: string } | undefined;
-  /** What the format is called that is not taken. */
+  /** Name of a format that the library does not accept; empty otherwise. */
   readonly format: string;
 
   constructor(
@@ -69,15 +69,15 @@ export class Unusable extends Error {
 const longest = 12 * 60 * 60 * 1000;
 export const artworkWidths = [64, 256, 512];
 
-/** Looks into the file of a medium and writes down what is found; throws an `Unusable` when it can be no part of the library. */
+/** Analyses the file of a medium and stores the findings; throws `Unusable` when the library cannot accept the file. */
 export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Promise<void> {
   const { storage, inspector } = tools;
   if ((await storage.sizeOf(fileKey)) === null) throw new Unusable(MediaFailure.FILE_MISSING);
   const { inspection, measures, picture } = await storage.withFile(fileKey, async (path) => {
     const inspection = await inspector.inspect(path);
-    const said = usableFormat(key.kind, inspection);
+    const declared = usableFormat(key.kind, inspection);
     const measures = tools.decodes ? await measure(path, tools.signal) : null;
-    const format = tools.decodes ? await decodedFormat(tools, key.kind, path, said, measures) : said;
+    const format = tools.decodes ? await decodedFormat(tools, key.kind, path, declared, measures) : declared;
     checkLength(format);
     return {
       inspection: { ...inspection, format },
@@ -112,7 +112,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
         refusedFormat: '',
       };
     },
-    // How long playlists play is known once their media are.
+    // The duration of playlists is known once their media have been analysed.
     async (transaction) => {
       await recountPlaylists(transaction, await playlistsWith(transaction, [key.id]));
       await addLooksBeside(tools.jobs, transaction, key.id);
@@ -120,7 +120,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     },
   ).catch(async (error: unknown) => {
     const isDuplicate = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
-    // What cannot be removed is no reason to say anything else of the file.
+    // A file that cannot be deleted must not hide the actual error.
     if (isDuplicate && !hasPicture) await discardFindings(storage, fileKey).catch(() => undefined);
     throw error;
   });
@@ -135,7 +135,7 @@ function usableFormat(kind: MediaKind, { size, mime, format, formatName }: Inspe
   return format;
 }
 
-/** What browsers do not play gets a rendition that they do. */
+/** Files that browsers cannot play get a rendition that browsers can. */
 function playbackOf(
   { mimeType, codec }: { mimeType: string; codec: string },
   decodes: boolean,
@@ -149,11 +149,11 @@ function checkLength({ duration }: Format): void {
   if (duration * 1000 > longest) throw new Unusable(MediaFailure.TOO_LONG);
 }
 
-/** A film without a picture of its own shows one of its frames. */
+/** Poster frame of a video without an embedded picture. */
 const frameOf = ({ decodes, signal }: Tools, path: string, format: Format) =>
   decodes && format.hasVideo ? posterOf(path, format, signal) : undefined;
 
-/** What is known of a file once it was decoded; throws where it turns out to be cut short. */
+/** Corrects the declared format by the decoded one; throws when the file turns out to be cut short. */
 async function decodedFormat(
   { signal }: Tools,
   kind: MediaKind,
@@ -168,13 +168,13 @@ async function decodedFormat(
   return { ...said, duration, sampleRate, bitrate: averageRate(said, duration) };
 }
 
-/** What a header says of the length is to be reached; where it says nothing, decoding must not break off. */
+/** True when the declared duration is not reached, or, without one, when decoding breaks off. */
 function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measures): boolean {
   if (isWhole) return false;
   return saysDuration ? measures.duration < shortest(duration) : measures.hasErrors || isWhole === false;
 }
 
-/** Where rates change, that of the first frame is not the one of all. */
+/** Average bitrate, because files with a variable bitrate declare only that of the first frame. */
 function averageRate({ bitrate, soundBytes }: Format, seconds: number): number | undefined {
   if (!soundBytes) return bitrate;
   const average = (soundBytes * 8) / seconds;
@@ -183,7 +183,7 @@ function averageRate({ bitrate, soundBytes }: Format, seconds: number): number |
 
 const shortest = (seconds = 0) => seconds * 1000 * 0.95 - 1000;
 
-/** The sound of a film may be short or absent: as long as either lasts, so long is the film. */
+/** The duration of a video is that of its longer track: the sound may be shorter or missing. */
 async function decodedFilm(
   path: string,
   said: Format,
@@ -198,7 +198,7 @@ async function decodedFilm(
   return { ...said, duration: said.duration ?? lasts / 1000 };
 }
 
-/** The same bytes stand in the library once: the later of two is refused. What belongs to something else is its own. */
+/** Rejects a file whose bytes are already in the library: the later of two is refused. Attached media are exempt. */
 async function refuseDuplicate(
   transaction: Transaction,
   { id, radioId, kind }: MediumKey,
@@ -222,10 +222,10 @@ const sameBytes = query(
       .limit(1),
 );
 
-/** What holds films may hold sound alone. */
+/** MIME type of the sound in a container that could also hold video. */
 const soundType = (mime: string) => mime.replace('; codecs=opus', '').replace(/^video\//, 'audio/');
 
-/** What the file itself says; nobody edits it. */
+/** Properties of the file itself, which nobody can edit. */
 function factsOf({ size, checksum, mime, format }: Inspection, measures: Measures | null) {
   const sounding = format!;
   const isVideo = sounding.hasVideo;
@@ -247,7 +247,7 @@ function factsOf({ size, checksum, mime, format }: Inspection, measures: Measure
 const rounded = (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) ? null : Math.round(value);
 
-/** What was not measured at first gets its cue points later, unless somebody has cut it meanwhile. */
+/** Cue points for a medium that is measured late, unless it has been cut by hand meanwhile. */
 function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures | null): object {
   const isCut = [stored.cueIn, stored.cueOut, stored.fadeIn, stored.fadeOut, stored.startNext].some(
     (at) => at !== null,
@@ -258,7 +258,7 @@ function lateCues(kind: MediaKind, stored: Stored<MediaItem>, measures: Measures
 const cuesOf = (kind: MediaKind, measures: Measures | null) =>
   kind === MediaKind.VIDEO ? {} : { cueIn: measures?.cueIn ?? null, cueOut: measures?.cueOut ?? null };
 
-/** What people edit later: the first time it comes from the tags. */
+/** Initial values from the tags, which people may edit later. */
 async function firstValues(
   { reads }: Tools,
   transaction: Transaction,
@@ -287,7 +287,7 @@ async function firstValues(
   };
 }
 
-/** What the tags leave open, the name of the file may say; of whom they name it says nothing. */
+/** Fills a missing title and credit from the file name; a credit in the tags that differs from the name wins over both. */
 function withFileName(tags: Tags, name: string): Tags {
   const parts = tags.title ? undefined : partsOf(name);
   if (!parts) return tags;
@@ -296,7 +296,7 @@ function withFileName(tags: Tags, name: string): Tags {
   return foldText(tags.credit).includes(foldText(credit)) ? { ...tags, title } : tags;
 }
 
-/** Files without tags are often called “Artist - Title”. */
+/** Splits file names such as “Artist - Title”. */
 const partsOf = (name: string) =>
   pairsAtDashes(withoutTrackNumber(name)).find(({ credit, title }) => credit.length > 1 && title.length > 1);
 
@@ -324,21 +324,21 @@ async function storePicture(
 }
 
 /**
- * Where the picture that comes with a file is kept, in each width: whoever looks into the file again, after a process that
- * ended in between, writes to the same places.
+ * Storage keys of the embedded picture, one per width. The keys derive from the file key, so that a repeated analysis after a crash
+ * overwrites the same files.
  */
 function artworkKeysOf(fileKey: string): string[] {
   const key = createHash('sha256').update(fileKey).digest('hex').slice(0, 32);
   return artworkWidths.map((width) => `artwork/${key}-${width}.webp`);
 }
 
-/** Removes what was found out about a file that is no part of the library. */
+/** Deletes the derived files of a file that the library does not accept. */
 async function discardFindings(storage: Storage, fileKey: string): Promise<void> {
   for (const key of [waveformKeyOf(fileKey), ...renditionKeysOf(fileKey), ...artworkKeysOf(fileKey)])
     await storage.delete(key);
 }
 
-/** Where the picture of the sound of a file is kept. */
+/** Storage key of the waveform of a file. */
 export const waveformKeyOf = (fileKey: string) =>
   `${fileKey.replace(/^media\//, 'waveforms/').replace(/\.[a-z\d]+$/, '')}.json`;
 

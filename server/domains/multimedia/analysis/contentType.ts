@@ -4,12 +4,12 @@ import { fileTypeFromBlob, fileTypeFromFile } from 'file-type';
 import { foreignType } from './foreignFormats.ts';
 import { isWav } from './wavFile.ts';
 
-/** Zeros are looked through so far: editors and streaming servers leave no more. */
+/** Maximum number of leading zero bytes that are skipped, in bytes: editors and streaming servers write no more. */
 const maxZeros = 1024 ** 2;
 const tagHeaderBytes = 10;
 const isLateSound = (mime: string | undefined) => mime === 'audio/mpeg' || mime === 'audio/aac';
 
-/** The MIME type that the content of a file shows, whatever its name says; undefined when it is nothing known. */
+/** MIME type of a file, detected from its content regardless of its name; undefined when unknown. */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   const type = await fileTypeFromFile(path);
   if (type) return type.mime;
@@ -21,11 +21,11 @@ export async function contentTypeOf(path: string): Promise<string | undefined> {
   return isLateSound(late?.mime) ? late?.mime : undefined;
 }
 
-/** Whether it is something to be heard or watched. */
+/** True for sound and video types. */
 export const isMediaType = (mime: string | undefined): mime is string =>
   mime !== undefined && /^(audio|video)\//.test(mime);
 
-/** Where the first frame may begin: MPEG sound is often preceded by tags, and either of them by zeros. */
+/** Offset of the first frame: MPEG sound is often preceded by tags, and both may be preceded by zeros. */
 export async function firstSound(path: string): Promise<number> {
   const file = await open(path);
   try {
@@ -47,7 +47,7 @@ async function afterZeros(file: FileHandle, at: number): Promise<number> {
   return at + Math.max(0, first);
 }
 
-/** An ID3v2 tag says how long it is, in four bytes of seven bits. */
+/** Offset behind an ID3v2 tag, whose length is stored in four bytes of seven bits. */
 async function afterTag(file: FileHandle, at: number): Promise<number> {
   const { buffer: header, bytesRead } = await file.read(Buffer.alloc(tagHeaderBytes), 0, tagHeaderBytes, at);
   if (bytesRead < tagHeaderBytes || header.toString('latin1', 0, 3) !== 'ID3') return at;

@@ -14,7 +14,7 @@ interface Place {
   radioId: number;
 }
 
-/** The artistes and the album that the tags of a song name; those that are new wait for somebody to look at them. */
+/** Finds or creates the artistes and the album named in the tags of a song; new ones are marked for review. */
 export async function enlist(
   place: Place,
   tags: Tags,
@@ -30,7 +30,7 @@ export async function enlist(
 async function artisteNamed(place: Place, name: string): Promise<number> {
   const key = nameKey(name);
   const alike = await artistesCalled.all(onRadio(place), { key });
-  // A name without letters or digits is the same only when it is written the same.
+  // Names without letters or digits have an empty key and must match exactly.
   const found = alike.find((known) => known.name === name) ?? (key ? alike[0] : undefined);
   return found ? found.id : insert(place, Artiste, { name, needsReview: true });
 }

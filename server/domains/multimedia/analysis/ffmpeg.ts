@@ -1,34 +1,34 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What decoding a file tells. */
+/** Measurements from decoding a file. */
 export interface Measures {
-  /** How long it really plays, in milliseconds. */
+  /** Actual duration in milliseconds. */
   duration: number;
   /** Integrated loudness in LUFS; null when it is silent. */
   loudness: number | null;
-  /** In dBTP. */
+  /** True peak in dBTP; null when unknown. */
   truePeak: number | null;
-  /** Where sound begins and ends, in milliseconds; null where the file itself does. */
+  /** Start and end of the sound in milliseconds; null where the file itself starts or ends. */
   cueIn: number | null;
   cueOut: number | null;
-  /** The picture of the sound: the highest level of each of so many stretches, 0 to 255. */
+  /** Waveform: the highest level of each of equal parts, 0 to 255. */
   peaks: number[];
-  /** Whether something in the file could not be decoded. */
+  /** True when part of the file could not be decoded. */
   hasErrors: boolean;
-  /** As it sounds: what a file says of itself may be half of it. */
+  /** Decoded sample rate in Hz, which may be twice the declared one. */
   sampleRate: number | null;
 }
 
 const rate = 8000;
 const peaksWanted = 1000;
-/** Samples are folded into stretches of this many as they come, so that long files take no memory. */
+/** Samples are folded into groups of this size while decoding, so that long files need little memory. */
 const fold = 80;
 const maxSeconds = 900;
-/** Quieter than this is silence; shorter stretches of it belong to the music. */
+/** Filter options of silence detection: shorter pauses belong to the music. */
 const silence = 'noise=-50dB:duration=0.4';
 
-/** Whether the program is on this machine, found once. */
+/** True when ffmpeg is installed. */
 export const findFfmpeg = (): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn('ffmpeg', ['-version'], { stdio: 'ignore' });
@@ -36,7 +36,7 @@ export const findFfmpeg = (): Promise<boolean> =>
     child.on('exit', (code) => resolve(code === 0));
   });
 
-/** Decodes the sound of a file once, and measures it. Null when there is none that can be decoded. */
+/** Decodes the sound of a file once and measures it; null when no sound can be decoded. */
 export async function measure(path: string, signal: AbortSignal): Promise<Measures | null> {
   const levels = new Levels();
   const report = await runFfmpeg(
@@ -74,7 +74,7 @@ export async function measure(path: string, signal: AbortSignal): Promise<Measur
   };
 }
 
-/** How long the pictures of a film last, in milliseconds, by their packets alone; 0 where it has none. */
+/** Duration of the video track in milliseconds, read from its packets without decoding; 0 without a video track. */
 export async function lengthOfPictures(path: string, signal: AbortSignal): Promise<number> {
   const args = ['-i', `file:${path}`, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'];
   const report = await runFfmpeg(args, () => undefined, signal);
@@ -83,7 +83,7 @@ export async function lengthOfPictures(path: string, signal: AbortSignal): Promi
   return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000);
 }
 
-/** Takes samples as they come, keeping the highest of each stretch. */
+/** Reduces samples to the highest level of each group as they arrive. */
 class Levels {
   samples = 0;
   readonly #highest: number[] = [];
@@ -119,7 +119,7 @@ class Levels {
   }
 }
 
-/** Silence at the very start and at the very end is left out when playing. */
+/** Cue points that skip silence at the very start and the very end. */
 function cuesIn(report: string, duration: number): { cueIn: number | null; cueOut: number | null } {
   const starts = [...report.matchAll(/silence_start: (-?[\d.]+)/g)].map(([, value]) => Number(value) * 1000);
   const ends = [...report.matchAll(/silence_end: (-?[\d.]+)/g)].map(([, value]) => Number(value) * 1000);
@@ -132,7 +132,7 @@ function cuesIn(report: string, duration: number): { cueIn: number | null; cueOu
   return { cueIn: cueIn !== null && cueIn < duration ? cueIn : null, cueOut };
 }
 
-/** What is all silence has no loudness. */
+/** Integrated loudness; null for silence, which ffmpeg reports as -70 LUFS or less. */
 function loudnessIn(report: string): number | null {
   const loudness = numberAfter(report, /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/);
   return loudness === null || loudness <= -70 ? null : loudness;
@@ -143,7 +143,7 @@ function numberAfter(report: string, pattern: RegExp): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** It reads files alone, and says what it meets. */
+/** Common options: reads local files only, and reports problems. */
 const always = [
   '-hide_banner',
   '-nostdin',
@@ -154,7 +154,7 @@ const always = [
   'file,pipe',
 ];
 
-/** Runs the program on a file that nobody vouches for: gives what it says, and what it writes piece by piece. */
+/** Runs ffmpeg on an untrusted file; returns its log, and passes its output to `take` in chunks. */
 export function runFfmpeg(
   args: readonly string[],
   take: (chunk: Buffer) => void,
@@ -167,12 +167,12 @@ export function runFfmpeg(
       signal: limit,
       killSignal: 'SIGKILL',
     });
-    // Whoever waits for an answer comes first; but a file is not to wait for as long as anything else has to do.
+    // Lower priority than requests, but not the lowest, so that an analysis is not starved by other work.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let report = '';
     child.stdout.on('data', take);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      // What is told about the file comes first, the summary last.
+      // The beginning of the log describes the file, and its end contains the summary.
       report =
         report.length < 200_000 ? report + text : report.slice(0, 100_000) + (report + text).slice(-50_000);
     });

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Formats of sound that the library does not take and that nobody else knows by their content. */
+/** Signatures of sound formats that the library does not accept and that `file-type` does not detect. */
 const signatures: ReadonlyArray<{ bytes: string; mime: string; name: string }> = [
   { bytes: '.snd', mime: 'audio/basic', name: 'AU' },
   { bytes: 'TTA1', mime: 'audio/x-tta', name: 'True Audio' },
@@ -15,10 +15,10 @@ const signatures: ReadonlyArray<{ bytes: string; mime: string; name: string }> =
   { bytes: 'ADIF', mime: 'audio/x-adif', name: 'AAC in ADIF' },
   { bytes: '\u007F\u00FE\u0080\u0001', mime: 'audio/vnd.dts', name: 'DTS' },
 ];
-/** As long as the longest of them, and the type of a form behind its size. */
+/** Bytes to read: enough for the longest signature, and for the form type behind the size field. */
 const longestSignature = 16;
 
-/** The type of a sound that we know by its first bytes. */
+/** MIME type of a sound by its signature; undefined when unknown. */
 export async function foreignType(path: string): Promise<string | undefined> {
   const head = await headOf(path);
   return signatures.find(({ bytes }) => head.startsWith(bytes))?.mime;
@@ -58,7 +58,7 @@ const names: Record<string, string> = {
   'video/ogg': 'Ogg Theora',
 };
 
-/** What people call the format of a file, such as “AIFF-C”; by its type where we know no better. */
+/** Common name of a format, such as “AIFF-C”; derived from the MIME type when there is none. */
 export async function formatNameOf(path: string, mime: string): Promise<string> {
   if (mime === 'audio/aiff' && (await headOf(path)).startsWith('AIFC', 8)) return 'AIFF-C';
   const known = names[mime] ?? signatures.find((signature) => signature.mime === mime)?.name;

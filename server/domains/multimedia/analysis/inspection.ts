@@ -7,27 +7,27 @@ import { endsInFrame } from './lastFrame.ts';
 import { tagsOf, type Tags } from './tags.ts';
 import { readWav } from './wavFile.ts';
 
-/** What a look into a file tells, without decoding it. */
+/** Properties of a file that are known without decoding it. */
 export interface Inspection {
   size: number;
   /** SHA-256 in hexadecimal. */
   checksum: string;
-  /** By the content; undefined when it is nothing known. */
+  /** MIME type by content; undefined when unknown. */
   mime: string | undefined;
-  /** What people call a format by its content, such as “AIFF-C”; empty when it is nothing known. */
+  /** Common name of the format by content, such as “AIFF-C”; empty when unknown. */
   formatName: string;
-  /** Undefined when it is no media, or cannot be read. */
+  /** Undefined when the file is no media, or is unreadable. */
   format: Format | undefined;
   tags: Tags;
   picture: { data: Uint8Array; mime: string } | undefined;
 }
 
 export interface Format {
-  /** In seconds, as far as it can be told without decoding: undefined where nothing says it. */
+  /** In seconds; undefined when it cannot be determined without decoding. */
   duration: number | undefined;
-  /** Whether the file itself says how long it is, and not only its size or its frames. */
+  /** True when the file declares its duration; false when the duration is derived from its size or frames. */
   saysDuration: boolean;
-  /** Bits a second. */
+  /** In bits per second. */
   bitrate: number | undefined;
   sampleRate: number | undefined;
   channels: number | undefined;
@@ -35,21 +35,21 @@ export interface Format {
   hasVideo: boolean;
   width: number | undefined;
   height: number | undefined;
-  /** Whether bytes are missing that the file surely says it has. */
+  /** True when bytes that the file declares are certainly missing. */
   isCutShort: boolean;
-  /** Whether it ends where a frame does, whatever it says of its length; undefined where only decoding tells. */
+  /** True when the file ends at a frame boundary, whatever it declares; undefined when only decoding can tell. */
   isWhole: boolean | undefined;
-  /** How many bytes of frames there are; undefined where they are among others. */
+  /** Size of all frames in bytes; undefined when they are interleaved with other data. */
   soundBytes: number | undefined;
 }
 
 const maxPictureBytes = 10 * 1024 * 1024;
 
-/** Reads the file twice: all of it for its checksum, and as much of it as its format needs. */
+/** Reads the file twice: completely for the checksum, and partially for its format. */
 export async function inspect(path: string): Promise<Inspection> {
   const [{ checksum, size }, mime] = await Promise.all([checksumOf(path), contentTypeOf(path)]);
   const read = isMediaType(mime) ? await readMedia(path, mime, size) : undefined;
-  // Ogg holds codings that no browser plays.
+  // Ogg may contain codecs that no browser plays.
   const isSpeech = read?.format.codec.startsWith('Speex') ?? false;
   const known = isSpeech ? 'audio/x-speex' : mime === 'audio/x-flac' ? 'audio/flac' : mime;
   return {
@@ -78,7 +78,7 @@ interface Media {
   format: Format;
 }
 
-/** Undefined when what calls itself media cannot be read as such. */
+/** Reads tags and format; undefined when the content cannot be parsed as its type. */
 async function readMedia(path: string, mime: string, size: number): Promise<Media | undefined> {
   try {
     if (mime === 'audio/wav') return await readSamples(path);
@@ -90,7 +90,7 @@ async function readMedia(path: string, mime: string, size: number): Promise<Medi
   }
 }
 
-/** Sizes of samples are ours to read: they may be unknown, or larger than others count. */
+/** Parses WAV with our own reader, because the size of its samples may be unknown or beyond what the library supports. */
 async function readSamples(path: string): Promise<Media | undefined> {
   const wav = await readWav(path);
   if (!wav) return undefined;
@@ -103,9 +103,9 @@ async function readSamples(path: string): Promise<Media | undefined> {
 
 async function metadataOf(path: string, mime: string): Promise<IAudioMetadata> {
   const { parseBlob } = await import('music-metadata');
-  // A path would be read as what its ending says, content of a type as what it is.
+  // With a path the parser would go by the file extension; with a typed blob it goes by the content.
   const content = await openAsBlob(path, { type: mime });
-  // Only MPEG audio must be counted through where it says nothing of its length; it is read again for that.
+  // Counting through all frames is slow: only files that declare no duration are read again for that.
   const metadata = await parseBlob(content);
   const needsCount = metadata.format.duration === undefined && /mpeg|aac|ogg/.test(mime);
   return needsCount ? await parseBlob(content, { duration: true }) : metadata;
@@ -133,8 +133,8 @@ function formatOf({ format, quality }: IAudioMetadata): Format {
 const isFrames = (mime: string) => mime === 'audio/mpeg' || mime === 'audio/aac';
 
 /**
- * Frames say nothing of how many they are, and the header before them is often that of another file: one that ends with
- * a whole frame is whole, and one that does not is only where it is as long as its header says.
+ * Frames do not declare their number, and a header in front of them often comes from another file. A file that ends at a frame boundary
+ * is complete; any other file is complete only if it is as long as its header declares.
  */
 async function framesOf(path: string, format: Format, size: number): Promise<Format> {
   const at = await firstSound(path);
@@ -145,7 +145,7 @@ async function framesOf(path: string, format: Format, size: number): Promise<For
   return { ...format, saysDuration, isWhole, soundBytes: size - at, isCutShort };
 }
 
-/** Headers that tell the length stand in the first frame, behind what it says of its channels. */
+/** True when the first frame contains a header with the duration (Xing, Info or VBRI). */
 async function hasLengthHeader(path: string, at: number): Promise<boolean> {
   const content = await openAsBlob(path);
   const frame = Buffer.from(await content.slice(at, at + 64).arrayBuffer());

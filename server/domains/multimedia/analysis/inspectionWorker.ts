@@ -1,4 +1,4 @@
-// Looks into files away from the thread that answers requests: a broken one may take all of its time.
+// Inspects files in a worker thread, because a broken file may block its thread for a long time.
 import { parentPort } from 'node:worker_threads';
 import { inspect } from './inspection.ts';
 

@@ -13,10 +13,10 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Longer than any honest file takes. */
+/** Timeout in milliseconds, longer than any valid file takes. */
 const maxMilliseconds = 120_000;
 
-/** A thread of its own that looks into files; a new one takes over when it dies or never answers. */
+/** Worker thread that inspects files; replaced when it crashes or does not answer in time. */
 export class Inspector {
   #worker: Worker | undefined;
   #turn = 0;
@@ -27,7 +27,7 @@ export class Inspector {
     const turn = ++this.#turn;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => this.#giveUp(new Error('The file took too long to look into.')),
+        () => this.#giveUp(new Error('Inspecting the file took too long.')),
         maxMilliseconds,
       );
       this.#waiting.set(turn, { resolve, reject, timer });

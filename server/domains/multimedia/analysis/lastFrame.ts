@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 
-/** So much of the end is looked through: many frames of any rate. */
+/** Size of the checked end of the file in bytes: many frames at any bitrate. */
 const windowBytes = 64 * 1024;
-/** So many frames in a row are no chance. */
+/** Number of consecutive frames that cannot be a coincidence. */
 const enough = 3;
 
 /**
- * Whether a file of MPEG or ADTS sound ends in the middle of a frame, as one does that was cut: what is whole ends with a
- * frame, or with tags or zeros behind it.
+ * True when a file of MPEG or ADTS sound ends in the middle of a frame, and so was cut. Complete files end with a frame, or with tags or
+ * zeros behind it.
  */
 export async function endsInFrame(path: string): Promise<boolean> {
   const end = await endOf(path);
@@ -31,7 +31,7 @@ async function endOf(path: string): Promise<Buffer> {
   }
 }
 
-/** How many whole frames of one kind follow each other from here, and where they end. */
+/** Number of complete consecutive frames of one kind from an offset, and the offset behind them. */
 function followed(bytes: Buffer, from: number): { frames: number; at: number } {
   const first = frameAt(bytes, from);
   let frames = 0;
@@ -46,7 +46,7 @@ function followed(bytes: Buffer, from: number): { frames: number; at: number } {
 
 interface Frame {
   length: number;
-  /** What all frames of a file have in common. */
+  /** Header bits that all frames of a file share. */
   kind: number;
 }
 
@@ -61,7 +61,7 @@ function adtsFrame(bytes: Buffer, at: number): Frame | undefined {
   return length > 7 ? { length, kind: bytes[at + 2]! & 0xfc } : undefined;
 }
 
-/** In kilobits, by the four bits of the header (ISO 11172-3 and 13818-3). */
+/** Bitrates in kbit/s by the four bits of the header (ISO 11172-3 and 13818-3). */
 const bitrates = {
   full: {
     1: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
@@ -76,7 +76,7 @@ const bitrates = {
 } as const;
 const rates = [44_100, 48_000, 32_000];
 
-/** Undefined also for a rate of the file's own, whose frames do not say how long they are. */
+/** Parses an MPEG frame header; undefined also for free-format bitrates, whose frames do not declare their length. */
 function mpegFrame(header: number): Frame | undefined {
   const version = (header >>> 19) & 3;
   const layer = (4 - ((header >>> 17) & 3)) as 1 | 2 | 3 | 4;

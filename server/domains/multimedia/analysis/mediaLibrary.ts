@@ -30,7 +30,7 @@ type Needed = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 };
 
-/** Takes received files into the library. */
+/** Analyses uploaded files and adds them to the library. */
 export class MediaLibrary {
   readonly #needed: Needed;
   readonly #inspector = new Inspector();
@@ -44,7 +44,7 @@ export class MediaLibrary {
     this.measuring = new Measuring({ ...needed, decodes: () => this.decodes() });
   }
 
-  /** Whether loudness, waveform and cue points can be measured on this machine: looked for until it is there. */
+  /** True when loudness, waveform and cue points can be measured; checked again until ffmpeg is installed. */
   decodes(): Promise<boolean> {
     return (this.#decodes ??= findFfmpeg().then((isThere) => {
       if (!isThere) this.#decodes = undefined;
@@ -52,12 +52,12 @@ export class MediaLibrary {
     }));
   }
 
-  /** Looks into a file that is no medium of the library, without decoding it. */
+  /** Inspects a file that is not in the library, without decoding it. */
   lookInto(path: string): Promise<Inspection> {
     return this.#inspector.inspect(path);
   }
 
-  /** Sees to it that what has arrived is looked into: an older version left it without a job. */
+  /** Queues the analysis of unfinished media without a job, which older versions may have left. */
   async resume(): Promise<void> {
     await this.renditions.resume();
     const { database, jobs } = this.#needed;
@@ -69,7 +69,7 @@ export class MediaLibrary {
     });
   }
 
-  /** Looks into a file that has arrived; one that is of no use is told of in its medium. */
+  /** Analyses an uploaded file; a file that cannot be used is recorded as failed on its medium. */
   async analyse(key: MediumKey, signal: AbortSignal): Promise<void> {
     let fileKey: string | undefined;
     await changeMedium(this.#needed, key, (_transaction, stored) => {
@@ -80,7 +80,7 @@ export class MediaLibrary {
     if (fileKey !== undefined) await this.#lookInto(key, fileKey, signal);
   }
 
-  /** Measures what is in the library without having been; all else of it stays, and it can be used meanwhile. */
+  /** Measures a ready medium that was never measured; the medium stays usable meanwhile. */
   async measure(key: MediumKey, signal: AbortSignal): Promise<void> {
     if (!(await this.decodes())) return;
     let fileKey = '';
@@ -100,14 +100,14 @@ export class MediaLibrary {
         this.#decodes = undefined;
         return this.#lookInto(key, fileKey, signal);
       }
-      // A full disk is told of at once: somebody has to make room.
+      // A full disk is reported immediately instead of retried, because a person has to free space.
       if (!(error instanceof Unusable) && !isFull(error)) throw error;
       signal.throwIfAborted();
       await this.failed(key, error);
     }
   }
 
-  /** Writes down that a file could not be taken, and why. */
+  /** Records on the medium that its file cannot be used, with the reason. */
   async failed(key: MediumKey, error: unknown): Promise<void> {
     const isKnown = error instanceof Unusable;
     const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;
@@ -123,10 +123,10 @@ export class MediaLibrary {
           state: MediaState.FAILED,
           failure: isKnown ? error.failure : failureOf(error),
           duplicateOf: (isKnown && error.duplicateOf?.id) || null,
-          // By its bytes it is found among the duplicates.
+          // The checksum makes the file appear among the duplicates.
           ...(isKnown && error.duplicateOf ? { checksum: error.duplicateOf.checksum } : {}),
           refusedFormat: isKnown ? error.format : '',
-          // The same bytes are there already.
+          // The same bytes are already stored under another key.
           ...(isDuplicate ? { fileKey: '' } : {}),
         };
       },
@@ -138,7 +138,7 @@ export class MediaLibrary {
     if (needless) await this.#discard(needless);
   }
 
-  /** Where a new file may be made, on the disk of the others, under a name that is its own: what is left there goes. */
+  /** Provides a unique temporary path on the disk of the library; a file left at that path is deleted afterwards. */
   async withPath<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
     const { folder } = this.#needed;
     await mkdir(folder, { recursive: true });
@@ -154,7 +154,7 @@ export class MediaLibrary {
     await this.#inspector.close();
   }
 
-  /** Whoever sent it may be elsewhere by now. */
+  /** Notifies the uploader, who may have left the page by now. */
   async #tellFailed(
     transaction: Transaction,
     { radioId, kind }: MediumKey,
@@ -171,12 +171,12 @@ export class MediaLibrary {
     });
   }
 
-  /** The medium says what it is already: a file that stays is removed by the next sweep. */
+  /** Deletes a duplicate file. The medium does not refer to it any more: if deletion fails, the next sweep removes it. */
   async #discard(fileKey: string): Promise<void> {
     const { storage, log } = this.#needed;
     await storage
       .delete(fileKey)
-      .catch((error: unknown) => log.error({ err: error }, 'the file of a double could not be removed'));
+      .catch((error: unknown) => log.error({ err: error }, 'a duplicate file could not be deleted'));
   }
 }
 
@@ -192,7 +192,7 @@ const unfinished = query('multimedia.unfinished', (db) =>
     .orderBy('id'),
 );
 
-/** It was there when it was looked for, and was taken away since. */
+/** True when ffmpeg was found earlier and has been uninstalled since. */
 const isProgramGone = (error: unknown) => {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   return code === 'ENOENT' && String(syscall).startsWith('spawn');

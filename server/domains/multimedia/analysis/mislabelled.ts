@@ -1,16 +1,16 @@
-/** What the letters of Windows-1252 stand for that ISO 8859-1 leaves to control characters. */
+/** Decodes the letters of Windows-1252 at the positions where ISO 8859-1 has control characters. */
 const windows = new TextDecoder('windows-1252');
 const bytesOfLetters = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte] as const),
 );
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** The first byte of “à”, whose second one is taken for a space and cut off at the end. */
+/** First byte of “à”: its second byte is taken for a space and trimmed at the end of a text. */
 const halfA = 0xc3;
 
 /**
- * A text that was read as Latin-1 because its tag says so, or says nothing: it is UTF-8 where it can be, which other texts
- * hardly are by chance, and else Windows-1252.
+ * Repairs text that was decoded as Latin-1 because its tag declares that, or declares nothing. Text that is valid UTF-8 is taken as
+ * UTF-8, which rarely happens by chance; all other text is taken as Windows-1252.
  */
 export function rightly(text: string): string {
   const bytes = bytesOf(text);
@@ -18,7 +18,7 @@ export function rightly(text: string): string {
   return utf8In(bytes) ?? windows.decode(bytes);
 }
 
-/** Undefined when it holds letters that no byte stands for: it was read as something else. */
+/** Original bytes of a text; undefined when it contains letters that cannot come from Latin-1 or Windows-1252. */
 function bytesOf(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
@@ -30,21 +30,21 @@ function bytesOf(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Also of a text that was cut in the middle of its last letter, as fields of thirty bytes are. */
+/** Decodes UTF-8, also when the text was cut in the middle of its last letter, as in fields of thirty bytes. */
 function utf8In(bytes: Uint8Array): string | undefined {
   const completed = bytes.at(-1) === halfA ? [Uint8Array.of(...bytes, 0xa0)] : [];
   const cut = [1, 2, 3]
     .filter((count) => isLead(bytes.at(-count), count))
     .map((count) => bytes.subarray(0, -count));
-  for (const one of [bytes, ...completed, ...cut])
+  for (const candidate of [bytes, ...completed, ...cut])
     try {
-      if (one.some((byte) => byte >= 0x80)) return utf8.decode(one);
+      if (candidate.some((byte) => byte >= 0x80)) return utf8.decode(candidate);
     } catch {
-      // It is none.
+      // Not valid UTF-8: try the next candidate.
     }
   return undefined;
 }
 
-/** Whether a letter of more bytes than are left begins here. */
+/** True for the first byte of a UTF-8 sequence that is longer than the bytes left. */
 const isLead = (byte = 0, left: number) =>
   byte >= (left === 1 ? 0xc2 : left === 2 ? 0xe0 : 0xf0) && byte < 0xf5;

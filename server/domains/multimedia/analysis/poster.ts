@@ -1,14 +1,14 @@
 import { runFfmpeg } from './ffmpeg.ts';
 import type { Format } from './inspection.ts';
 
-/** Larger frames are not decoded: they would take more memory than a picture is worth. */
+/** Larger frames are not decoded, because they would need too much memory for a poster. */
 const maxPixels = 40_000_000;
 const widest = 1024;
-/** Films begin dark: the most telling of some frames after a tenth of it, or after this many seconds. */
+/** Videos often begin dark: the poster is the most representative of some frames after a tenth of it, or after this many seconds. */
 const latest = 10;
 const framesLookedAt = 50;
 
-/** A frame of a film as PNG; undefined where none can be decoded. */
+/** Poster frame of a video as PNG; undefined when no frame can be decoded. */
 export async function posterOf(
   path: string,
   { duration = 0, width = 0, height = 0 }: Format,

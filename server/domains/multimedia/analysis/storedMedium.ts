@@ -19,7 +19,7 @@ import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
-/** The class of each kind. */
+/** Entity class of each kind. */
 export const entityOf: Record<MediaKind, new () => MediaItem> = {
   SONG: Song,
   JINGLE: Jingle,
@@ -30,7 +30,7 @@ export const entityOf: Record<MediaKind, new () => MediaItem> = {
   EPISODE: EpisodeSound,
 };
 
-/** Which medium; the analysis works outside of any request, and so says itself whose radio it works for. */
+/** Key of a medium with its radio, because the analysis runs outside of any request. */
 export interface MediumKey {
   id: number;
   radioId: number;
@@ -45,7 +45,7 @@ interface Tables {
   notices: Notices;
 }
 
-/** Changes a medium as the software itself does, which is told but not written into the audit. Gives false when it is gone. */
+/** Changes a medium on behalf of the system: published, but not audited. Returns false when the medium was deleted. */
 export function changeMedium(
   { database, reads, events, jobs, notices }: Tables,
   { id, radioId, kind }: MediumKey,
@@ -75,7 +75,7 @@ export function changeMedium(
   });
 }
 
-/** One analysis of a radio writes at a time: of two equal files one is the first. */
+/** Serialises the analyses of a radio, so that one of two equal files is the first. */
 const lockedRadio = query('multimedia.lockedRadio', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
 );

@@ -3,7 +3,7 @@ import { rightly } from './mislabelled.ts';
 
 export interface Tags {
   title: string;
-  /** Who made it, as one line. */
+  /** Artists as one line of text. */
   credit: string;
   artists: string[];
   album: string;
@@ -15,15 +15,15 @@ export interface Tags {
   genre: string;
 }
 
-/** The kinds of tags, those first that are believed first: of one file, for every field. */
+/** Kinds of tags by trust, the most trusted first; applied to each field separately. */
 const trust = ['APEv2', 'vorbis', 'ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'iTunes', 'exif', 'ID3v1'] as const;
 type TagKind = (typeof trust)[number];
 
-/** Whose texts say nothing of their letters, or often something wrong. */
+/** Kinds whose texts declare no encoding, or often a wrong one. */
 const mislabelled: readonly TagKind[] = ['ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'exif', 'ID3v1'];
 
 const apple = '----:COM.APPLE.ITUNES:';
-/** What each kind calls a field, in capitals. */
+/** Names of each field in the different kinds of tags, in upper case. */
 const fieldNames = {
   title: ['TIT2', 'TT2', 'TITLE', '©NAM', 'INAM', 'TITL'],
   artist: ['TPE1', 'TP1', 'ARTIST', '©ART', 'IART'],
@@ -38,7 +38,7 @@ const fieldNames = {
 } as const;
 type Field = keyof typeof fieldNames;
 
-/** What the tags of a file say; what no kind of tag says that we know by name is taken as the reader has it. */
+/** Reads the tags of a file; fields that no known kind contains come from the common tags of the parser. */
 export function tagsOf(metadata: IAudioMetadata | undefined): Tags {
   const common = metadata?.common;
   const valuesOf = (field: Field) => firstValues(metadata, field).values;
@@ -64,7 +64,7 @@ interface Found {
   values: string[];
 }
 
-/** What the most trusted kind says of a field that says anything. */
+/** Values of a field from the most trusted kind of tag that has it. */
 function firstValues(metadata: IAudioMetadata | undefined, field: Field): Found {
   const names: readonly string[] = fieldNames[field];
   for (const kind of trust) {
@@ -77,24 +77,24 @@ function firstValues(metadata: IAudioMetadata | undefined, field: Field): Found 
   return { kind: undefined, values: [] };
 }
 
-/** The line and the names of it come from the same kind of tag. */
+/** Credit line and names of the artists, taken from the same kind of tag. */
 function creditsOf(metadata: IAudioMetadata | undefined, albumArtist: string) {
-  const said = firstValues(metadata, 'artist');
+  const line = firstValues(metadata, 'artist');
   const apart = firstValues(metadata, 'artists');
-  if (!said.kind && !apart.kind) {
+  if (!line.kind && !apart.kind) {
     const { artist, artists = [] } = metadata?.common ?? {};
     const names = separateNames(artist === artists[0] ? artists : [artist ?? '']);
     return { credit: creditOf(names), artists: namesIn(artists) };
   }
-  const names = separateNames(said.kind ? wholeNames(said, albumArtist) : apart.values);
-  // Names in fields of their own say where one ends, if they are of the same kind or of one that is trusted more.
-  const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(said.kind);
+  const names = separateNames(line.kind ? wholeNames(line, albumArtist) : apart.values);
+  // Separate name fields are exact, if they come from the same kind of tag or a more trusted one.
+  const isApart = apart.kind !== undefined && rank(apart.kind) <= rank(line.kind);
   return { credit: creditOf(names), artists: namesIn(isApart ? apart.values : names) };
 }
 
 const rank = (kind: TagKind | undefined) => (kind ? trust.indexOf(kind) : trust.length);
 
-/** Before ID3v2.4 a slash parts names, and is part of some: “AC/DC”. */
+/** Before ID3v2.4 a slash separates names, but some names contain one: “AC/DC”. */
 function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
   if ((kind !== 'ID3v2.3' && kind !== 'ID3v2.2') || values.length < 2) return values;
   const whole = values.join('/');
@@ -104,21 +104,21 @@ function wholeNames({ kind, values }: Found, albumArtist: string): string[] {
 
 const fold = (name: string) => name.toLowerCase().replaceAll(/\s/g, '');
 
-/** Taggers write several artistes into one field with semicolons, which no name has. */
+/** Splits at semicolons, by which taggers separate several artists in one field; no name contains one. */
 const separateNames = (names: readonly string[]) =>
   names
     .flatMap((name) => name.split(/[;；؛]/))
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Several artistes in fields of their own are one line here. */
+/** Joins the names of several artists to one line. */
 const creditOf = (names: readonly string[]) => oneLine(names.join(', '), 255);
 
 const guest = String.raw`(?:feat\.?|ft\.?|featuring)\s+`;
 const inBrackets = new RegExp(String.raw`\s*[([]${guest}([^)\]]*)[)\]]`, 'gi');
 const behindHost = new RegExp(String.raw`\s+[([]?${guest}`, 'i');
 
-/** One name each: guests are often written behind the name of the host, in brackets or not. */
+/** Splits off featured guests, which are often written behind the name of the main artist, with or without brackets. */
 const namesIn = (artists: readonly string[]) =>
   [
     ...new Set(
@@ -131,13 +131,13 @@ const namesIn = (artists: readonly string[]) =>
     .filter(Boolean)
     .slice(0, 20);
 
-/** Tags may hold anything: what is not text in one line of a sensible length is cut away. */
+/** Cleans tag text of any content: one line of limited length without control characters. */
 export function oneLine(text: unknown, most: number): string {
   if (typeof text !== 'string') return '';
   const line = text
     .slice(0, most * 8)
     .toWellFormed()
-    // Control characters, and those that turn the direction of what follows.
+    // Control characters, and those that change the direction of the following text.
     .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,39 +1,39 @@
 import { openAsBlob } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** What a file of sound in the form of RIFF says of itself, whatever its first four letters are. */
+/** Properties of a RIFF/WAVE file, including the 64-bit variants RF64 and BW64. */
 export interface WavFile {
-  /** In seconds: of samples by the bytes that are there, of what is coded as it says; undefined where it says nothing. */
+  /** In seconds: for PCM from the bytes that are there, for other codecs as declared; undefined when not declared. */
   duration: number | undefined;
   bitrate: number | undefined;
-  /** How it is coded, as people call it. */
+  /** Common name of the codec. */
   codec: string | undefined;
-  /** Whether samples are missing that it says it has. */
+  /** True when declared samples are missing. */
   isCutShort: boolean;
   soundBytes: number;
-  /** All that is not samples, as a small file whose tags can be read. */
+  /** Everything except the samples, as a small file whose tags can be parsed. */
   frame: Blob;
 }
 
 const headerBytes = 8;
-/** Of so many pieces some may be odd; what has more is no file of sound. */
+/** Maximum number of chunks; a file with more is no sound file. */
 const maxPieces = 1000;
-/** Sizes that programs write which do not know yet how much will come: all bits, the most of a signed number, or about it. */
+/** True for placeholder sizes of programs that stream: zero, all bits set, or about the largest signed number. */
 const isUnknown = (size: number) =>
   size === 0 || size >= 0xff_ff_ff_00 || Math.abs(size - 0x7f_ff_ff_ff) < 0x1_00_00;
-/** Less than this may be missing: nobody hears it. */
+/** Amount of sound that may be missing unnoticed. */
 const slack = { share: 0.05, seconds: 1 };
 
 interface Piece {
   name: string;
-  /** Where its content begins. */
+  /** Offset of the content. */
   at: number;
   size: number;
 }
 
 const isForm = (head: Buffer) => /^(?:RIFF|RF64|BW64)[^]{4}WAVE$/.test(head.toString('latin1'));
 
-/** Whether a file is sound in the form of RIFF, of whatever size. */
+/** True for RIFF/WAVE files of any size, including RF64 and BW64. */
 export async function isWav(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -43,7 +43,7 @@ export async function isWav(path: string): Promise<boolean> {
   }
 }
 
-/** Reads RIFF, and RF64 and BW64, which are the same with sizes of 64 bits. Undefined when it is none of them. */
+/** Reads RIFF, and its 64-bit variants RF64 and BW64; undefined for any other file. */
 export async function readWav(path: string): Promise<WavFile | undefined> {
   const file = await open(path);
   try {
@@ -56,7 +56,7 @@ export async function readWav(path: string): Promise<WavFile | undefined> {
   }
 }
 
-/** The pieces as they lie in the file, and how long the samples are said to be; undefined where nobody knew. */
+/** Chunks in file order, and the declared size of the samples; undefined when a streaming program left it unknown. */
 async function piecesOf(
   file: FileHandle,
   fileSize: number,
@@ -109,7 +109,7 @@ async function described(
   };
 }
 
-/** What is coded says how many samples it is made of. */
+/** Duration of compressed sound, from the declared number of samples; undefined when not declared. */
 async function countedSeconds(
   file: FileHandle,
   pieces: readonly Piece[],
@@ -122,14 +122,14 @@ async function countedSeconds(
   return isUnknown(samples) ? undefined : samples / sampleRate;
 }
 
-/** The codings that have a name of their own; the others are left to whoever reads the tags. */
+/** Name of PCM codecs; undefined for all other codecs, which the tag parser names. */
 function codecOf(about: Buffer): string | undefined {
   if (about.length < 16) return undefined;
   const plain = about.readUInt16LE(0);
   const isExtended = plain === 0xff_fe && about.length >= 26;
   const coding = isExtended ? about.readUInt16LE(24) : plain;
   const bits = about.readUInt16LE(14);
-  // More bits are none of a browser's.
+  // Browsers do not play more than 24 bits.
   if (coding === 1) return bits > 24 ? `PCM ${bits}` : 'PCM';
   return coding === 3 ? `PCM float ${bits}` : undefined;
 }

@@ -9,7 +9,7 @@ import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
 import type { MediaState } from '../media/mediaState.ts';
 
-/** Who sends something: in a request of theirs, or looked up when that is over. */
+/** Uploader: the viewer of a request, or loaded again after the request has ended. */
 export interface Caller {
   database: Database;
   abilities: Abilities;
@@ -17,7 +17,7 @@ export interface Caller {
   radioId: number;
 }
 
-/** What a transaction that makes or changes an attached medium is done with. */
+/** Services for a transaction that creates or changes an attached medium. */
 export interface Attaching {
   transaction: Transaction;
   reads: Reads;
@@ -27,12 +27,12 @@ export interface Attaching {
   radioId: number;
 }
 
-/** Where it is told that bytes of an upload have come. */
+/** Services to publish the progress of an upload. */
 export type Arriving = Pick<Attaching, 'events' | 'radioId'> & {
   database: Database;
 };
 
-/** A medium that has arrived for a target. */
+/** Medium that has arrived for a target. */
 export interface AttachedMedium {
   mediaId: number;
   title: string;
@@ -42,32 +42,32 @@ export interface AttachedMedium {
 }
 
 /**
- * What owns media that are in no list of the library: a domain says of its kind what an upload belongs to, who may send
- * it there, and what follows when it is there. The library itself knows of no domain.
+ * Owner of media that are in no list of the library. A domain declares for its kind which target an upload belongs to, who may upload
+ * there, and what happens when the upload is complete. The library itself knows no other domain.
  */
 export interface AttachedMedia {
   kind: AttachedKind;
-  /** What an upload belongs to, by the metadata that it names; it is kept with the upload. Throws for what names nothing. */
+  /** Returns the target that the metadata of an upload names, which is stored with the upload. Throws when there is none. */
   targetOf: (metadata: Readonly<Record<string, string | null>>) => string;
-  /** Throws unless they may send it there now: before a byte is taken, with each piece, and when the last one is there. */
+  /** Throws unless the uploader may currently upload to the target: checked before, with each chunk, and at the end. */
   require: (caller: Caller, target: string) => Promise<void>;
-  /** More has come of what is on its way to a target, or nothing is any more: `sendingTo` says how much is there. */
+  /** Called when more bytes have arrived, or the upload was cancelled; `sendingTo` returns the progress. */
   arriving?: (place: Arriving, target: string) => Promise<void>;
-  /** The medium is made in this transaction. */
+  /** Called in the transaction that creates the medium. */
   taken: (attaching: Attaching, medium: AttachedMedium) => Promise<void>;
-  /** It goes on in its analysis: it can be played now, or says why it cannot. */
+  /** Called when the analysis of the medium proceeds: it is playable, or has failed. */
   changed: (attaching: Attaching, medium: { mediaId: number; state: MediaState }) => Promise<void>;
 }
 
 const known = new Map<MediaKind, AttachedMedia>();
 
-/** Tells the library of a kind; said once, at the top of a module of the domain that owns it. */
+/** Registers the owner of a kind; called once by a module of the domain that owns it. */
 export function attach(media: AttachedMedia): AttachedMedia {
   known.set(media.kind, media);
   return media;
 }
 
-/** Who owns media of a kind; undefined for those of the library itself. */
+/** Returns the owner of a kind; undefined for kinds of the library itself. */
 export const attachedMedia = (kind: MediaKind): AttachedMedia | undefined => known.get(kind);
 
 export const callerOf = ({ database, abilities, viewer, radioId }: Context): Caller => ({

@@ -5,7 +5,7 @@ import { discardFiles, type LeftFiles } from '../media/discardFiles.ts';
 import type { AttachedKind } from '../media/kinds/mediaKind.ts';
 import type { Attaching } from './attachedMedia.ts';
 
-/** Deletes a medium that belongs to something outside of the library for good; its files follow once that is kept. */
+/** Deletes an attached medium permanently; a job deletes its files after the commit. */
 export async function purgeAttached(
   { transaction, jobs, radioId }: Pick<Attaching, 'transaction' | 'jobs' | 'radioId'>,
   kind: AttachedKind,
@@ -19,17 +19,17 @@ export async function purgeAttached(
   await jobs.add(transaction, discardJob, { fileKey, captionsKey, artwork });
 }
 
-/** Removes files of a medium whose row is gone; tried again until the storage takes it. */
+/** Deletes the files of a deleted medium; repeated until the storage succeeds. */
 export const discardJob: JobKind<LeftFiles> = {
   name: 'multimedia.discardFiles',
-  does: 'Removes the files of a medium that was deleted for good.',
+  does: 'Deletes the files of a permanently deleted medium.',
   atOnce: 2,
   tries: 5,
   pause: { first: 10, longest: 600 },
   timeLimit: 600,
-  read: (kept) => {
-    const { fileKey, captionsKey = null, artwork = '' } = kept as Partial<LeftFiles>;
-    if (fileKey === undefined) throw new Error('It names no file.');
+  read: (stored) => {
+    const { fileKey, captionsKey = null, artwork = '' } = stored as Partial<LeftFiles>;
+    if (fileKey === undefined) throw new Error('The job data names no file.');
     return { fileKey, captionsKey, artwork };
   },
   async work({ services, database, data }) {

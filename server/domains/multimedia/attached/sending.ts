@@ -2,13 +2,13 @@ import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { AttachedKind } from '../media/kinds/mediaKind.ts';
 
-/** How much of a file that is being sent has arrived, in bytes. */
+/** Progress of an upload, in bytes. */
 export interface Sending {
   arrived: number;
   size: number;
 }
 
-/** The newest file that is on its way to a target; undefined when none is. */
+/** Progress of the newest upload to a target; undefined when there is none. */
 export async function sendingTo(
   database: Database,
   given: { radio: number; kind: AttachedKind; target: string },

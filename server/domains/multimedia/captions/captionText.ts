@@ -1,4 +1,4 @@
-/** The tags of WebVTT, and whether one says more than its name: who speaks, in which language. */
+/** Tags of WebVTT; true for tags with an annotation, such as a speaker or a language. */
 const speaking = new Map([
   ['b', false],
   ['i', false],
@@ -10,14 +10,14 @@ const speaking = new Map([
   ['lang', true],
 ]);
 
-/** A whole tag of whatever kind, or a time as WebVTT has them between words. */
+/** Matches a complete tag of any kind, or a WebVTT timestamp between words. */
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\.[\w-]+)*)(?:[ \t]([^<>]*))?\/?>|<[\d:.]+>/gi;
-/** Where on the screen a line of SRT stands, as some programs write it. */
+/** Matches position codes that some programs write into SRT. */
 const placed = /\{\\[^{}\n]*\}/g;
-/** Control characters that no screen shows. */
+/** Matches control characters that are never displayed. */
 const unseen = /[\p{Cc}--[\t\n\u0080-\u009F]]/gv;
 
-/** The text of a caption with the tags of WebVTT alone: others go and leave what stands between them. */
+/** Removes all tags except those of WebVTT; the text inside of other tags stays. */
 export function cleanText(text: string): string {
   const plain = text.replaceAll(unseen, '').replaceAll(placed, '');
   const parts: string[] = [];
@@ -37,7 +37,7 @@ function cleanTag([, slash, given = '', classes = '', said = '']: RegExpExecArra
   return `<${name}${classes}${speaks && said.trim() ? ` ${escaped(said.trim())}` : ''}>`;
 }
 
-/** Whatever could be taken for a tag or an entity that it is not. */
+/** Escapes everything that could be mistaken for a tag or an entity. */
 const escaped = (text: string) =>
   text
     .replaceAll(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
@@ -54,7 +54,7 @@ const settings = [
   /^align:(?:start|center|end|left|right)$/,
 ];
 
-/** Where on the picture a caption stands, as far as WebVTT knows it. */
+/** Keeps the valid WebVTT cue settings, which position a caption on the picture. */
 export const cleanSettings = (text: string): string =>
   text
     .split(/\s+/)

@@ -1,14 +1,14 @@
-/** When a caption is shown, in milliseconds after the start of the film. */
+/** Time range of a caption, in milliseconds from the start of the video. */
 export interface CaptionTimes {
   from: number;
   to: number;
 }
 
 const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})`;
-/** A full stop before the milliseconds in WebVTT, a comma in SRT; people mix the two, and leave out zeros of SRT. */
+/** WebVTT uses a full stop before the milliseconds and SRT a comma; files in practice mix both and omit leading zeros. */
 const line = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s+(.*))?$`);
 
-/** What a line says that has times in it: when, and the settings behind them. Undefined where they are no times. */
+/** Parses a line with times, and the cue settings behind them; undefined when the times are invalid. */
 export function readTimes(text: string): (CaptionTimes & { settings: string }) | undefined {
   const found = line.exec(text);
   if (!found) return undefined;
@@ -28,7 +28,7 @@ function momentOf(parts: readonly (string | undefined)[]): number | undefined {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + milliseconds;
 }
 
-/** As WebVTT writes it: `00:01:02.345`. */
+/** Formats a time as WebVTT: `00:01:02.345`. */
 export function writeMoment(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -16,7 +16,7 @@ import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';
 type Check = Parameters<RowFile<Video>['change']>[3];
 
 const captions: RowFile<Video> = {
-  /** Keeps what was sent as WebVTT; the file before is removed. */
+  /** Stores the upload as WebVTT and deletes the previous file. */
   async change(context, id, file, check) {
     const key = await keep(context, file);
     try {
@@ -27,13 +27,13 @@ const captions: RowFile<Video> = {
     }
   },
 
-  /** Takes the captions away; fine when there are none. */
+  /** Removes the captions; does nothing when there are none. */
   remove: (context, id, check) => name(context, id, '', check),
 };
 
 const captionsLimit = limit('captionsBytes', megabyte, 'Bytes of the captions of a video.');
 
-/** The captions of a video, for the paths of uploads: whoever may update videos may change them. */
+/** Captions of a video; everybody who may update videos may change them. */
 export const captionsFile: RecordFile = {
   path: '/uploads/media/:id/captions',
   ...radioPicture(captions, Video),
@@ -48,7 +48,7 @@ async function keep({ services }: Context, { path, size }: SentFile): Promise<st
   return key;
 }
 
-/** Needs no version of the caller: the file is replaced as a whole, whatever it was. */
+/** Changes the reference to the captions file. No version is required, because the file is always replaced as a whole. */
 async function name(context: Context, id: string, captionsKey: string, check: Check) {
   let before = '';
   const change = { id, current: async () => null };
@@ -67,5 +67,5 @@ async function name(context: Context, id: string, captionsKey: string, check: Ch
 async function discard({ services, log }: Context, key: string): Promise<void> {
   await services.storage
     .delete(key)
-    .catch((error: unknown) => log.error({ err: error, key }, 'captions could not be removed'));
+    .catch((error: unknown) => log.error({ err: error, key }, 'captions could not be deleted'));
 }

@@ -1,22 +1,22 @@
-// Our own rather than `media-captions`, which leaves out what it cannot read without a word, or `node-webvtt`, which knows
-// no SRT: here each fault is told with its line.
+// Our own rather than `media-captions`, which silently drops what it cannot read, or `node-webvtt`, which does not support SRT:
+// here each error names its line.
 
 import { captionsRefused } from './captionProblem.ts';
 import { cleanSettings, cleanText } from './captionText.ts';
 import { readTimes, writeMoment, type CaptionTimes } from './captionTimes.ts';
 
 export interface Caption extends CaptionTimes {
-  /** Where on the picture it stands, as WebVTT writes it; empty for below. */
+  /** Position on the picture as WebVTT cue settings; empty for the default position. */
   settings: string;
-  /** Its lines, with the tags of WebVTT alone. */
+  /** Lines of the caption, with WebVTT tags only. */
   text: string;
 }
 
 const arrow = '-->';
-/** Blocks of WebVTT that show nothing: notes of its writer, and looks, which are the portal's own. */
+/** Matches WebVTT blocks without captions: notes, and styles, which the portal defines itself. */
 const aside = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 
-/** The text of a file of bytes: UTF-8, with or without the mark at its start. */
+/** Decodes a file as UTF-8, with or without a byte order mark; throws when it is not UTF-8. */
 export function decodeCaptions(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -25,7 +25,7 @@ export function decodeCaptions(bytes: Uint8Array): string {
   }
 }
 
-/** The captions of a WebVTT or SRT file, in their order; those without words are left out. Throws for what is neither. */
+/** Parses WebVTT or SRT captions in order, without empty ones; throws when the file is neither. */
 export function parseCaptions(text: string): Caption[] {
   const lines = text.split(/\r\n|\n|\r/);
   const isWebVtt = /^WEBVTT(?:\s|$)/.test(lines[0]!);
@@ -37,11 +37,11 @@ export function parseCaptions(text: string): Caption[] {
   return captions;
 }
 
-/** Captions as a WebVTT file. */
+/** Formats captions as a WebVTT file. */
 export const writeWebVtt = (captions: readonly Caption[]): string =>
   ['WEBVTT', ...captions.map(written)].join('\n\n') + '\n';
 
-/** Captions as an SRT file: without settings, and with no other tags than those of bold, italic and underlined text. */
+/** Formats captions as an SRT file: without settings, and only with bold, italic and underline tags. */
 export const writeSrt = (captions: readonly Caption[]): string =>
   captions.map(writtenAsSrt).join('\n\n') + '\n';
 
@@ -59,7 +59,7 @@ const srtMoment = (milliseconds: number) => writeMoment(milliseconds).replace('.
 const written = ({ from, to, settings, text }: Caption) =>
   `${writeMoment(from)} ${arrow} ${writeMoment(to)}${settings && ` ${settings}`}\n${text}`;
 
-/** Lines that belong together, and the number of the first of them, from 1. */
+/** Lines of one block, and the number of its first line, starting at 1. */
 interface Block {
   lines: string[];
   at: number;
@@ -67,7 +67,7 @@ interface Block {
 
 const isBlank = (line: string) => line.trim() === '';
 
-/** The header goes to the first empty line; one caption may already stand right below it. */
+/** Index behind the header, which ends at the first empty line; a caption may follow without one. */
 function afterHeader(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && (isBlank(line) || line.includes(arrow)));
   return end === -1 ? lines.length : end;
@@ -90,12 +90,12 @@ function blocksOf(lines: readonly string[], start: number): Block[] {
 
 const hasArrow = (line: string) => line.includes(arrow);
 
-/** The times stand in the first line, or in the second below a number or a name. */
+/** Parses a block: the times are in its first line, or in the second below a number or an identifier. */
 function captionOf({ lines, at }: Block): { caption: Caption; at: number } {
   const place = lines.slice(0, 2).findIndex(hasArrow);
   const times = place === -1 ? undefined : readTimes(lines[place]!);
   const rest = lines.slice(place + 1);
-  // Without an empty line between them, the times of the next caption would be words of this one.
+  // A missing empty line would turn the times of the next caption into text of this one.
   const lost = rest.findIndex(hasArrow);
   if (!times) throw captionsRefused('captionTimes', at + Math.max(place, 0));
   if (lost !== -1) throw captionsRefused('captionTimes', at + place + 1 + lost);

@@ -14,20 +14,20 @@ const keyOfTitle = ({ title }: Album) => nameKey(title);
 
 @Entity()
 @Index({ properties: ['radio', 'titleKey'] })
-@OutputType({ rule: allow('read', 'Album'), description: 'A record: songs that came out together.' })
+@OutputType({ rule: allow('read', 'Album'), description: 'Album: songs that were released together.' })
 export class Album extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'Its title, 1 to 255 characters.' })
+  @Field({ description: 'Title, 1 to 255 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  /** What likely duplicates share: letters and digits alone. */
+  /** Comparison key of the title (letters and digits only), for finding likely duplicates. */
   @Property({ type: 'string', hidden: true, onCreate: keyOfTitle, onUpdate: keyOfTitle })
   titleKey!: string;
 
   @Field(() => Artiste, {
     nullable: true,
-    description: 'Whose album it is; null for a collection of several artistes.',
+    description: 'Artiste of the album; null for a collection of several artistes.',
   })
   @ListField({
     search: true,
@@ -39,24 +39,26 @@ export class Album extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => Artiste, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   artiste!: Ref<Artiste> | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year in which it came out, 1000 to 9999.' })
+  @Field(() => Int, { nullable: true, description: 'Year of release, 1000 to 9999; null when unknown.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   year: number | null = null;
 
-  @Field({ description: 'The record company, at most 200 characters; may be empty.' })
+  @Field({ description: 'Record label, at most 200 characters; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   label: string = '';
 
   @Field({
     description:
-      'Address of its cover, 256 pixels square; empty when there is none. `-64.webp` and `-512.webp` at its end are other sizes.',
+      'Address of the cover, 256 pixels square; empty without one. Replace the end by `-64.webp` or `-512.webp` for other sizes.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';
 
-  @Field({ description: 'Made from the tags of a file, and not looked at by anybody yet.' })
+  @Field({
+    description: 'True when the album was created from the tags of a file and has not been reviewed yet.',
+  })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   needsReview: boolean = false;

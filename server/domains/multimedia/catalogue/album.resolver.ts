@@ -41,7 +41,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     record: '/admin/multimedia/albums/:id',
   },
 }) {
-  @FieldResolver(() => Int, { description: 'How many songs of the library are on it.' })
+  @FieldResolver(() => Int, { description: 'Number of songs of the library on the album.' })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfAlbum(context, id);
   }
@@ -49,7 +49,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('read', 'Album')
   @Query(() => AlbumDuplicatesPage, {
     description:
-      'Albums with nearly the same name, of the same artiste, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
+      'Groups of albums of the same artiste with nearly the same title, as candidates for a merge: titles that differ only in case, accents, punctuation, articles, word order, or one letter.',
   })
   albumDuplicates(
     @Args(() => AlbumDuplicatesArgs) asked: LikelyDuplicatesArgs,
@@ -62,7 +62,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('update', 'Album')
   @Mutation(() => Album, {
     description:
-      'Makes one album of several, for whoever may delete them too: their songs are on the first, what it lacks is taken from the others, and they go into the recycle bin.',
+      'Merges several albums into one: moves their songs to it, fills its empty fields from the others, and puts the others into the recycle bin. Also requires the right to delete albums.',
   })
   async mergeAlbums(
     @Args(() => MergeAlbumsArgs) { intoId, fromIds }: MergeArgs,
@@ -76,7 +76,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
 
   @Allow('update', 'Album')
   @Mutation(() => Album, {
-    description: 'Says that somebody looked at an album that was made from the tags of a file.',
+    description: 'Marks an album that was created from the tags of a file as reviewed.',
   })
   async confirmAlbum(
     @Arg('id', () => ID, { description: 'Id of the `Album`.' }) id: string,
@@ -91,10 +91,10 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   @Allow('delete', 'Album')
   @Mutation(() => [ID], {
     description:
-      'Deletes albums of the recycle bin for good, 1 to 100 and all of them or none, and gives back their ids. Their songs stay.',
+      'Permanently deletes 1 to 100 albums of the recycle bin, all or none, and returns their ids. Their songs stay.',
   })
   purgeAlbums(
-    @Arg('ids', () => [ID], { description: 'Id of each `Album`, 1 to 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of the `Album`s, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return purgeAlbums(context, ids);

@@ -15,38 +15,40 @@ const keyOfName = ({ name }: Artiste) => nameKey(name);
 @Index({ properties: ['radio', 'deletedAt', 'isOneArtiste'] })
 @OutputType({
   rule: allow('read', 'Artiste'),
-  description: 'Who made songs and albums: a person, a group, an orchestra.',
+  description: 'Artiste of songs and albums: a person, a group or an orchestra.',
 })
 export class Artiste extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'The name as it is shown, 1 to 200 characters.' })
+  @Field({ description: 'Display name, 1 to 200 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  /** What likely duplicates share: letters and digits alone. */
+  /** Comparison key of the name (letters and digits only), for finding likely duplicates. */
   @Property({ type: 'string', hidden: true, onCreate: keyOfName, onUpdate: keyOfName })
   nameKey!: string;
 
-  @Field({ description: 'A few words about them, at most 5,000 characters of plain text; may be empty.' })
+  @Field({ description: 'Biography, at most 5,000 characters of plain text; may be empty.' })
   @Property({ type: 'text', default: '' })
   biography: string = '';
 
   @Field({
     description:
-      'Address of their picture, 256 pixels square; empty when there is none. `-64.webp` and `-512.webp` at its end are other sizes.',
+      'Address of the picture, 256 pixels square; empty without one. Replace the end by `-64.webp` or `-512.webp` for other sizes.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';
 
   @Field({
     description:
-      'Whether the name reads like several and is that of one artiste, such as “Earth, Wind & Fire”; otherwise whoever it names is kept apart from their other songs, each on their own.',
+      'True when a name that reads like several is one artiste, such as “Earth, Wind & Fire”. When false, the artist separation applies to each of the names.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   isOneArtiste: boolean = false;
 
-  @Field({ description: 'Made from the tags of a file, and not looked at by anybody yet.' })
+  @Field({
+    description: 'True when the artiste was created from the tags of a file and has not been reviewed yet.',
+  })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   needsReview: boolean = false;

@@ -41,12 +41,12 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     record: '/admin/multimedia/artistes/:id',
   },
 }) {
-  @FieldResolver(() => Int, { description: 'How many songs of the library they made.' })
+  @FieldResolver(() => Int, { description: 'Number of songs of the artiste in the library.' })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfArtiste(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many albums of the library are theirs.' })
+  @FieldResolver(() => Int, { description: 'Number of albums of the artiste in the library.' })
   albumCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return albumsOfArtiste(context, id);
   }
@@ -54,7 +54,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('read', 'Artiste')
   @Query(() => ArtisteDuplicatesPage, {
     description:
-      'Artistes with nearly the same name, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
+      'Groups of artistes with nearly the same name, as candidates for a merge: names that differ only in case, accents, punctuation, articles, word order, or one letter.',
   })
   artisteDuplicates(
     @Args(() => ArtisteDuplicatesArgs) asked: LikelyDuplicatesArgs,
@@ -67,7 +67,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('update', 'Artiste')
   @Mutation(() => Artiste, {
     description:
-      'Makes one artiste of several, for whoever may delete them too: songs and albums become theirs, with the name in credit lines that only repeat the artistes, what it lacks is taken from the others, and they go into the recycle bin.',
+      'Merges several artistes into one: moves their songs and albums to it, renames it in credit lines that only repeat the artistes, fills its empty fields from the others, and puts the others into the recycle bin. Also requires the right to delete artistes.',
   })
   async mergeArtistes(
     @Args(() => MergeArtistesArgs) { intoId, fromIds }: MergeArgs,
@@ -81,7 +81,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
 
   @Allow('update', 'Artiste')
   @Mutation(() => Artiste, {
-    description: 'Says that somebody looked at an artiste that was made from the tags of a file.',
+    description: 'Marks an artiste that was created from the tags of a file as reviewed.',
   })
   async confirmArtiste(
     @Arg('id', () => ID, { description: 'Id of the `Artiste`.' }) id: string,
@@ -96,16 +96,16 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   @Allow('delete', 'Artiste')
   @Mutation(() => [ID], {
     description:
-      'Deletes artistes of the recycle bin for good, 1 to 100 and all of them or none, and gives back their ids. Their songs stay.',
+      'Permanently deletes 1 to 100 artistes of the recycle bin, all or none, and returns their ids. Their songs stay.',
   })
   purgeArtistes(
-    @Arg('ids', () => [ID], { description: 'Id of each `Artiste`, 1 to 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of the `Artiste`s, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return purgeArtistes(context, ids);
   }
 
-  /** Credit lines that only repeat the artistes follow a new name. */
+  /** Renames the artiste in credit lines that only repeat the artistes. */
   protected override async afterWrite({ id, ...writing }: Written<Artiste> & Writing): Promise<void> {
     await publishMediaNamesChanged(writing);
     const [before, name] = newName(writing) ?? [];
@@ -113,13 +113,13 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     await publishMediaChanged(writing, await songIdsOf(writing, id));
     const songs = [...(await namesOfSongs(writing, id))].map(([song, names]) => [
       song,
-      names.map((one) => (one === name ? before : one)),
+      names.map((songName) => (songName === name ? before : songName)),
     ]);
     await renameInCredits(writing, new Map(songs as never), [before, name]);
   }
 }
 
-/** The name before and after, of who was called otherwise. */
+/** Previous and new name when the artiste was renamed; undefined otherwise. */
 function newName({ changes, existing }: Pick<Written<Artiste>, 'changes' | 'existing'>) {
   const { name } = changes as { name?: [string, string | null] };
   return existing && name?.[1] ? (name as [string, string]) : undefined;

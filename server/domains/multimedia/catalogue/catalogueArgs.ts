@@ -6,17 +6,17 @@ export interface LikelyDuplicatesArgs {
   perPage: number;
 }
 
-/** What is asked of names that are nearly the same, of one type. */
+/** Creates the arguments of a query for likely duplicates of one type. */
 export function likelyDuplicatesArgsOf(typeName: string): ClassType<LikelyDuplicatesArgs> {
   @ArgsType()
   class LikelyDuplicates implements LikelyDuplicatesArgs {
     @Field(() => ID, {
       nullable: true,
-      description: `Only the group that this one is in: id of the \`${typeName}\`; all groups when absent.`,
+      description: `Only the group that contains this \`${typeName}\`, by id; all groups when absent.`,
     })
     id?: string;
 
-    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+    @Field(() => Int, { defaultValue: 1, description: 'Page number, starting at 1.' })
     page!: number;
 
     @Field(() => Int, { defaultValue: 10, description: 'Groups on a page, 1 to 50.' })
@@ -30,7 +30,7 @@ export interface MergeArgs {
   fromIds: string[];
 }
 
-/** What is to become one, of one type. */
+/** Creates the arguments of a merge of one type. */
 export function mergeArgsOf(typeName: string): ClassType<MergeArgs> {
   @ArgsType()
   class Merge implements MergeArgs {
@@ -38,7 +38,7 @@ export function mergeArgsOf(typeName: string): ClassType<MergeArgs> {
     intoId!: string;
 
     @Field(() => [ID], {
-      description: `Id of each \`${typeName}\` that goes into the recycle bin, 1 to 50.`,
+      description: `Ids of the \`${typeName}\`s that go into the recycle bin, 1 to 50.`,
     })
     fromIds!: string[];
   }

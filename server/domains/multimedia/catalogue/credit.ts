@@ -1,10 +1,10 @@
-/** The names of artistes as one line for people: “A”, “A & B”, “A, B & C”. */
+/** Joins the names of artistes to one line: “A”, “A & B”, “A, B & C”. */
 export function creditOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} & ${last}`;
 }
 
-/** Whether a credit line says no more than these names, in whatever order; an empty one says nothing. */
+/** True when a credit line contains nothing but these names, in any order; an empty line counts as such. */
 export function isMadeOf(credit: string, names: readonly string[]): boolean {
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   let rest = credit;

@@ -6,7 +6,7 @@ import { readStoredRows, updateRow } from '../../../kit/write/rowWrites.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { isMadeOf } from './credit.ts';
 
-/** The names of all artistes of the songs of one, by song. */
+/** Names of all artistes of each song, by song id. */
 export type NamesOfSongs = ReadonlyMap<number, readonly string[]>;
 
 const creditedWith = query('multimedia.creditedWith', (db, { artiste }: Given<{ artiste: number }>) =>
@@ -26,7 +26,7 @@ export async function namesOfSongs(writing: Writing, artiste: number): Promise<N
   return names;
 }
 
-/** Writes another name into the credit lines of songs, where they only repeat the names of their artistes. */
+/** Replaces a name in the credit lines of songs that only repeat the names of their artistes. */
 export async function renameInCredits(
   { transaction, context }: Writing,
   songs: NamesOfSongs,

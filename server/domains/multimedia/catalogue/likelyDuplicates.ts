@@ -4,26 +4,26 @@ import { foldText } from '../../../kit/text/foldText.ts';
 import { query } from '../../../kit/query/query.ts';
 import { nameKey } from './nameKey.ts';
 
-/** What is compared: a name, and what else must be equal, such as whose album it is. */
+/** Name to compare, and a second value that must be equal, such as the artiste of an album. */
 export interface Comparable {
   id: number;
   name: string;
   within: string;
 }
 
-/** The newest so many are compared with each other. */
+/** Number of the newest rows that are compared with each other. */
 const maxCompared = 10_000;
 const comparedInATurn = 1000;
-/** Shorter names differ by a letter and are others. */
+/** Minimum length for a tolerance of one letter: shorter names that differ by a letter are different names. */
 const shortestNear = 5;
 
-/** The newest artistes that are not in the recycle bin, to be compared by their names. */
+/** Newest artistes outside of the recycle bin, compared by name. */
 export async function comparableArtistes(context: Context): Promise<Comparable[]> {
   const found = await newestArtistes.all(context);
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** The newest albums, to be compared with others of the same artiste by their titles. */
+/** Newest albums, compared by title with others of the same artiste. */
 export async function comparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await newestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
@@ -37,7 +37,7 @@ const newestAlbums = query('multimedia.newestAlbums', (db) =>
   db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
 );
 
-/** Groups of ids that are likely the same thing, the ids in the order given. */
+/** Groups ids that are likely the same thing; the ids stay in the given order. */
 export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise<number[][]> {
   const groups = new Groups();
   const firstWith = new Map<string, number>();
@@ -53,15 +53,14 @@ export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise
   return groups.of(all.map(({ id }) => id));
 }
 
-/** Words that are one another's translations, and often left out: “Odile & the Antennas”, “Odile et les Antennes”. */
+/** Words that translate each other and are often omitted: “Odile & the Antennas”, “Odile et les Antennes”. */
 const linking = new Set(
   'and et y e und en con with avec the le la les l los las el il lo gli i der die das'.split(' '),
 );
 
 /**
- * What two names share that are likely the same: their key, their words in another order, or their key without one of
- * its letters, which is so for a letter more, another letter, and two that changed places. Numbers are part of a name; articles
- * and what links names is not.
+ * Forms of a name; two names that share a form are likely the same: the key, the words in sorted order, and the key without each one
+ * of its letters, which covers an added, a changed and two swapped letters. Numbers distinguish names; articles and linking words do not.
  */
 function formsOf(name: string): Set<string> {
   const key = nameKey(name);
@@ -69,9 +68,9 @@ function formsOf(name: string): Set<string> {
   const words = foldText(name)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
-  const telling = nameKey(words.filter((word) => !linking.has(word)).join(' '));
+  const significant = nameKey(words.filter((word) => !linking.has(word)).join(' '));
   const forms = new Set([key, nameKey(words.toSorted().join(' '))]);
-  for (const form of new Set([key, telling])) addNear(forms, form);
+  for (const form of new Set([key, significant])) addNear(forms, form);
   return forms;
 }
 
@@ -81,11 +80,11 @@ function addNear(forms: Set<string>, key: string): void {
   const digits = key.replaceAll(/\P{Number}/gu, '');
   for (const [index, letter] of letters.entries())
     if (!/\p{Number}/u.test(letter)) forms.add(`${digits}:${letters.toSpliced(index, 1).join('')}`);
-  // A name that lacks a letter of another one meets it here.
+  // Matches a name that has one letter less than this one.
   forms.add(`${digits}:${key}`);
 }
 
-/** Sets that grow together. */
+/** Union-find over ids. */
 class Groups {
   readonly #parent = new Map<number, number>();
 
@@ -95,7 +94,7 @@ class Groups {
     this.#parent.set(second, first);
   }
 
-  /** Those with more than one member. */
+  /** Groups with more than one member. */
   of(ids: readonly number[]): number[][] {
     const joined = ids.filter((id) => this.#parent.has(id));
     return [...Map.groupBy(joined, (id) => this.#root(id)).values()];

@@ -17,7 +17,7 @@ export interface LikelyDuplicatesPage {
   totalGroups: number;
 }
 
-/** `XDuplicates` and a page of such groups. */
+/** Creates the types `XDuplicates` and a page of them. */
 export function likelyDuplicatesPageOf(
   item: ClassType<object>,
   noun: string,
@@ -25,21 +25,21 @@ export function likelyDuplicatesPageOf(
   @OutputType({
     name: `${item.name}Duplicates`,
     rule: 'parent',
-    description: `Some ${noun} that are likely one and the same.`,
+    description: `Group of ${noun} that are likely the same.`,
   })
   class Group implements LikelyDuplicates {
-    @Field(() => [item], { description: 'Those that are alike, the newest first, at most 20.' })
+    @Field(() => [item], { description: 'Members of the group, the newest first, at most 20.' })
     items!: Row[];
   }
   @OutputType({
     name: `${item.name}DuplicatesPage`,
     rule: 'parent',
-    description: `A page of ${noun} that are likely the same, in groups.`,
+    description: `Page of groups of ${noun} that are likely the same.`,
   })
   class GroupPage implements LikelyDuplicatesPage {
-    @Field(() => [Group], { description: 'The groups of this page, at most `perPage`.' })
+    @Field(() => [Group], { description: 'Groups of this page, at most `perPage`.' })
     groups!: LikelyDuplicates[];
-    @Field(() => Int, { description: 'How many groups there are in all, among the newest 10,000.' })
+    @Field(() => Int, { description: 'Total number of groups among the newest 10,000 rows.' })
     totalGroups!: number;
   }
   return GroupPage;
@@ -54,7 +54,7 @@ interface Asked {
 const maxPerPage = 50;
 const maxInGroup = 20;
 
-/** Groups of rows with nearly the same name, all of them or the one that a row is in. */
+/** Finds groups of rows with nearly the same name: all groups, or the one that contains a row. */
 export async function findLikelyDuplicates(
   context: Context,
   entity: { name: string },

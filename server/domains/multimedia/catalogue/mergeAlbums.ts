@@ -16,7 +16,7 @@ const songsMoved = query(
       .returning('id'),
 );
 
-/** Makes one album of several: their songs are on the first. Gives its id. */
+/** Merges albums into one, which gets all their songs; returns its id. */
 export function mergeAlbums(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Album);
   return inTransaction(context.database, async (transaction) => {

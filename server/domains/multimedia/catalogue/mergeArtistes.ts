@@ -9,7 +9,7 @@ import { Artiste } from './artiste.entity.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';
 import { finishMerge, rowsToMerge } from './mergeRows.ts';
 
-/** Makes one artiste of several: songs and albums become those of the first. Gives its id. */
+/** Merges artistes into one, which gets all their songs and albums; returns its id. */
 export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Artiste);
   return inTransaction(context.database, async (transaction) => {
@@ -24,7 +24,7 @@ export function mergeArtistes(context: Context, intoId: string, fromIds: readonl
   });
 }
 
-/** Moves the songs of one artiste to another, with the name in those credit lines that only repeat the artistes. */
+/** Moves songs to another artiste, and renames it in credit lines that only repeat the artistes. */
 async function moveSongs(writing: Writing, from: StoredRow, into: StoredRow): Promise<number[]> {
   const names = await namesOfSongs(writing, from.id);
   await songsJoined.write(writing, { from: from.id, into: into.id });

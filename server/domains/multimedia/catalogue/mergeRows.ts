@@ -7,13 +7,13 @@ import { alterRow, dropRow, type Writing } from '../../../kit/resource/recordedW
 import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 
-/** One row that stays, and those that go into the recycle bin in its favour. */
+/** Row that stays, and the rows that go into the recycle bin in its favour. */
 export interface Merged {
   into: StoredRow;
   from: readonly StoredRow[];
 }
 
-/** The rows of a merge, locked; BAD_USER_INPUT at the field of the others when there is nothing to merge, NOT_FOUND when one is not there. */
+/** Locks the rows of a merge; throws BAD_USER_INPUT at `field` when there is nothing to merge, NOT_FOUND when a row does not exist. */
 export async function rowsToMerge(
   writing: Writing,
   model: EntityModel,
@@ -21,18 +21,18 @@ export async function rowsToMerge(
   fromIds: readonly string[],
   field = 'fromIds',
 ): Promise<Merged> {
-  const others = fromIds.filter((id) => parseId(id) !== parseId(intoId));
-  if (others.length === 0) throw invalidInput({ [field]: 'required' });
-  if (others.length > maxMerged) throw invalidInput({ [field]: 'tooLong' });
-  const [into, ...from] = await findNamedRows(writing, model, [intoId, ...others]);
+  const mergedIds = fromIds.filter((id) => parseId(id) !== parseId(intoId));
+  if (mergedIds.length === 0) throw invalidInput({ [field]: 'required' });
+  if (mergedIds.length > maxMerged) throw invalidInput({ [field]: 'tooLong' });
+  const [into, ...from] = await findNamedRows(writing, model, [intoId, ...mergedIds]);
   return { into: into!, from };
 }
 
 const maxMerged = 50;
 
 /**
- * Gives the row that stays what it lacks and others have, and puts the others into the recycle bin. A picture goes with
- * its name: no two rows have the same files.
+ * Fills the empty fields of the row that stays from the others, and puts the others into the recycle bin. A picture moves together with
+ * its reference, because two rows must not share files.
  */
 export async function finishMerge(
   writing: Writing,
@@ -60,7 +60,7 @@ export async function finishMerge(
   }
 }
 
-/** The audit says of the row that stays which others it is now. */
+/** Records in the audit of the row that stays which rows were merged into it. */
 export async function tellOfMerge(
   { transaction, context }: Writing,
   model: EntityModel,

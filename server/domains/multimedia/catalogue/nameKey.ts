@@ -1,11 +1,11 @@
 import { foldText } from '../../../kit/text/foldText.ts';
 
-/** One sign may become many when it is taken apart; a column and an index have an end. */
+/** Maximum length of a key: a character may expand to many when folded, and column and index are limited. */
 const longest = 240;
 
 /**
- * What stays the same when a name is written in another way: no case, accents, punctuation or spaces, no article before
- * it, “and” for “&”. Empty for a name without any letter or digit.
+ * Comparison key of a name, equal for different spellings: without case, accents, punctuation, spaces and a leading article, and with
+ * “and” for “&”. Empty for a name without letters and digits.
  */
 export function nameKey(name: string): string {
   return foldText(name)

@@ -1,9 +1,9 @@
-/** The number of a track before the name of its file, also after that of the disc: “07. ”, “7 - ”, “1-07 ”. */
+/** Matches a track number before a file name, with or without a disc number: “07. ”, “7 - ”, “1-07 ”. */
 const trackNumber = /^(?:\d{1,2}-)?\d{1,3}[ .-]+/;
-/** A hyphen or a dash of any length, with spaces on both sides. */
+/** Matches a hyphen or dash of any length, with spaces on both sides. */
 const dash = /\s+[-\u2010-\u2015\u2212]\s+/g;
 
-/** The name of a file without the number of its track. */
+/** File name without its track number. */
 export const withoutTrackNumber = (name: string): string => name.replace(trackNumber, '');
 
 /** Returns each way to divide “Credit - Title”, one pair for each dash: a dash may also be part of a credit or title. */

@@ -9,14 +9,14 @@ import { Album } from './album.entity.ts';
 import { Artiste } from './artiste.entity.ts';
 import { albumCovers, artistePictures } from './cataloguePictures.ts';
 
-/** Deletes artistes of the recycle bin for good, and their pictures after them; their songs stay. */
+/** Permanently deletes artistes of the recycle bin, then their pictures; their songs stay. */
 export async function purgeArtistes(context: Context, ids: readonly string[]): Promise<string[]> {
   const rows = await purge(context, Artiste, ids);
   for (const { picture } of rows) await artistePictures.discard(filesOf(context), String(picture));
   return rows.map(({ id }) => String(id));
 }
 
-/** Deletes albums of the recycle bin for good, and their covers after them; their songs stay. */
+/** Permanently deletes albums of the recycle bin, then their covers; their songs stay. */
 export async function purgeAlbums(context: Context, ids: readonly string[]): Promise<string[]> {
   const rows = await purge(context, Album, ids);
   for (const { cover } of rows) await albumCovers.discard(filesOf(context), String(cover));

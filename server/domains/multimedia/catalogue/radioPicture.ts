@@ -8,26 +8,26 @@ import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import type { RecordFileWork, SentFile } from '../../../kit/storage/fileKinds.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 
-/** A file that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both tell of the row as it is then. */
+/** File that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both methods return the changed row. */
 export interface RowFile<T extends EditableEntity> {
   change(context: Context, id: string, file: SentFile, check: Check<T>): Promise<object>;
   remove(context: Context, id: string, check: Check<T>): Promise<object>;
 }
 
-/** Passes, or throws, for the row as it is stored when the file has arrived. */
+/** Checks the row as stored when the upload is complete; throws to reject the change. */
 type Check<T> = (existing: Stored<T>) => Promise<void> | void;
 
-/** The picture of a record of the current radio, for the paths of uploads: whoever may update the record may change it. */
+/** Picture of a record of the current radio; everybody who may update the record may change it. */
 export function radioPicture<T extends EditableEntity>(
   pictures: RowFile<T>,
   entity: EntityClass<T>,
   { columns = [], subjectOf = () => entity.name, alsoRequire }: Subject = {},
 ): RecordFileWork {
-  /** Passes for whoever may change it; to be asked before a picture is even received. */
+  /** Throws unless the viewer may change the picture; runs before the upload is received. */
   async function require(context: Context, id: string): Promise<void> {
     context.abilities.require(anySignedIn);
     const row = await findColumns(context, entity, parseId(id) ?? 0, columns);
-    // What it is decides what one may; of what is not there, the whole does.
+    // The rule depends on the row; without a row, the rule of the entity applies.
     context.abilities.require(allow('update', row ? subjectOf(row) : entity.name));
     if (context.viewingAs !== undefined) throw viewOnly();
     if (!row) throw notFound(entity.name);
@@ -43,10 +43,10 @@ export function radioPicture<T extends EditableEntity>(
   };
 }
 
-/** Where the rule is not that of the entity itself: what must be known of a row, and whose rule it is then. */
+/** For rules other than that of the entity: the columns that are needed of a row, and the subject of its rule. */
 interface Subject {
   columns?: readonly string[];
   subjectOf?: (row: Row) => string;
-  /** Passes for whoever may change this very row, where that is not whoever may change any. */
+  /** Throws unless the viewer may change this particular row. */
   alsoRequire?: (context: Context, row: Row) => Promise<void>;
 }

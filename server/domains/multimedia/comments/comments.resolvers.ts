@@ -29,7 +29,7 @@ class VideoCommentResolver extends CommentResolver(onVideos, VideoCommentInput) 
 @Resolver(() => PlaylistComment)
 class PlaylistCommentResolver extends CommentResolver(onPlaylists, PlaylistCommentInput) {}
 
-/** What is written about videos and playlists, by which rules, and how much of it there is. */
+/** Comments on videos and playlists, and their number. */
 export const commentResolvers = [
   VideoCommentResolver,
   PlaylistCommentResolver,

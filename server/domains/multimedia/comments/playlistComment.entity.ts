@@ -9,9 +9,9 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'PlaylistComment'), description: 'What somebody wrote about a playlist.' })
+@OutputType({ rule: allow('read', 'PlaylistComment'), description: 'Comment on a playlist.' })
 export class PlaylistComment extends RadioComment {
-  @Field(() => Playlist, { description: 'The playlist that it is about.' })
+  @Field(() => Playlist, { description: 'Playlist of the comment.' })
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade', index: true })
   playlist!: Ref<Playlist>;

@@ -9,9 +9,9 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'VideoComment'), description: 'What somebody wrote about a video.' })
+@OutputType({ rule: allow('read', 'VideoComment'), description: 'Comment on a video.' })
 export class VideoComment extends RadioComment {
-  @Field(() => Video, { description: 'The video that it is about.' })
+  @Field(() => Video, { description: 'Video of the comment.' })
   @ListField({ via: { videoId: byIdOf('Video') } })
   @ManyToOne({ entity: () => Video, ref: true, deleteRule: 'cascade', index: true })
   video!: Ref<Video>;

@@ -3,23 +3,23 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { DuplicateReason } from './mediaDuplicates.types.ts';
 
-/** Media of a radio that are not in its recycle bin and are taken for duplicates. */
+/** Media of a radio outside of its recycle bin that count as duplicates. */
 export interface Duplicates {
   reason: DuplicateReason;
-  /** What they have in common. */
+  /** Value that the media share. */
   shared: string;
-  /** Two at least, the first to come into the library first. */
+  /** At least two ids, the oldest medium first. */
   ids: number[];
 }
 
-/** What media share: one column for each reason, and the queries about it. */
+/** Shared column of each reason, with its queries. */
 const sharing = {
   [DuplicateReason.SAME_FILE]: sharedIn('multimedia.sameFile', 'checksum'),
   [DuplicateReason.SAME_SONG]: sharedIn('multimedia.sameSong', 'songKey'),
 };
 const reasons = Object.values(DuplicateReason);
 
-/** All duplicates of a radio: a walk over everything that it has. */
+/** Finds all duplicates of a radio by walking over its whole library. */
 export async function findDuplicates(database: Database, radioId: number): Promise<Duplicates[]> {
   const found: Duplicates[] = [];
   for (const reason of reasons)
@@ -27,7 +27,7 @@ export async function findDuplicates(database: Database, radioId: number): Promi
   return found;
 }
 
-/** What such and such media share with others now: a few rows of an index. */
+/** Finds the current duplicates of some media through an index. */
 export async function findDuplicatesOf(
   database: Database,
   radioId: number,
@@ -93,6 +93,6 @@ function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Duplicate
     .map(([shared, members]) => ({ reason, shared, ids: members.map(({ id }) => id) }));
 }
 
-/** Songs whose bytes are all the same are told of as that alone. */
+/** True when all files are equal: such songs are reported as the same file only. */
 const isOneFile = (members: readonly Sharing[]) =>
   members[0]!.checksum !== '' && members.every(({ checksum }) => checksum === members[0]!.checksum);

@@ -11,19 +11,19 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** The duplicates of one radio as they were found last, and the media that are others than then. */
+/** Last known duplicates of a radio, and the media that have changed since. */
 interface Known {
   duplicates: Promise<readonly Duplicates[]>;
   changed: Set<number>;
 }
 
 const maxRadios = 50;
-/** After more changes than these, everything is walked over once more. */
+/** After more changes than this, the whole library is walked again. */
 const maxChanged = 2000;
 
 /**
- * The duplicates of each radio. Finding them means to walk over the whole library; this is done once, and after a change
- * only what the changed media share is looked at again.
+ * Cache of the duplicates of each radio. Finding them walks over the whole library, which is done once; after a change only the groups of
+ * the changed media are searched again.
  */
 export class KnownDuplicates {
   readonly #database: Database;
@@ -37,12 +37,12 @@ export class KnownDuplicates {
     forgetAfterMissed(events, signal, () => this.#radios.clear());
   }
 
-  /** Those with the newest medium first. */
+  /** Duplicates of a radio, those with the newest medium first. */
   of(radioId: number): Promise<readonly Duplicates[]> {
     const known = this.#radios.get(radioId);
     const next: Known =
       known && known.changed.size <= maxChanged
-        ? { duplicates: this.#lookAgain(radioId, known), changed: new Set() }
+        ? { duplicates: this.#refresh(radioId, known), changed: new Set() }
         : { duplicates: findDuplicates(this.#database, radioId).then(newestFirst), changed: new Set() };
     this.#keep(radioId, next);
     return next.duplicates;
@@ -52,7 +52,7 @@ export class KnownDuplicates {
     this.#closing.abort();
   }
 
-  async #lookAgain(radioId: number, { duplicates, changed }: Known): Promise<readonly Duplicates[]> {
+  async #refresh(radioId: number, { duplicates, changed }: Known): Promise<readonly Duplicates[]> {
     const before = await duplicates;
     if (changed.size === 0) return before;
     const touched = new Set(before.filter(({ ids }) => ids.some((id) => changed.has(id))));
@@ -64,7 +64,7 @@ export class KnownDuplicates {
     return newestFirst([...others, ...now]);
   }
 
-  /** What could not be found is not remembered. */
+  /** Caches the result, unless finding it fails. */
   #keep(radioId: number, known: Known): void {
     this.#radios.set(radioId, known);
     known.duplicates.catch(() => {

@@ -11,7 +11,7 @@ import { mergeMedia } from './mergeMedia.ts';
 
 @ArgsType()
 class DuplicatesArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Page number, starting at 1.' })
   page!: number;
 
   @Field(() => Int, { defaultValue: 10, description: 'Groups on a page, 1 to 50.' })
@@ -23,7 +23,7 @@ export class MediaDuplicatesResolver {
   @Allow('read', 'MediaItem')
   @Query(() => MediaDuplicatesPage, {
     description:
-      'Media that are in the library twice, or likely to be, in groups; those with the newest first.',
+      'Groups of media that are certain or likely duplicates; groups with the newest medium first.',
   })
   mediaDuplicates(
     @Args(() => DuplicatesArgs) asked: DuplicatesArgs,
@@ -36,11 +36,13 @@ export class MediaDuplicatesResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Keeps one of several media of a kind, for whoever may update and delete that kind: the places of the others in playlists, and comments on them, become its own, and they go into the recycle bin. BAD_USER_INPUT names one of another kind, and with `keepId: notReady` what cannot be used.',
+      'Merges several media of one kind into one: it takes over the playlist items and comments of the others, which go into the recycle bin. Requires the rights to update and delete that kind. BAD_USER_INPUT at media of another kind, and with `keepId: notReady` when the medium that stays cannot be used.',
   })
   async mergeMedia(
     @Arg('keepId', () => ID, { description: 'Id of the `Medium` that stays.' }) keepId: string,
-    @Arg('otherIds', () => [ID], { description: 'Id of each `Medium` that goes, 1 to 50.' })
+    @Arg('otherIds', () => [ID], {
+      description: 'Ids of the `Medium`s that go into the recycle bin, 1 to 50.',
+    })
     otherIds: string[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -8,7 +8,7 @@ import type { MediaDuplicatesPage } from './mediaDuplicates.types.ts';
 const maxPerPage = 50;
 const maxInGroup = 20;
 
-/** A page of groups of duplicates, those with the newest medium first. */
+/** Page of groups of duplicates, those with the newest medium first. */
 export async function mediaDuplicates(
   context: Context,
   { page, perPage }: { page: number; perPage: number },

@@ -13,7 +13,7 @@ import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveMediumUses } from '../media/uses.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 
-/** Keeps one of several media: what plays the others plays this one, and they go into the recycle bin. Gives its id. */
+/** Merges media into one that replaces them everywhere; the others go into the recycle bin. Returns its id. */
 export async function mergeMedia(
   context: Context,
   keepId: string,
@@ -38,12 +38,12 @@ export async function mergeMedia(
   });
 }
 
-/** What cannot be used takes no places. */
+/** Rejects a medium that cannot be used as the one that stays. */
 function requireUsable({ into }: Merged): void {
   if (into['failure'] !== null) throw invalidInput({ keepId: 'notReady' });
 }
 
-/** A song is not the same as a jingle, however alike they sound. */
+/** Rejects media of different kinds: a song is never a duplicate of a jingle. */
 function requireOneKind({ into, from }: Merged): void {
   const problems: FieldProblems = {};
   for (const [index, { kind }] of from.entries())
@@ -55,7 +55,7 @@ async function movePlaces(writing: Writing, { into, from }: Merged): Promise<voi
   const ids = from.map(({ id }) => id);
   const playlists = await playlistsWith(writing, ids);
   for (const id of ids) {
-    // What a place says of another file may lie behind the end of this one.
+    // Cue points for the other file may lie beyond the end of this one.
     await uncutting.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
     await moveMediumUses(writing, id, into.id);
     if (into['kind'] === MediaKind.VIDEO) await movingComments.write(writing, { from: id, to: into.id });

@@ -3,21 +3,21 @@ import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
 
 const name =
-  'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs.';
+  'Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs.';
 
-@InputType({ description: 'A new category of the library.' })
+@InputType({ description: 'New category of the library.' })
 export class MediaCategoryInput {
   @Field({ description: name })
   @Length(1, 80)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What belongs there, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 500 characters.' })
   @Length(0, 500)
   description?: string;
 }
 export const MediaCategoryPatch = patchOf(MediaCategoryInput, 'MediaCategoryPatch', 'Changes to a shelf.');
 
-@InputType({ description: 'A new tag.' })
+@InputType({ description: 'New tag.' })
 export class MediaTagInput {
   @Field({ description: name })
   @Length(1, 80)

@@ -8,10 +8,10 @@ import { Label } from '../../organization/radios/label.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'MediaCategory'),
-  description: 'A category of the library, such as “Current” or “Gold”. A medium is in one at most.',
+  description: 'Category of the library, such as “Current” or “Gold”. A medium has at most one.',
 })
 export class MediaCategory extends Label {
-  @Field({ description: 'What belongs there, at most 500 characters.' })
+  @Field({ description: 'Description, at most 500 characters; may be empty.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';

@@ -23,7 +23,7 @@ export class MediaCategoryResolver extends WriteResolver(
 ) {
   @FieldResolver(() => Int, {
     description:
-      'How many media stand on it. Deleting it leaves them, and those in the recycle bin, on none.',
+      'Number of media in the category. Deleting the category leaves them, and media in the recycle bin, without one.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaOnShelf(context, id);

@@ -6,6 +6,6 @@ import { Label } from '../../organization/radios/label.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'MediaTag'),
-  description: 'A word that media are marked with, such as “summer”. A medium may bear many.',
+  description: 'Tag of media, such as “summer”. A medium may have several.',
 })
 export class MediaTag extends Label {}

@@ -24,7 +24,8 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
   searchResult: { title: '{name}', list: '/admin/tags/media' },
 }) {
   @FieldResolver(() => Int, {
-    description: 'How many media bear it. Deleting it takes it off them, and off those in the recycle bin.',
+    description:
+      'Number of media with the tag. Deleting the tag removes it from them, and from media in the recycle bin.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaWithTag(context, id);

@@ -37,9 +37,9 @@ const albumsTitled = query('multimedia.albumsTitled', (db, { key }: Keyed) =>
 
 interface Naming {
   entity: { name: string };
-  /** The property that says what a row is called. */
+  /** Property with the name of a row. */
   name: string;
-  /** By which names are told apart. */
+  /** Comparison key of a name. */
   keyOf: (name: string) => string;
   withId: typeof tagById;
   called: typeof tagsCalled;
@@ -67,7 +67,7 @@ const albums: Naming = {
   called: albumsTitled,
 };
 
-/** Rows of the radio by id or name, made where there is none. What was asked once in a transaction is remembered. */
+/** Finds rows of the radio by id or name, or creates them; results are cached per instance. */
 export class NamedRows {
   readonly #writing: Writing;
   readonly #naming: Naming;
@@ -85,7 +85,7 @@ export class NamedRows {
     this.#model = writing.context.reads.models.of(naming.entity);
   }
 
-  /** Whether the viewer may make what is missing. */
+  /** True when the viewer may create missing rows. */
   get mayMake(): boolean {
     return this.#writing.context.abilities.can('create', this.#naming.entity.name);
   }
@@ -96,7 +96,7 @@ export class NamedRows {
     );
   }
 
-  /** The row that is written just so, else the first that differs in nothing that counts. */
+  /** Row with exactly this name, otherwise the first with the same key. */
   called(name: string): Promise<Named | undefined> {
     const key = this.#naming.keyOf(name);
     return remembered(this.#byName, name, async () => {
@@ -105,13 +105,13 @@ export class NamedRows {
     });
   }
 
-  /** The same; what is missing is made. */
+  /** Finds the row with a name, or creates it. */
   async calledOrMade(name: string): Promise<Named> {
     const found = await this.called(name);
     if (found) return found;
     const id = await addRow(this.#writing, this.#model, { [this.#naming.name]: name }).catch(raceLost);
     const made = { id, name };
-    // Another spelling of it is this one from now on.
+    // Other spellings of the name must find the new row from now on.
     this.#byName.clear();
     this.#byName.set(name, made);
     return made;
@@ -125,9 +125,9 @@ async function remembered<V>(known: Map<string, V>, key: string, find: () => Pro
   return value;
 }
 
-/** Somebody else made it at the same moment: the whole transaction is tried again, and finds it. */
+/** Another transaction created the row at the same moment: repeat the whole transaction, which then finds it. */
 function raceLost(error: unknown): never {
   if ((error as { code?: string }).code === '23505')
-    throw Object.assign(new Error('made meanwhile'), { code: '40001' });
+    throw Object.assign(new Error('The row was created by another transaction.'), { code: '40001' });
   throw error;
 }

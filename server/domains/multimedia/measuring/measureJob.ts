@@ -4,10 +4,10 @@ import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { readMediumKey } from '../analysis/analyseJob.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 
-/** Measures what came while that could not be done; whatever is sent meanwhile is looked into beside it. */
+/** Measures media that arrived without ffmpeg; separate from the analysis, so that new uploads do not wait for it. */
 export const measureJob: JobKind<MediumKey> = {
   name: 'multimedia.measure',
-  does: 'Measures a sound or a film that came while ffmpeg was not on this server.',
+  does: 'Measures a sound or a video that was uploaded while ffmpeg was not installed.',
   atOnce: 1,
   tries: 3,
   pause: { first: 30, longest: 300 },
@@ -16,12 +16,12 @@ export const measureJob: JobKind<MediumKey> = {
   work: ({ services, data, signal }) => services.library.measure(data, signal),
 };
 
-/** Has a medium measured once its transaction is kept. */
+/** Queues the measuring of a medium when the transaction commits. */
 export const addMeasuring = (jobs: Jobs, transaction: Transaction, { id, radioId, kind }: MediumKey) =>
   jobs.add(transaction, measureJob, { id, radioId, kind }, { key: measureKey({ id, radioId }) });
 
 export const measureKey = ({ id, radioId }: Pick<MediumKey, 'id' | 'radioId'>): string =>
   `${measureKeysOf(radioId)}${id}`;
 
-/** How the keys of all jobs of a radio begin. */
+/** Common prefix of the job keys of a radio. */
 export const measureKeysOf = (radioId: number): string => `${radioId}/`;

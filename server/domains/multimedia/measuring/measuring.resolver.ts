@@ -8,12 +8,12 @@ import { libraryKinds, type LibraryKind } from '../media/kinds/mediaKind.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { LibraryRoom } from '../uploads/library.resolver.ts';
 
-/** What of the library has not been measured, and how that is made up for. */
+/** Media that have not been measured, and measuring them. */
 @Resolver(() => LibraryRoom)
 export class MeasuringResolver {
   @FieldResolver(() => Int, {
     description:
-      'How many media that the viewer may read are ready but were not measured, as ffmpeg was not on the server when they came.',
+      'Number of readable media that are ready but not measured, because ffmpeg was not installed when they were uploaded.',
   })
   unmeasured(@Ctx() context: Context): Promise<number> {
     const kinds = kindsThat(context, 'read');
@@ -21,7 +21,7 @@ export class MeasuringResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether media of the radio that were not measured are being measured now, or wait for it.',
+    description: 'True while such media of the radio are being measured, or wait for it.',
   })
   isMeasuring(@Ctx() context: Context): Promise<boolean> {
     return context.services.library.measuring.isUnderWay(radioOf(context));
@@ -30,7 +30,7 @@ export class MeasuringResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => Int, {
     description:
-      'Has measured what was not, of the kinds of media that the viewer may change, and says how many that are; `unmeasured` of `libraryRoom` tells how far it is. CANNOT_MEASURE without ffmpeg on the server.',
+      'Queues the measuring of unmeasured media of the kinds that the viewer may change, and returns their number. `libraryRoom.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
   })
   async measureMedia(@Ctx() context: Context): Promise<number> {
     const radioId = radioOf(context);

@@ -14,16 +14,16 @@ interface Needed {
   decodes: () => Promise<boolean>;
 }
 
-/** Of a radio, what of its library the viewer asks about. */
+/** Part of the library of a radio, by kinds of media. */
 interface Part {
   radioId: number;
   kinds: readonly LibraryKind[];
 }
 
-/** So many jobs are added in one transaction: others write between them. */
+/** Number of jobs added in one transaction, so that other writes can proceed in between. */
 const together = 500;
 
-/** What is in the library without having been measured: it came while ffmpeg was not there. */
+/** Measures media that were uploaded while ffmpeg was not installed. */
 export class Measuring {
   readonly #needed: Needed;
 
@@ -31,13 +31,13 @@ export class Measuring {
     this.#needed = needed;
   }
 
-  /** Has measured what was not, in every radio, once that can be done; of several processes the jobs are added by one. */
+  /** Queues all unmeasured media of every radio, if ffmpeg is installed now; safe when several processes start at once. */
   async resume(): Promise<void> {
     const left = await unmeasured.all(this.#needed.database);
     if (left.length > 0 && (await this.#needed.decodes())) await this.#add(left);
   }
 
-  /** Has measured what was not, in a part of the library; says of how many media that is. */
+  /** Queues the unmeasured media of a part of the library; returns their number. */
   async begin(part: Part): Promise<number> {
     const { database } = this.#needed;
     const left = await unmeasuredOf.all({ database, radioId: part.radioId }, { kinds: part.kinds });
@@ -45,13 +45,13 @@ export class Measuring {
     return left.length;
   }
 
-  /** How many media of a part of the library have not been measured. */
+  /** Number of unmeasured media in a part of the library. */
   async countLeft({ radioId, kinds }: Part): Promise<number> {
     const { database } = this.#needed;
     return (await countUnmeasured.first({ database, radioId }, { kinds }))!.count;
   }
 
-  /** Whether media of a radio are being measured, or wait for it. */
+  /** True while media of a radio are being measured, or wait for it. */
   isUnderWay(radioId: number): Promise<boolean> {
     return this.#needed.jobs.hasKey(measureJob, measureKeysOf(radioId));
   }

@@ -6,8 +6,8 @@ type Cue = (typeof names)[number];
 type Cues = Pick<MediaItem, Cue>;
 
 /**
- * What is wrong with the cue points and fades of a medium once they are changed, at those that were given: they lie
- * inside of the file and in order, and no fade is longer than what plays.
+ * Validates changed cue points and fades of a medium, and reports problems at the changed fields: cue points must lie inside of the file
+ * and in order, and fades must not be longer than the played part.
  */
 export function problemsOfCues(
   given: Partial<Cues>,
@@ -21,7 +21,7 @@ export function problemsOfCues(
   const end = at('cueOut') ?? length;
   const [startNext, fadeIn, fadeOut] = [at('startNext'), at('fadeIn') ?? 0, at('fadeOut') ?? 0];
   const problems: FieldProblems = {};
-  /** Says it at the first of the fields that was changed. */
+  /** Reports a problem at the first of these fields that was changed. */
   const blame = (...fields: ReadonlyArray<[Cue, 'min' | 'max']>) => {
     const [field, problem] = fields.find(([name]) => changed.includes(name)) ?? [];
     if (field && problem) problems[field] ??= problem;

@@ -3,11 +3,10 @@ import { Field, InputType, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
 const days = 'Days of the week, 1 for Monday to 7 for Sunday; every day when empty.';
-const from = 'When it begins in the radio’s time, `HH:MM`.';
-const to =
-  'When it ends, `HH:MM`, not included; at or before `from` it ends on the next day. `24:00` is midnight.';
+const from = 'Start in the radio’s time zone, `HH:MM`, inclusive.';
+const to = 'End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight.';
 
-@OutputType({ rule: 'parent', description: 'A stretch of the day, on some days of the week.' })
+@OutputType({ rule: 'parent', description: 'Time range of the day on some days of the week.' })
 export class Daypart {
   @Field(() => [Int], { description: days }) days!: number[];
   @Field({ description: from }) from!: string;
@@ -16,7 +15,7 @@ export class Daypart {
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-@InputType({ description: 'A stretch of the day, on some days of the week.' })
+@InputType({ description: 'Time range of the day on some days of the week.' })
 export class DaypartInput {
   @Field(() => [Int], { description: days })
   @ArrayMinSize(0)

@@ -7,7 +7,7 @@ import { waveformKeyOf } from '../analysis/analysis.ts';
 import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { artworks } from './mediaPictures.ts';
 
-/** What a medium that is gone has left in the storage. */
+/** Files in the storage that a deleted medium has left. */
 export interface LeftFiles {
   fileKey: string;
   captionsKey: string | null;
@@ -21,8 +21,7 @@ interface Place {
 }
 
 /**
- * Removes the files of media whose rows are gone for good: after the commit. What cannot be removed is told to the log;
- * the rows are gone all the same.
+ * Deletes the files of permanently deleted media, after the commit. Failures are logged and do not undo the deletion of the rows.
  */
 export async function discardFiles(place: Place, media: readonly LeftFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {
@@ -56,5 +55,5 @@ const mediaWithArtwork = query('multimedia.mediaWithArtwork', (db, { artwork }: 
 async function discard({ storage, log }: Place, key: string): Promise<void> {
   await storage
     .delete(key)
-    .catch((error: unknown) => log.error({ err: error, key }, 'a file of the library could not be removed'));
+    .catch((error: unknown) => log.error({ err: error, key }, 'a file of the library could not be deleted'));
 }

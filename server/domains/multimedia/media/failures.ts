@@ -2,12 +2,12 @@ import { condition } from '../../../kit/query/condition.ts';
 import { MediaState } from './mediaState.ts';
 
 /*
- * What cannot be used has a place of its own, and stands in no list of the library and in no count of it. Whether there is a
- * reason says so, and not the state: lists go by an index in which an absent reason is one value.
+ * Media that cannot be used are listed separately, and are left out of all lists and counts of the library. The condition is the failure
+ * and not the state, because the index of the lists treats a null failure as one value.
  */
 
 export const usableMedia = condition('MediaItem', (media) => media('t.failure', 'is', null));
-/** There are few of them in a large library: the index of their state on a radio finds them, in the order of their ids. */
+/** Failed media, found through the index of states: they are few in a large library. */
 export const failedMedia = condition('MediaItem', (media) =>
   media.and([media('t.state', '=', MediaState.FAILED), media('t.failure', 'is not', null)]),
 );

@@ -1,34 +1,34 @@
 import { ArrayMaxSize, Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-/** Longer than anything that the library takes. */
+/** Upper limit of times, longer than any file that the library accepts. */
 const maxMilliseconds = 24 * 60 * 60 * 1000;
 export const maxNames = 50;
 
-/** What may be changed of every medium. Absent fields stay as they are. */
+/** Fields that can be changed on every medium. Absent fields stay as they are. */
 @InputType()
 export abstract class MediaPatch {
-  @Field(() => String, { nullable: true, description: 'Its title, 1 to 255 characters.' })
+  @Field(() => String, { nullable: true, description: 'Title, 1 to 255 characters.' })
   @Length(1, 255)
   title?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it.',
+      'Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it.',
   })
   @Length(0, 255)
   credit?: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The category that it is in: id of a `MediaCategory`; null for none.',
+    description: 'Id of the `MediaCategory`; null for none.',
   })
   categoryId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Its tags: id of each `MediaTag`, at most 50, instead of those it has.',
+    description: 'Ids of the `MediaTag`s, at most 50; they replace the current tags.',
   })
   @ArrayMaxSize(maxNames)
   tagIds?: string[];
@@ -36,7 +36,7 @@ export abstract class MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others.',
+      'Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 80, { each: true })
@@ -44,7 +44,7 @@ export abstract class MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where playing begins, in milliseconds: 0 or more, before its end. Null at the start.',
+    description: 'Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -53,7 +53,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end.',
+      'Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -61,7 +61,7 @@ export abstract class MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How long it fades in, in milliseconds; not longer than what plays. Null for not at all.',
+    description: 'Fade-in in milliseconds, not longer than the played part. Null for none.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -70,7 +70,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all.',
+      'Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none.',
   })
   @Min(0)
   @Max(maxMilliseconds)
@@ -79,7 +79,7 @@ export abstract class MediaPatch {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end.',
+      'Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end.',
   })
   @Min(0)
   @Max(maxMilliseconds)

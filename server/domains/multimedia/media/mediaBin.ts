@@ -13,20 +13,20 @@ import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnusedMedium } from './uses.ts';
 
-/** Puts media of any kind into the recycle bin: all of them, or none when something uses one. */
+/** Moves media of any kind to the recycle bin: all, or none when one of them is in use. */
 export const binMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'here', async (writing, row) => {
     await requireUnusedMedium(writing, nameOf(row), row.id);
     await dropRow(writing, modelOf(context), row);
   });
 
-/** Takes media out of the recycle bin: all of them, or none. */
+/** Restores media from the recycle bin: all or none. */
 export const restoreMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'bin', async (writing, row) => {
     await alterRow(writing, modelOf(context), row, { deletedAt: null });
   });
 
-/** Deletes media of the recycle bin for good, and their files after them. */
+/** Permanently deletes media of the recycle bin, then their files. */
 export async function purgeMedia(context: Context, ids: readonly string[]): Promise<StoredRow[]> {
   const purged = await withMedia(context, ids, 'bin', async (writing, row) => {
     await purgeRow(writing, modelOf(context), row);

@@ -10,13 +10,16 @@ import { MediaItem } from './mediaItem.entity.ts';
 
 @OutputType({
   rule: allow('read', 'MediaItem'),
-  description: 'Something happened to a medium of the current radio.',
+  description: 'Change of a medium of the current radio.',
 })
 export class MediaNotice {
-  @Field(() => ID, { description: 'Which medium.' })
+  @Field(() => ID, { description: 'Id of the medium.' })
   id!: number;
 
-  @Field(() => MediaItem, { nullable: true, description: 'The medium as it is now; null when it is gone.' })
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'Current state of the medium; null when it was deleted.',
+  })
   media!: MediaItem | null;
 }
 
@@ -25,7 +28,7 @@ export class MediaChangesResolver {
   @Allow('read', 'MediaItem')
   @Subscription(() => MediaNotice, {
     description:
-      'Media of the current radio that arrived, went on in their analysis, or were changed, from now on. Who was away reads the list again.',
+      'Publishes media of the current radio that arrive, proceed in their analysis, or change. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'mediaChanged', MediaItem),
   })
   async mediaChanged(

@@ -1,12 +1,12 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 
-/** A medium of a radio is another than before: new, further on its way, edited, or gone. */
+/** Published when a medium of a radio is created, analysed, edited or deleted. */
 export interface MediaChange {
   radioId: number;
   id: number;
 }
 
-/** What media of a radio refer to has another name than before, or is gone: an artiste, an album, a category or a tag. */
+/** Published when an artiste, album, category or tag that media refer to is renamed or deleted. */
 export interface NamesChange {
   radioId: number;
 }
@@ -18,7 +18,7 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who watch the library that media of the current radio are others than before, once that is kept. */
+/** Publishes changes of media of the current radio when the transaction commits. */
 export async function publishMediaChanged(
   { transaction, context: { services, radioId } }: Writing,
   ids: readonly number[],
@@ -27,7 +27,7 @@ export async function publishMediaChanged(
   await services.events.publish(transaction, 'mediaChanged', ...changes);
 }
 
-/** Tells that something which media of the current radio refer to is called otherwise, or gone, once that is kept. */
+/** Publishes when the transaction commits that names which media refer to have changed. */
 export async function publishMediaNamesChanged({
   transaction,
   context: { services, radioId },

@@ -8,19 +8,19 @@ import type { MediaItem } from './mediaItem.entity.ts';
 import { MediaUse } from './mediaUse.ts';
 import { playlistCount, usesOf } from './uses.ts';
 
-/** The fields of every kind of media that are no columns of its own. */
+/** Resolved fields that every kind of media has. */
 export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, Base: B) {
   @Resolver(() => item)
-  @ToMany('tags', () => MediaTag, { first: 20, description: 'The words that it is marked with.' })
+  @ToMany('tags', () => MediaTag, { first: 20, description: 'Tags of the medium.' })
   abstract class WithMediaFields extends Base {
     @FieldResolver(() => [MediaUse], {
-      description: 'Where it is used, at most 100 places, as far as the viewer may read them.',
+      description: 'Uses of the medium that the viewer may read, at most 100.',
     })
     usedIn(@Root() { id }: Row, @Ctx() context: Context): Promise<MediaUse[]> {
       return usesOf(context, id);
     }
 
-    @FieldResolver(() => Int, { description: 'In how many playlists it is.' })
+    @FieldResolver(() => Int, { description: 'Number of playlists that contain the medium.' })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return playlistCount(context, id);
     }

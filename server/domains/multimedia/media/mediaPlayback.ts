@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** What of a file browsers play. */
+/** Way in which browsers can play a file. */
 export enum MediaPlayback {
   DIRECT = 'DIRECT',
   RENDERING = 'RENDERING',
@@ -10,14 +10,14 @@ export enum MediaPlayback {
 }
 registerEnumType(MediaPlayback, {
   name: 'MediaPlayback',
-  description: 'What of a file browsers play; the players on the air play every file that is ready.',
+  description: 'Way in which browsers can play a file. The players on the air play every file that is ready.',
   valuesConfig: {
-    DIRECT: { description: 'The file itself.' },
-    RENDERING: { description: 'Nothing yet: a rendition that they play is being made.' },
-    RENDERED: { description: 'A rendition that was made of it; the file itself stays as it was sent.' },
+    DIRECT: { description: 'Browsers play the file itself.' },
+    RENDERING: { description: 'A rendition for browsers is being made.' },
+    RENDERED: { description: 'Browsers play a rendition; the file itself stays as it was uploaded.' },
     UNPLAYABLE: {
       description:
-        'Nothing: its coding is none of theirs, and no rendition could be made, such as without ffmpeg.',
+        'Browsers cannot play the file, and no rendition could be made, for example without ffmpeg.',
     },
   },
 });

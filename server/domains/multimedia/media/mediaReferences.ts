@@ -3,7 +3,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { NamedRows } from '../labels/namedRows.ts';
 
-/** What media refer to, looked up once in a transaction however many media name it. */
+/** Lookup of categories, tags, artistes and albums, cached within a transaction. */
 export class MediaReferences {
   readonly writing: Writing;
   readonly tags: NamedRows;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** How far a file is on its way into the library. */
+/** Progress of a file into the library. */
 export enum MediaState {
   RECEIVED = 'RECEIVED',
   ANALYSING = 'ANALYSING',
@@ -10,16 +10,16 @@ export enum MediaState {
 }
 registerEnumType(MediaState, {
   name: 'MediaState',
-  description: 'How far a file is on its way into the library.',
+  description: 'Progress of a file into the library.',
   valuesConfig: {
-    RECEIVED: { description: 'All of it has arrived and waits to be looked at.' },
-    ANALYSING: { description: 'It is being looked at.' },
-    READY: { description: 'It can be played and planned.' },
-    FAILED: { description: 'It cannot be used; `failure` says why.' },
+    RECEIVED: { description: 'The upload is complete and waits for its analysis.' },
+    ANALYSING: { description: 'The analysis is running.' },
+    READY: { description: 'The medium can be played and planned.' },
+    FAILED: { description: 'The file cannot be used; see `failure`.' },
   },
 });
 
-/** Why a file cannot be used. */
+/** Reason why a file cannot be used. */
 export enum MediaFailure {
   NOT_MEDIA = 'NOT_MEDIA',
   FORMAT_NOT_ACCEPTED = 'FORMAT_NOT_ACCEPTED',
@@ -34,18 +34,18 @@ export enum MediaFailure {
 }
 registerEnumType(MediaFailure, {
   name: 'MediaFailure',
-  description: 'Why a file cannot be used.',
+  description: 'Reason why a file cannot be used.',
   valuesConfig: {
-    NOT_MEDIA: { description: 'Its content is neither sound nor pictures, whatever its name says.' },
-    FORMAT_NOT_ACCEPTED: { description: 'Media, in a format that the library does not take.' },
-    WRONG_KIND: { description: 'Sound where a video belongs, or the other way round.' },
-    EMPTY: { description: 'It has no bytes.' },
-    DAMAGED: { description: 'It is cut short, or its content cannot be read.' },
-    TOO_LONG: { description: 'It plays longer than the library takes.' },
-    DUPLICATE: { description: 'The same bytes are in the library already; `duplicateOf` is the first.' },
-    FILE_MISSING: { description: 'The stored file is gone.' },
+    NOT_MEDIA: { description: 'The content is neither sound nor video, whatever the file name says.' },
+    FORMAT_NOT_ACCEPTED: { description: 'The library does not accept the format.' },
+    WRONG_KIND: { description: 'The file is a sound instead of a video, or the other way round.' },
+    EMPTY: { description: 'The file is empty.' },
+    DAMAGED: { description: 'The file is cut short or unreadable.' },
+    TOO_LONG: { description: 'The file is longer than the library accepts.' },
+    DUPLICATE: { description: 'The same file is already in the library; see `duplicateOf`.' },
+    FILE_MISSING: { description: 'The stored file is missing.' },
     STORAGE_FULL: { description: 'The radio’s quota or the disk is full.' },
-    UNEXPECTED: { description: 'Something went wrong on our side; trying again may help.' },
+    UNEXPECTED: { description: 'Internal error; trying again may help.' },
   },
 });
 

@@ -3,20 +3,20 @@ import type { Use } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
-@OutputType({ rule: 'parent', description: 'A place where a medium is used.' })
+@OutputType({ rule: 'parent', description: 'Use of a medium.' })
 export class MediaUse implements Use {
-  @Field({ description: 'Name of the type of what uses it, such as `Playlist`.' })
+  @Field({ description: 'Type of the user of the medium, such as `Playlist`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of what uses it.' })
+  @Field(() => ID, { description: 'Id of the row that uses the medium.' })
   id!: string;
 
-  @Field({ description: 'What that is called.' })
+  @Field({ description: 'Name of that row.' })
   name!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it is on the air there next; null where it has no time, such as in a playlist.',
+    description: 'Next time on the air there; null without a time, such as in a playlist.',
   })
   at?: Date | null;
 }

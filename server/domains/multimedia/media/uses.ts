@@ -5,7 +5,7 @@ import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
 
-/* What plays media shows where they are used, and keeps them from being deleted. Media of all kinds have their uses together. */
+/* Uses of media, shared by all kinds: shown on the medium, and a reason not to delete it. */
 
 const subject = 'MediaItem';
 const maxShown = 100;
@@ -51,19 +51,19 @@ registerUses(subject, {
   move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
 });
 
-/** Where a medium is used, as far as the viewer may read what uses it; the media of a page together. */
+/** Uses of each medium of a page that the viewer may read. */
 export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids));
 
-/** In how many playlists a medium is. */
+/** Number of playlists that contain each medium of a page. */
 export const playlistCount = batched(async (context, ids) => {
   const counts = await playlistsWithMedium.ofEach(context, ids, {});
   return counts.map(([row]) => row!.count);
 });
 
-/** Passes for a medium that nothing plays; IN_USE says what does. To be asked inside of the transaction that deletes it. */
+/** Throws IN_USE with the users of a medium; must be called in the transaction that deletes it. */
 export const requireUnusedMedium = (writing: Writing, kind: string, id: number): Promise<void> =>
   requireUnused(writing, subject, id, kind);
 
-/** Whatever played one medium plays another from now on, also what is in the recycle bin. */
+/** Moves all uses of one medium to another, including those in the recycle bin. */
 export const moveMediumUses = (writing: Writing, from: number, to: number): Promise<void> =>
   moveUses(writing, subject, from, to);

@@ -5,9 +5,9 @@ import type { MetadataImportFailure, MetadataImportState } from './metadataImpor
 
 type Of = Given<{ id: number }>;
 
-/** The imports `t` of one person: nobody else sees them. */
-export const importsOf = condition('MetadataImport', (one, { owner }: Given<{ owner: number }>) =>
-  one('t.owner', '=', owner),
+/** Condition for the imports `t` of their owner: nobody else sees them. */
+export const importsOf = condition('MetadataImport', (row, { owner }: Given<{ owner: number }>) =>
+  row('t.owner', '=', owner),
 );
 
 export const newestImports = query(
@@ -16,7 +16,7 @@ export const newestImports = query(
     db.selectFrom('MetadataImport').select('id').where('owner', '=', owner).orderBy('id', 'desc').limit(most),
 );
 
-/** One import, which nobody else writes until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export const lockedImport = query('multimedia.lockedMetadataImport', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')
@@ -26,7 +26,7 @@ export const lockedImport = query('multimedia.lockedMetadataImport', (db, { id }
     .forUpdate(),
 );
 
-/** One import as its job begins with it. */
+/** Import as its job starts with it. */
 export const importToDo = query('multimedia.metadataImportToDo', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')
@@ -34,7 +34,7 @@ export const importToDo = query('multimedia.metadataImportToDo', (db, { id }: Of
     .where('id', '=', id),
 );
 
-/** One person starts one import at a time. */
+/** Locks the owner, so that only one import per person starts at a time. */
 export const lockedOwner = query('multimedia.lockedImporter', (db, { id }: Of) =>
   db.selectFrom('User').select('id').where('id', '=', id).forUpdate(),
 );

@@ -1,13 +1,13 @@
 import { DaypartInput } from '../media/daypart.ts';
 import type { GivenEdit } from '../media/editing/mediaEdit.inputs.ts';
 
-/** Edits as they are kept until their turn comes. */
+/** Serialises edits for storage. */
 export const keptEdits = (edits: readonly GivenEdit[]): string => JSON.stringify(edits);
 
-/** The same again: what is an input inside of another is checked by its class. */
-export const editsKept = (kept: string): GivenEdit[] =>
-  (JSON.parse(kept) as Array<GivenEdit & { dayparts?: object[] | null }>).map(({ dayparts, ...edit }) =>
+/** Parses stored edits, and restores the classes of nested inputs, which validation requires. */
+export const editsKept = (stored: string): GivenEdit[] =>
+  (JSON.parse(stored) as Array<GivenEdit & { dayparts?: object[] | null }>).map(({ dayparts, ...edit }) =>
     dayparts
-      ? { ...edit, dayparts: dayparts.map((one) => Object.assign(new DaypartInput(), one)) }
+      ? { ...edit, dayparts: dayparts.map((daypart) => Object.assign(new DaypartInput(), daypart)) }
       : { ...edit, ...(dayparts === null && { dayparts }) },
   );

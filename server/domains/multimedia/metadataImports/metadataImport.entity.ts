@@ -16,64 +16,64 @@ import type { MetadataRefusal } from './metadataRefusal.ts';
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'Changes to many media that came out of a file and are saved in the background, each row by itself: a row that is refused holds up no other. Seen by nobody but its owner, and kept for 30 days.',
+    'Import of changes to many media from a file, saved in the background row by row: a refused row does not affect the others. Visible to its owner only, and stored for 30 days.',
 })
 export class MetadataImport extends RadioOwned {
   @ManyToOne({ entity: () => User, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
   owner!: Ref<User>;
 
-  @Field({ description: 'Name of the file that it came from, 1 to 255 characters.' })
+  @Field({ description: 'Name of the imported file, 1 to 255 characters.' })
   @Property({ type: 'string' })
   fileName!: string;
 
-  @Field(() => MediaKind, { description: 'The only kind of media that it changes.' })
+  @Field(() => MediaKind, { description: 'Kind of media that the import changes.' })
   @Enum({ items: () => MediaKind })
   kind!: MediaKind;
 
-  @Field(() => MetadataImportState, { description: 'How far it is.' })
+  @Field(() => MetadataImportState, { description: 'State of the import.' })
   @Enum({ items: () => MetadataImportState })
   state: MetadataImportState = MetadataImportState.ARRIVING;
 
   @Field(() => MetadataImportFailure, {
     nullable: true,
-    description: 'Why it ended before its last row; null unless it FAILED.',
+    description: 'Reason for the failure; null unless FAILED.',
   })
   @Enum({ items: () => MetadataImportFailure, nullable: true })
   failure: MetadataImportFailure | null = null;
 
-  @Field(() => Int, { description: 'How many rows were sent.' })
+  @Field(() => Int, { description: 'Number of uploaded rows.' })
   @Property({ type: 'integer', default: 0 })
   rowCount: number = 0;
 
-  @Field(() => Int, { description: 'How many of them are done: saved, unchanged or refused.' })
+  @Field(() => Int, { description: 'Number of processed rows: saved, unchanged or refused.' })
   @Property({ type: 'integer', default: 0 })
   doneCount: number = 0;
 
-  @Field(() => Int, { description: 'How many media are others than before.' })
+  @Field(() => Int, { description: 'Number of changed media.' })
   @Property({ type: 'integer', default: 0 })
   changedCount: number = 0;
 
-  @Field(() => Int, { description: 'How many rows were refused: nothing of them is saved.' })
+  @Field(() => Int, { description: 'Number of refused rows, of which nothing was saved.' })
   @Property({ type: 'integer', default: 0 })
   refusedCount: number = 0;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was started; null before.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Start time; null before the start.' })
   @Property({ type: 'datetime', nullable: true })
   startedAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was over; null before.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'End time; null before the end.' })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** The first that were refused. */
+  /** First refused rows. */
   @Property({ type: 'json', default: '[]', hidden: true })
   refused: MetadataRefusal[] = [];
 
-  /** Bytes of what it is to do. */
+  /** Size of all rows in bytes. */
   @Property({ type: 'integer', default: 0, hidden: true })
   size: number = 0;
 
-  /** Who asked for it besides the owner: see `Asker`. */
+  /** Request that started the import, besides the owner: see `Asker`. */
   @Property({ type: 'integer', nullable: true, hidden: true })
   tokenId: number | null = null;
 

@@ -2,14 +2,14 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 
-@InputType({ description: 'A new import of metadata.' })
+@InputType({ description: 'New import of metadata.' })
 export class MetadataImportInput {
   @Field(() => MediaKind, {
-    description: 'The only kind of media that it changes: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO.',
+    description: 'Kind of media that the import changes: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO.',
   })
   kind!: MediaKind;
 
-  @Field({ description: 'Name of the file that its rows come from, 1 to 255 characters.' })
+  @Field({ description: 'Name of the imported file, 1 to 255 characters.' })
   @Length(1, 255)
   fileName!: string;
 }

@@ -29,19 +29,19 @@ import { MetadataRefusal } from './metadataRefusal.ts';
 import { addToImport, cancelImport, createImport, deleteImport, startImport } from './ownImports.ts';
 
 const mostListed = 20;
-const which = 'Id of a `MetadataImport` of the viewer’s own.';
-const notNow = '`id: notFromHere` where its state does not let it.';
+const which = 'Id of a `MetadataImport` of the viewer.';
+const notNow = '`id: notFromHere` when its state does not allow it.';
 
-/** Imports of the viewer’s own on the current radio. */
+/** Metadata imports of the viewer on the current radio. */
 @Resolver(() => MetadataImport)
 export class MetadataImportResolver {
   @Allow('read', 'MediaItem')
   @Query(() => [MetadataImport], {
-    description: 'The viewer’s own imports of metadata on the current radio, the newest first, at most 20.',
+    description: 'Metadata imports of the viewer on the current radio, the newest first, at most 20.',
   })
   async metadataImports(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
-    const asked = { owner: context.viewer!.userId, most: mostListed };
-    const ids = (await newestImports.all(context, asked)).map(({ id }) => id);
+    const args = { owner: context.viewer!.userId, most: mostListed };
+    const ids = (await newestImports.all(context, args)).map(({ id }) => id);
     const rows = await findRows(context, MetadataImport, ids, info, []);
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
@@ -49,7 +49,7 @@ export class MetadataImportResolver {
   @Allow('read', 'MediaItem')
   @Query(() => MetadataImport, {
     nullable: true,
-    description: 'One of them, or null with the error NOT_FOUND.',
+    description: 'Metadata import of the viewer with this id, or null with the error NOT_FOUND.',
   })
   async metadataImport(
     @Arg('id', () => ID, { description: which }) id: string,
@@ -64,10 +64,11 @@ export class MetadataImportResolver {
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
     description:
-      'Begins an import of metadata, for whoever may update media of its kind. It takes rows by `addToMetadataImport`, and does nothing before `startMetadataImport`. One that the viewer began before and never started is thrown away. LIMIT_EXCEEDED while another of theirs is under way on this radio.',
+      'Creates a metadata import. Add rows with `addToMetadataImport`, then run it with `startMetadataImport`. An earlier import of the viewer that was never started is deleted. Requires the right to update media of its kind. LIMIT_EXCEEDED while another import of the viewer is running on this radio.',
   })
   async createMetadataImport(
-    @Arg('input', () => MetadataImportInput, { description: 'Its fields.' }) input: MetadataImportInput,
+    @Arg('input', () => MetadataImportInput, { description: 'Kind and file name.' })
+    input: MetadataImportInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -76,16 +77,17 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Adds rows to an import that was not started. BAD_USER_INPUT where a medium is named twice, as \`edits.0.id: taken\`, or ${notNow} LIMIT_EXCEEDED beyond 50,000 rows. What is wrong with the fields of a row is told when its turn comes.`,
+    description: `Adds rows to an import that was not started. BAD_USER_INPUT when a medium occurs twice, as \`edits.0.id: taken\`, or ${notNow} LIMIT_EXCEEDED beyond 50,000 rows. The fields of a row are validated when it is saved.`,
   })
   async addToMetadataImport(
     @Arg('id', () => ID, { description: which }) id: string,
     @Arg('from', () => Int, {
-      description: 'How many rows were sent before, from 0: rows that are there already are not added again.',
+      description:
+        'Number of rows sent before, starting at 0: rows that have already arrived are not added again.',
     })
     from: number,
     @Arg('edits', () => [MetadataEdit], {
-      description: '1 to 1,000 media, each once in an import, with the fields that change.',
+      description: 'Changed fields of 1 to 1,000 media; each medium once per import.',
       validateFn: checkedInside,
     })
     edits: MetadataEdit[],
@@ -97,7 +99,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Has the rows of an import saved in the background, in the viewer’s name and by what they may do when the turn of each comes. \`edits: required\` where it has none, ${notNow} LIMIT_EXCEEDED while another of theirs is under way on this radio.`,
+    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has at that time. \`edits: required\` without rows, ${notNow} LIMIT_EXCEEDED while another import of the viewer is running on this radio.`,
   })
   async startMetadataImport(
     @Arg('id', () => ID, { description: which }) id: string,
@@ -109,7 +111,7 @@ export class MetadataImportResolver {
 
   @Allow('read', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Ends an import that is under way. What was saved stays; ${notNow}`,
+    description: `Cancels a running import. Saved rows stay; ${notNow}`,
   })
   async cancelMetadataImport(
     @Arg('id', () => ID, { description: which }) id: string,
@@ -121,7 +123,7 @@ export class MetadataImportResolver {
 
   @Allow('read', 'MediaItem')
   @Mutation(() => ID, {
-    description: `Forgets an import that is not under way, with its refused rows, and gives back its id. What it saved stays; ${notNow}`,
+    description: `Deletes an import that is not running, with its refused rows, and returns its id. Saved rows stay; ${notNow}`,
   })
   async deleteMetadataImport(
     @Arg('id', () => ID, { description: which }) id: string,
@@ -134,7 +136,7 @@ export class MetadataImportResolver {
   @Subscription(() => MetadataImport, {
     nullable: true,
     description:
-      'An import of the viewer’s own on the current radio whenever it is further, or over; null when it is gone. Who was away reads them again.',
+      'Publishes an import of the viewer on the current radio when it proceeds or ends; null when it was deleted. After a reconnection, query the imports again.',
     subscribe: ({ context: { services, viewer, radioId } }: { context: Context }) =>
       filterEvents(
         services.events,
@@ -152,14 +154,13 @@ export class MetadataImportResolver {
 
   @Requires('refused')
   @FieldResolver(() => [MetadataRefusal], {
-    description:
-      'The rows that were refused, in their order: at most 1,000, of which `refusedCount` may be more.',
+    description: 'Refused rows, in order; at most 1,000, while `refusedCount` counts all.',
   })
   refusals(@Root() { refused }: Row): MetadataRefusal[] {
     return refused as unknown as MetadataRefusal[];
   }
 }
 
-/** Nobody sees an import of somebody else, whatever they may do. */
+/** Restricts every query to imports of the viewer, regardless of rights. */
 const own = (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row | null> =>
   findRow(context, MetadataImport, id, info, importsOf(context, { owner: context.viewer?.userId ?? 0 }));

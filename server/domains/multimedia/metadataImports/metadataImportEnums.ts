@@ -10,16 +10,16 @@ export enum MetadataImportState {
 }
 registerEnumType(MetadataImportState, {
   name: 'MetadataImportState',
-  description: 'How far an import of metadata is.',
+  description: 'State of a metadata import.',
   valuesConfig: {
-    ARRIVING: { description: 'Its rows are being sent; it has not been started.' },
-    WAITING: { description: 'It was started, and begins soon.' },
-    RUNNING: { description: 'It is on its way.' },
-    DONE: { description: 'All its rows are saved or refused.' },
+    ARRIVING: { description: 'Rows are being uploaded; the import was not started yet.' },
+    WAITING: { description: 'The import was started and waits for its turn.' },
+    RUNNING: { description: 'The rows are being saved.' },
+    DONE: { description: 'All rows were saved or refused.' },
     FAILED: {
-      description: 'It ended before its last row: `failure` says why. What was saved by then stays.',
+      description: 'The import ended before its last row; see `failure`. Saved rows stay.',
     },
-    CANCELLED: { description: 'Its owner ended it. What was saved by then stays.' },
+    CANCELLED: { description: 'The owner cancelled the import. Saved rows stay.' },
   },
 });
 
@@ -29,15 +29,15 @@ export enum MetadataImportFailure {
 }
 registerEnumType(MetadataImportFailure, {
   name: 'MetadataImportFailure',
-  description: 'Why an import of metadata ended before its last row.',
+  description: 'Reason why a metadata import ended before its last row.',
   valuesConfig: {
     NO_RIGHT: {
-      description: 'Its owner may not do it any more, or the API token by which it was started ended.',
+      description: 'The owner has lost the right, or the API token that started the import has expired.',
     },
-    BROKEN: { description: 'It could not be done; the jobs say why.' },
+    BROKEN: { description: 'The job failed; the list of jobs has the reason.' },
   },
 });
 
-/** Those that are started and not over. */
+/** True for imports that were started and have not ended. */
 export const isUnderWay = (state: MetadataImportState): boolean =>
   state === MetadataImportState.WAITING || state === MetadataImportState.RUNNING;

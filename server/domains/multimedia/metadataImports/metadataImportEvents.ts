@@ -2,7 +2,7 @@ import '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** An import of metadata is further, or over. */
+    /** Published when a metadata import proceeds or ends. */
     metadataImportChanged: { radioId: number; userId: number; id: number };
   }
 }

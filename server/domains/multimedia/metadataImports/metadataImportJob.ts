@@ -24,7 +24,7 @@ import { tellOf, type ImportPlace } from './metadataImportProgress.ts';
 import { refusalOf, type MetadataRefusal } from './metadataRefusal.ts';
 import { bulkPathOf } from '../telling/mediaPaths.ts';
 
-/** The most refused rows that are kept of one import: whoever has more begins with these. */
+/** Maximum number of refused rows stored per import. */
 const maxRefusals = 1000;
 
 interface Key {
@@ -38,23 +38,24 @@ interface Place {
   data: Key;
 }
 
-/** Its owner ended it in the middle of a portion, which is undone by this. */
+/** Thrown to roll back a portion when the owner cancels the import meanwhile. */
 class Ended extends Error {}
 
 /**
- * Saves one portion of an import, and asks for the next in the same transaction: others get their turn in between, and whatever ends in
- * the middle is done again as a whole or not at all.
+ * Saves one portion of an import, and queues the next in the same transaction, so that other jobs get their turn in between and an
+ * interrupted portion is repeated as a whole.
  */
 export const metadataImportJob: JobKind<Key> = {
   name: 'multimedia.importMetadata',
-  does: 'Saves a portion of the metadata that somebody imports from a file, in their name.',
+  does: 'Saves a portion of a metadata import in the name of its owner.',
   atOnce: 1,
   tries: 5,
   pause: { first: 5, longest: 300 },
   timeLimit: 600,
-  read: (kept) => {
-    const { importId, radioId } = kept as Partial<Key>;
-    if (typeof importId !== 'number' || typeof radioId !== 'number') throw new Error('It names no import.');
+  read: (stored) => {
+    const { importId, radioId } = stored as Partial<Key>;
+    if (typeof importId !== 'number' || typeof radioId !== 'number')
+      throw new Error('The job data names no import.');
     return { importId, radioId };
   },
   async work({ signal, ...place }) {
@@ -64,7 +65,7 @@ export const metadataImportJob: JobKind<Key> = {
     if (!found || !isUnderWay(found.state)) return dropParts(place);
     try {
       const { owner: userId, tokenId, address, requestId } = found;
-      // What they may do is asked for each portion: it may be another than before.
+      // Rights are checked for each portion, because they may have changed meanwhile.
       const context = await services.contextOf({ userId, radioId, tokenId, address, requestId });
       context.abilities.require(allow('update', entityOf[found.kind].name));
       await savePortion(context, place, found.kind, signal);
@@ -90,7 +91,7 @@ async function savePortion(
   const edits = editsKept(part.edits);
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context };
-    // It goes with what is saved of it: another try finds it gone.
+    // The part is deleted in the transaction that saves it, so that a repeated job does not save it twice.
     if ((await partTaken.write(transaction, { id: part.id })) === 0) return;
     const { edited, changed } = await writeEdits(writing, edits, { kind, signal, check: () => {} });
     const now = await lockedImport.first(writing, { id });
@@ -123,7 +124,7 @@ function dropParts({ database, data: { importId: id } }: Place): Promise<void> {
   return inTransaction(database, async (transaction) => void (await partsDropped.write(transaction, { id })));
 }
 
-/** It ends before its last row. What was saved stays. */
+/** Ends the import before its last row; saved rows stay. */
 function fail({ services, database, data }: Place, failure: MetadataImportFailure): Promise<void> {
   const { importId: id, radioId } = data;
   return inTransaction(database, async (transaction) => {
@@ -148,7 +149,7 @@ interface Told {
   refusedCount: number;
 }
 
-/** Whoever went on with something else hears how it ended. */
+/** Notifies the owner of the end, who may have left the page. */
 async function tellEnd(
   { transaction, context: { services, radioId } }: ImportPlace,
   { id, owner, kind, fileName, rowCount, doneCount, changedCount, refusedCount }: Told,

@@ -5,13 +5,13 @@ interface EndedImport {
   fileName: string;
   changed: number;
   refused: number;
-  /** Rows that were not come to. */
+  /** Number of unprocessed rows. */
   left: number;
 }
 
 const sentences = (...all: string[]) => all.filter(Boolean).join(' ');
 
-/** Tells whoever imported metadata that all of it is saved or refused, or that it ended before that. */
+/** Notifies the owner of an import that it has ended, completely or before its last row. */
 export const metadataImportNotice: NoticeKind<EndedImport> = {
   name: 'multimedia.metadataImported',
   rule: allow('read', 'MediaItem'),
@@ -20,7 +20,7 @@ export const metadataImportNotice: NoticeKind<EndedImport> = {
     rule: allow('read', 'MediaItem'),
     of: ({ changed, refused, left }) => ({ changed, refused, left }),
   },
-  read: (kept) => kept as EndedImport,
+  read: (stored) => stored as EndedImport,
   words: {
     en: {
       label: 'An import of metadata of mine is done',

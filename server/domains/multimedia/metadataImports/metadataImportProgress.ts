@@ -2,13 +2,13 @@ import type { Services } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
 import './metadataImportEvents.ts';
 
-/** Where something becomes of an import: in a request of its owner, or in its job, of which nobody may be left. */
+/** Context of a change: a request of the owner, or the job, which runs without a viewer. */
 export interface ImportPlace {
   transaction: Transaction;
   context: { services: Services; radioId: number | undefined };
 }
 
-/** Tells its owner that it is further, or over, once that is kept. */
+/** Publishes to the owner, when the transaction commits, that the import proceeds or ends. */
 export async function tellOf(
   { transaction, context: { services, radioId } }: ImportPlace,
   { id, owner }: { id: number; owner: number },

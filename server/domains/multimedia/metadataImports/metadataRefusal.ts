@@ -2,21 +2,21 @@ import { Field, ID, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { MediaEditProblem, type MediaEditRow } from '../media/editing/mediaEdit.types.ts';
 
-@OutputType({ rule: 'parent', description: 'A row of an import that was refused: nothing of it is saved.' })
+@OutputType({ rule: 'parent', description: 'Refused row of an import, of which nothing was saved.' })
 export class MetadataRefusal {
-  @Field(() => Int, { description: 'Which row it is among those that were sent, from 1.' })
+  @Field(() => Int, { description: 'Number of the row in the import, starting at 1.' })
   row!: number;
 
-  @Field(() => ID, { description: 'Id of the medium, as the row says it.' })
+  @Field(() => ID, { description: 'Id of the medium, as given in the row.' })
   id!: string;
 
-  @Field({ description: 'The title of the medium; empty when it is not there.' })
+  @Field({ description: 'Title of the medium; empty when it does not exist.' })
   title!: string;
 
-  @Field({ description: 'Whether the medium was changed since the version that the row started from.' })
+  @Field({ description: 'True when the medium was changed since the version of the row.' })
   conflict!: boolean;
 
-  @Field(() => [MediaEditProblem], { description: 'What is wrong with its fields; empty for a conflict.' })
+  @Field(() => [MediaEditProblem], { description: 'Problems of the fields; empty for a conflict.' })
   problems!: MediaEditProblem[];
 }
 

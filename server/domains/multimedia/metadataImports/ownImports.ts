@@ -33,18 +33,14 @@ const mostRows = limit('metadataImportRows', 50_000, 'Rows of one import of meta
 const mostBytes = limit(
   'metadataImportBytes',
   64 * 1024 * 1024,
-  'Bytes of all rows of one import of metadata, as JSON.',
+  'Bytes of all rows of one metadata import, as JSON.',
 );
-const mostUnderWay = limit(
-  'metadataImports',
-  1,
-  'Imports of metadata that are under way at a time, of one person on one radio.',
-);
+const mostUnderWay = limit('metadataImports', 1, 'Running metadata imports of one person on one radio.');
 const maxEdits = 1000;
-/** So many are saved in one transaction. On SQLite whoever else writes waits for its end. */
+/** Number of rows saved in one transaction; on SQLite other writers wait for its end. */
 export const rowsOfPart = 250;
 
-/** A new import, which takes rows. What its owner began before and never started is thrown away. */
+/** Creates an import that accepts rows, and deletes earlier imports of the owner that were never started. */
 export async function createImport(
   context: Context,
   { kind, fileName }: MetadataImportInput,
@@ -64,8 +60,8 @@ export async function createImport(
 }
 
 /**
- * Adds rows after those that are there. What was sent already, and whose answer was lost, is there already: `from` says how many rows
- * the sender knows to be there.
+ * Adds rows to an import. `from` is the number of rows that the sender knows to have arrived, so that a request whose answer was lost can
+ * be repeated without adding its rows twice.
  */
 export async function addToImport(
   context: Context,
@@ -94,7 +90,7 @@ export async function addToImport(
   });
 }
 
-/** Begins it, in the name of whoever asks now. */
+/** Starts an import in the name of the viewer. */
 export const startImport = (context: Context, id: string): Promise<number> =>
   ofOwn(context, id, async (writing, { id: of, owner, kind, state, rowCount }) => {
     requireState(state === MetadataImportState.ARRIVING);
@@ -115,13 +111,13 @@ export const startImport = (context: Context, id: string): Promise<number> =>
     await tellOf(writing, { id: of, owner });
   });
 
-/** Ends it: what was saved stays, and the portion that is on its way is undone. */
+/** Cancels an import: saved rows stay, and the running portion is rolled back. */
 export const cancelImport = (context: Context, id: string): Promise<number> =>
   ofOwn(context, id, async (writing, { id: of, owner, state }) => {
     requireState(isUnderWay(state));
     const ended = { id: of, state: MetadataImportState.CANCELLED, failure: null, now: new Date() };
     await importEnded.write(writing, ended);
-    // Its parts go with its job, which may be in the middle of one.
+    // The job deletes the parts, because it may be in the middle of one.
     await tellOf(writing, { id: of, owner });
   });
 
@@ -135,7 +131,7 @@ export const deleteImport = (context: Context, id: string): Promise<number> =>
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockedImport.first>>>;
 
-/** Works on an import of the viewer’s own, which nobody else changes meanwhile. Gives back its id. */
+/** Runs work on an import of the viewer under a row lock; returns its id. */
 function ofOwn(
   context: Context,
   id: string,
@@ -150,7 +146,7 @@ function ofOwn(
   });
 }
 
-/** Two requests of one person wait for each other: neither begins beside the other. */
+/** Throws LIMIT_EXCEEDED while another import is running; locks the person, so that two requests cannot both start one. */
 async function requireRoom(writing: Writing, owner: number): Promise<void> {
   await lockedOwner.any(writing, { id: owner });
   const states = [MetadataImportState.WAITING, MetadataImportState.RUNNING];
@@ -167,7 +163,7 @@ async function requireEachOnce(writing: Writing, id: number, edits: readonly Giv
   }
 }
 
-/** One medium is one id, however it is written. */
+/** Normalises an id, so that different spellings of one id are equal. */
 const idOf = ({ id }: GivenEdit): string => String(parseId(id) ?? id);
 
 function requireState(isRight: boolean): void {

@@ -4,10 +4,10 @@ import { oldImports } from './importQueries.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What was never started is kept for a day, and how one went for thirty. */
+/** Deletes imports that were not started after a day, and results after 30 days. */
 export const sweepImportsJob: JobKind = {
   name: 'multimedia.sweepMetadataImports',
-  does: 'Forgets imports of metadata that nobody started, and how old ones went.',
+  does: 'Deletes metadata imports that were never started, and results of old ones.',
   schedule: '47 3 * * *',
   atOnce: 1,
   tries: 3,

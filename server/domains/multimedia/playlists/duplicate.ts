@@ -11,7 +11,7 @@ import { PlaylistItem } from './items/playlistItem.entity.ts';
 import { problemOfName } from './playlistProblems.ts';
 import { recountPlaylists } from './recount.ts';
 
-/** What a copy has of its original, beside the items. */
+/** Properties that a copy takes from its original, besides the items. */
 const kept = [
   'description',
   'content',
@@ -28,7 +28,7 @@ const kept = [
   'duration',
 ];
 
-/** Makes a playlist like another under a name of its own, with its items and their cue points. Gives its id. */
+/** Copies a playlist under a new name, with its items and their cue points; returns the id of the copy. */
 export async function duplicatePlaylist(context: Context, id: string, name: string): Promise<number> {
   const problem = problemOfName(name);
   if (problem) throw invalidInput({ name: problem });

@@ -21,37 +21,38 @@ import { SmartCriteria } from './smart/smartCriteria.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Playlist'),
-  description: 'What plays together: chosen item by item, or found by criteria; with a rule that says when.',
+  description:
+    'Playlist of chosen items, or of media found by criteria, with a rule that determines when it plays.',
 })
 export class Playlist extends SoftDeletable(RadioOwned) {
-  @Field({ description: 'Its name, 1 to 160 characters.' })
+  @Field({ description: 'Name, 1 to 160 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'What it is for, at most 2,000 characters of plain text; may be empty.' })
+  @Field({ description: 'Description, at most 2,000 characters of plain text; may be empty.' })
   @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  @Field(() => PlaylistContent, { description: 'Whether its items are chosen or found.' })
+  @Field(() => PlaylistContent, { description: 'Source of the items: chosen or found.' })
   @ListField({ filter: () => PlaylistContentFilter })
   @Enum({ items: () => PlaylistContent })
   content: PlaylistContent = PlaylistContent.CHOSEN;
 
   @Field(() => SmartCriteria, {
     nullable: true,
-    description: 'What its items have in common; null unless they are found.',
+    description: 'Criteria of the items; null unless the content is FOUND.',
   })
   @Property({ type: 'json', nullable: true })
   criteria: SmartCriteria | null = null;
 
-  @Field({ description: 'Whether it plays at all.' })
+  @Field({ description: 'True when the playlist may play.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   enabled: boolean = true;
 
-  @Field(() => PlaylistRule, { description: 'When it plays.' })
+  @Field(() => PlaylistRule, { description: 'Rule that determines when it plays.' })
   @ListField({ filter: () => PlaylistRuleFilter })
   @Enum({ items: () => PlaylistRule })
   rule: PlaylistRule = PlaylistRule.GENERAL;
@@ -59,23 +60,23 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of its rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL.',
+      'Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL.',
   })
   @Property({ type: 'integer', nullable: true })
   ruleNumber: number | null = null;
 
   @Field(() => Int, {
-    description: 'How often it is chosen among others of the rule GENERAL, 1 (seldom) to 25 (often).',
+    description: 'Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often).',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 3 })
   weight: number = 3;
 
-  @Field(() => PlaylistOrder, { description: 'In which order its items play.' })
+  @Field(() => PlaylistOrder, { description: 'Order in which the items play.' })
   @Enum({ items: () => PlaylistOrder })
   order: PlaylistOrder = PlaylistOrder.SHUFFLED;
 
-  @Field(() => [Daypart], { description: 'When in the week it plays; at any time when empty.' })
+  @Field(() => [Daypart], { description: 'Time ranges of the week in which it plays; empty for any time.' })
   @Property({ type: 'json', default: '[]' })
   dayparts: Daypart[] = [];
 
@@ -87,13 +88,13 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
-  @Field(() => Int, { description: 'How many items it has.' })
+  @Field(() => Int, { description: 'Number of items.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })
   mediaCount: number = 0;
 
   @Field(() => SafeInt, {
-    description: 'How long its items play together, in milliseconds, from cue to cue.',
+    description: 'Total duration of the items from cue to cue, in milliseconds.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber, default: 0 })

@@ -6,15 +6,15 @@ import { DaypartInput } from '../media/daypart.ts';
 import { PlaylistContent, PlaylistOrder, PlaylistRule } from './playlistEnums.ts';
 import { SmartCriteriaInput } from './smart/smartCriteriaInput.ts';
 
-@InputType({ description: 'A new playlist; its items are added afterwards.' })
+@InputType({ description: 'New playlist; items are added afterwards.' })
 export class PlaylistInput {
-  @Field({ description: 'Its name, 1 to 160 characters.' })
+  @Field({ description: 'Name, 1 to 160 characters.' })
   @Length(1, 160)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is for, at most 2,000 characters of plain text.',
+    description: 'Description, at most 2,000 characters of plain text.',
   })
   @Length(0, 2000)
   description?: string;
@@ -22,34 +22,36 @@ export class PlaylistInput {
   @Field(() => PlaylistContent, {
     nullable: true,
     description:
-      'Whether its items are chosen or found; chosen when absent. `inUse` when it has items of the other way.',
+      'Source of the items; defaults to CHOSEN. Rejected with `inUse` when the playlist has items of the other source.',
   })
   content?: PlaylistContent;
 
   @Field(() => SmartCriteriaInput, {
     nullable: true,
-    description:
-      'What its items have in common: needed when they are found, not allowed when they are chosen.',
+    description: 'Criteria of the items: required for FOUND, not allowed for CHOSEN.',
   })
   @ValidateNested()
   criteria?: SmartCriteriaInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it plays at all; yes when absent.' })
+  @Field(() => Boolean, { nullable: true, description: 'True when the playlist may play; defaults to true.' })
   enabled?: boolean;
 
-  @Field(() => PlaylistRule, { nullable: true, description: 'When it plays; GENERAL when absent.' })
+  @Field(() => PlaylistRule, {
+    nullable: true,
+    description: 'Rule that determines when it plays; defaults to GENERAL.',
+  })
   rule?: PlaylistRule;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of its rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL.',
+      'Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL.',
   })
   ruleNumber?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often it is chosen among others of the rule GENERAL, 1 to 25; 3 when absent.',
+    description: 'Weight among the playlists with the rule GENERAL, 1 to 25; defaults to 3.',
   })
   @Min(1)
   @Max(25)
@@ -57,13 +59,13 @@ export class PlaylistInput {
 
   @Field(() => PlaylistOrder, {
     nullable: true,
-    description: 'In which order its items play; shuffled when absent.',
+    description: 'Order in which the items play; defaults to SHUFFLED.',
   })
   order?: PlaylistOrder;
 
   @Field(() => [DaypartInput], {
     nullable: true,
-    description: 'When in the week it plays, at most 50 stretches; at any time when empty.',
+    description: 'Time ranges of the week in which it plays, at most 50; empty for any time.',
   })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })

@@ -34,11 +34,11 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
 }) {
   @Allow('create', 'Playlist')
   @Mutation(() => Playlist, {
-    description: 'Makes a playlist like another, with its items and their own cue points.',
+    description: 'Copies a playlist with its items and their cue points.',
   })
   async duplicatePlaylist(
     @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,
-    @Arg('name', () => String, { description: 'The name of the copy, 1 to 160 characters.' }) name: string,
+    @Arg('name', () => String, { description: 'Name of the copy, 1 to 160 characters.' }) name: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
@@ -62,20 +62,20 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     };
   }
 
-  /** The numbers of what a smart playlist finds. */
+  /** Stores item count and duration of a smart playlist. */
   protected override async afterCommit({ context, id }: Written<Playlist>): Promise<void> {
     const playlist = await playlistById(context, String(id));
     if (playlist?.criteria)
       await keepFoundTotals(context, playlist, await smartTotals(context, playlist.criteria));
   }
 
-  /** What plays when nothing is planned is not thrown away by accident. */
+  /** Prevents deletion of the default playlist of the radio. */
   protected override async beforeDelete({ id }: Stored<Playlist>, write: Write<Playlist>) {
     if (await defaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
   }
 }
 
-/** Also such as are in the recycle bin: they would come back to a playlist that cannot hold them. */
+/** True when the playlist has items, including those in the recycle bin: restored, they would come back to a smart playlist. */
 const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
   existing !== undefined && itemsOf.any({ transaction, context }, { playlist: existing.id });
 

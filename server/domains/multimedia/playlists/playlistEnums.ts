@@ -7,10 +7,10 @@ export enum PlaylistContent {
 }
 registerEnumType(PlaylistContent, {
   name: 'PlaylistContent',
-  description: 'Where the items of a playlist come from.',
+  description: 'Source of the items of a playlist.',
   valuesConfig: {
-    CHOSEN: { description: 'Somebody puts them there, one by one.' },
-    FOUND: { description: 'Whatever fits the criteria at the moment: a smart playlist.' },
+    CHOSEN: { description: 'People add the items one by one.' },
+    FOUND: { description: 'The media that currently match the criteria: a smart playlist.' },
   },
 });
 export const PlaylistContentFilter = enumFilter(PlaylistContent, 'PlaylistContent');
@@ -23,12 +23,12 @@ export enum PlaylistRule {
 }
 registerEnumType(PlaylistRule, {
   name: 'PlaylistRule',
-  description: 'When a playlist plays.',
+  description: 'Rule that determines when a playlist plays.',
   valuesConfig: {
-    GENERAL: { description: 'In turn with the others of this rule, by weight.' },
-    EVERY_SONGS: { description: 'One item after every so many songs.' },
-    EVERY_MINUTES: { description: 'One item every so many minutes.' },
-    HOURLY: { description: 'One item in every hour, at a minute of it.' },
+    GENERAL: { description: 'Alternates with the other playlists of this rule, by weight.' },
+    EVERY_SONGS: { description: 'One item after a number of songs.' },
+    EVERY_MINUTES: { description: 'One item after a number of minutes.' },
+    HOURLY: { description: 'One item per hour, at a minute of the hour.' },
   },
 });
 export const PlaylistRuleFilter = enumFilter(PlaylistRule, 'PlaylistRule');
@@ -40,10 +40,10 @@ export enum PlaylistOrder {
 }
 registerEnumType(PlaylistOrder, {
   name: 'PlaylistOrder',
-  description: 'In which order the items of a playlist play.',
+  description: 'Order in which the items of a playlist play.',
   valuesConfig: {
-    SHUFFLED: { description: 'Mixed, and each once before any comes again.' },
-    RANDOM: { description: 'Any of them at any time.' },
-    SEQUENTIAL: { description: 'As they stand.' },
+    SHUFFLED: { description: 'In random order, each item once before any repetition.' },
+    RANDOM: { description: 'A random item each time; repetitions are possible.' },
+    SEQUENTIAL: { description: 'In the order of the playlist.' },
   },
 });

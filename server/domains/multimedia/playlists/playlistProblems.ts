@@ -5,7 +5,7 @@ import type { Playlist } from './playlist.entity.ts';
 import { PlaylistContent, PlaylistRule } from './playlistEnums.ts';
 import { problemsOfCriteria } from './smart/smartProblems.ts';
 
-/** The least and the most that the number of a rule may be. */
+/** Range of the number of each rule, inclusive. */
 const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
   [PlaylistRule.EVERY_SONGS]: [1, 150],
   [PlaylistRule.EVERY_MINUTES]: [1, 1440],
@@ -14,7 +14,7 @@ const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
 
 type Known = Partial<Stored<Playlist>>;
 
-/** What is wrong with a playlist as it would stand, beyond what each field says alone. */
+/** Validates a playlist as it will be after the change, beyond the checks of single fields. */
 export function problemsOfPlaylist(given: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
   return {
     ...problemsOfRule({ ...existing, ...given, ruleNumber: ruleNumberOf(given, existing) }),
@@ -23,7 +23,7 @@ export function problemsOfPlaylist(given: PlaylistPatch, existing: Known, hasIte
   };
 }
 
-/** The number that the rule is left with: that of another rule means nothing, and GENERAL has none. */
+/** Number of the rule after the change: it is cleared when the rule changes without a new number. */
 export function ruleNumberOf({ rule, ruleNumber }: PlaylistPatch, existing: Known): number | null {
   if (ruleNumber !== undefined) return ruleNumber;
   const isOther = rule !== undefined && rule !== existing.rule;
@@ -56,7 +56,7 @@ function problemsOfContent(given: PlaylistPatch, existing: Known, hasItems: bool
 
 const maxNameLength = 160;
 
-/** What is wrong with a name that is given alone. */
+/** Validates a name that is given alone. */
 export function problemOfName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'required';
   return name.trim().length > maxNameLength ? 'tooLong' : undefined;

@@ -4,7 +4,7 @@ import { PlaylistResolver } from './playlist.resolver.ts';
 import { PlaylistItemResolver } from './items/playlistItem.resolver.ts';
 import { SmartPlaylistResolver } from './smart/smartPlaylist.resolver.ts';
 
-/** Everything that is asked and done about playlists. */
+/** All resolvers of playlists. */
 export const playlistResolvers = [
   PlaylistResolver,
   PlaylistItemResolver,

@@ -20,21 +20,21 @@ const lengthBetween = (from: Expression<number>, to: Expression<number>) =>
     .else(lit(0))
     .end();
 
-/** What the place `item` in a playlist with the medium `medium` plays, in milliseconds from cue to cue. */
+/** Played duration of `item` in a playlist with its `medium`, in milliseconds from cue to cue. */
 export const playedLength = lengthBetween(
   fn.coalesce('item.cueIn', 'medium.cueIn', lit(0)),
   fn.coalesce('item.cueOut', 'medium.cueOut', 'medium.duration', lit(0)),
 );
 
-/** The same for a medium that stands in no playlist. */
+/** Played duration of `medium` outside of a playlist. */
 export const mediumLength = lengthBetween(
   fn.coalesce('medium.cueIn', lit(0)),
   fn.coalesce('medium.cueOut', 'medium.duration', lit(0)),
 );
 
 /**
- * Counts anew what playlists hold and how long they play: to be called in the transaction that deletes, restores,
- * merges or cuts media, with `playlistsWith` of them. Smart playlists, which hold nothing of their own, are left alone.
+ * Recomputes item count and duration of playlists; must be called in the transaction that deletes, restores, merges or cuts media, with
+ * the result of `playlistsWith`. Smart playlists, which have no items of their own, are skipped.
  */
 export async function recountPlaylists(
   transaction: Transaction,
@@ -42,7 +42,7 @@ export async function recountPlaylists(
 ): Promise<void> {
   const inOrder = [...new Set(playlistIds)].toSorted((a, b) => a - b);
   for (const id of inOrder) {
-    // The row is locked first: what is counted after it includes what others have just put there.
+    // The row is locked first, so that the count includes items that concurrent transactions have just added.
     await locking.write(transaction, { id });
     await recounting.write(transaction, { id });
   }
@@ -70,7 +70,7 @@ const recounting = query('multimedia.recounting', (db, { id }: Given<{ id: numbe
     .where('content', '=', PlaylistContent.CHOSEN);
 });
 
-/** The playlists that a medium has a place in, also those in the recycle bin. */
+/** Playlists that contain any of these media, including playlists in the recycle bin. */
 export async function playlistsWith(place: QueryRunner, mediaIds: readonly number[]): Promise<number[]> {
   return (await playlistsHolding.all(place, { media: [...mediaIds] })).map(({ playlist }) => playlist);
 }

@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
-/** Cue points and fades in milliseconds; null where nothing is said. */
+/** Cue points and fades in milliseconds; null where not set. */
 export interface Cues {
   cueIn: number | null;
   cueOut: number | null;
@@ -11,25 +11,25 @@ export interface Cues {
 
 @OutputType({
   rule: 'parent',
-  description: 'How a medium plays at its place: what the place says, else what the medium says.',
+  description: 'Effective timing of an item: its own cue points and fades, otherwise those of the medium.',
 })
 export class Timing {
-  @Field(() => Int, { description: 'Where it begins, in milliseconds after the start of the file.' })
+  @Field(() => Int, { description: 'Cue-in in milliseconds from the start of the file.' })
   cueIn!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Where it ends, in milliseconds after the start of the file; null when nobody knows.',
+    description: 'Cue-out in milliseconds from the start of the file; null when the duration is unknown.',
   })
   cueOut!: number | null;
-  @Field(() => Int, { description: 'How long it fades in, in milliseconds.' })
+  @Field(() => Int, { description: 'Fade-in in milliseconds.' })
   fadeIn!: number;
-  @Field(() => Int, { description: 'How long it fades out, in milliseconds.' })
+  @Field(() => Int, { description: 'Fade-out in milliseconds.' })
   fadeOut!: number;
-  @Field(() => Int, { description: 'How long it plays, in milliseconds from cue to cue.' })
+  @Field(() => Int, { description: 'Duration from cue to cue, in milliseconds.' })
   duration!: number;
 }
 
-/** What a place says goes before what the medium says. */
+/** Combines the timing of an item with that of its medium; the item takes precedence. */
 export function timingOf(place: Cues, medium: Cues & { duration: number | null }): Timing {
   const cueIn = place.cueIn ?? medium.cueIn ?? 0;
   const cueOut = place.cueOut ?? medium.cueOut ?? medium.duration;
@@ -42,5 +42,5 @@ export function timingOf(place: Cues, medium: Cues & { duration: number | null }
   };
 }
 
-/** A place that says nothing of its own. */
+/** Item without timing of its own. */
 export const noCues: Cues = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };

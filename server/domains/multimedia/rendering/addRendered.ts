@@ -10,7 +10,7 @@ import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { roomIn } from '../uploads/records/quota.ts';
 import { takeUploadTurns } from '../uploads/records/uploadRoom.ts';
 
-/** A file that we made and that lies in the storage. */
+/** File that the server has rendered and stored. */
 export interface Rendered {
   kind: MediaKind;
   radioId: number;
@@ -21,7 +21,7 @@ export interface Rendered {
   author: Author;
 }
 
-/** Writes down a file that we made, to be looked into as one that was sent, or throws STORAGE_FULL. Gives the id of the medium. */
+/** Adds a rendered file to the library and queues its analysis; throws STORAGE_FULL. Returns the id of the medium. */
 export async function addRendered(
   { transaction, jobs }: { transaction: Transaction; jobs: Jobs },
   { kind, radioId, author, ...file }: Rendered,

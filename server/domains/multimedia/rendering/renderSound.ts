@@ -1,27 +1,27 @@
 import { stat } from 'node:fs/promises';
 import { runFfmpeg } from '../analysis/ffmpeg.ts';
 
-/** A part of a file, in milliseconds. */
+/** Part of a file, in milliseconds. */
 interface Part {
   from: number;
   to: number;
 }
 
 export interface Rendering {
-  /** The file that is read, which stays as it is. */
+  /** Path of the source file, which is only read. */
   source: string;
-  /** What of it is heard, one part after the other. */
+  /** Parts of the source to join, in order. */
   parts: readonly Part[];
-  /** Where the new file is written; its ending says how it is coded. */
+  /** Path of the new file; its extension selects the codec. */
   to: string;
   signal: AbortSignal;
-  /** How much is made, 0 to 100. */
+  /** Called with the progress, 0 to 100. */
   onProgress: (percent: number) => void;
-  /** Bits per second of an MP3, such as `192k`; the best quality when absent. */
+  /** Bitrate of an MP3, such as `192k`; defaults to the best quality. */
   bitrate?: string;
 }
 
-/** What is kept without loss stays so; all else is coded as well as it can be. */
+/** Lossless sources stay lossless; all others are encoded at the best quality. */
 const codecs: Record<string, readonly string[]> = {
   flac: ['-c:a', 'flac'],
   mp3: ['-c:a', 'libmp3lame', '-q:a', '0'],
@@ -32,7 +32,7 @@ export type RenderedEnding = 'flac' | 'mp3';
 export const endingFor = (mimeType: string): RenderedEnding =>
   mimeType === 'audio/wav' || mimeType === 'audio/flac' ? 'flac' : 'mp3';
 
-/** Makes a new file of parts of another, to the sample. False when nothing, or much less, came of it. */
+/** Renders parts of a file to a new one, exact to the sample. Returns false when the result is missing or much too short. */
 export async function renderSound(rendering: Rendering, ending: RenderedEnding): Promise<boolean> {
   const { source, parts, to, signal, bitrate } = rendering;
   const progress = new Progress(rendering);
@@ -76,18 +76,18 @@ function graphOf(parts: readonly Part[]): string {
   return `${trims.join(';')};${all}concat=n=${parts.length}:v=0:a=1[whole]`;
 }
 
-/** Reads how far the program is from what it tells of itself. */
+/** Parses the progress output of ffmpeg. */
 class Progress {
-  /** Milliseconds of the new file. */
+  /** Rendered duration in milliseconds. */
   made = 0;
   readonly #length: number;
-  readonly #tell: (percent: number) => void;
+  readonly #report: (percent: number) => void;
   #text = '';
-  #told = 0;
+  #reported = 0;
 
   constructor({ parts, onProgress }: Rendering) {
     this.#length = lengthOf(parts);
-    this.#tell = onProgress;
+    this.#report = onProgress;
   }
 
   take(chunk: Buffer): void {
@@ -98,6 +98,6 @@ class Progress {
       if (micros !== undefined) this.made = Math.max(this.made, Number(micros) / 1000);
     }
     const percent = Math.min(99, Math.floor((this.made / this.#length) * 100));
-    if (percent > this.#told) this.#tell((this.#told = percent));
+    if (percent > this.#reported) this.#report((this.#reported = percent));
   }
 }

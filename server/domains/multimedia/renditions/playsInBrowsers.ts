@@ -1,4 +1,4 @@
-/** The codings that every browser plays, by the MIME type of what holds them. */
+/** Codecs that every browser plays, by MIME type of the container. */
 const played: Record<string, RegExp> = {
   'audio/mpeg': /Layer 3/i,
   'audio/aac': /./,
@@ -10,6 +10,6 @@ const played: Record<string, RegExp> = {
   'audio/wav': /^PCM$/,
 };
 
-/** Whether browsers play a sound as it is. Films are shown as they are. */
+/** True when browsers can play a sound file as it is. Accepted videos are always playable. */
 export const playsInBrowsers = (mimeType: string, codec: string): boolean =>
   mimeType.startsWith('video/') || (played[mimeType]?.test(codec) ?? false);

@@ -4,10 +4,10 @@ import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { readMediumKey } from '../analysis/analyseJob.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 
-/** Makes a rendition of a sound that browsers do not play. */
+/** Makes a rendition of a sound that browsers cannot play. */
 export const renditionJob: JobKind<MediumKey> = {
   name: 'multimedia.rendition',
-  does: 'Makes a form that browsers play of a sound that they do not play as it is.',
+  does: 'Makes a rendition for browsers of a sound that they cannot play.',
   atOnce: 1,
   tries: 3,
   pause: { first: 30, longest: 300 },
@@ -17,6 +17,6 @@ export const renditionJob: JobKind<MediumKey> = {
   givenUp: ({ services, data }) => services.library.renditions.giveUp(data),
 };
 
-/** Has a rendition made once its transaction is kept. */
+/** Queues the rendition of a medium when the transaction commits. */
 export const addRendition = (jobs: Jobs, transaction: Transaction, { id, radioId, kind }: MediumKey) =>
   jobs.add(transaction, renditionJob, { id, radioId, kind }, { key: String(id) });

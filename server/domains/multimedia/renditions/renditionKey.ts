@@ -1,12 +1,12 @@
-/** Where the rendition of a file for browsers is stored. */
+/** Storage key of the rendition of a file for browsers. */
 export const renditionKeyOf = (fileKey: string) => `${baseOf(fileKey)}.flac`;
 
 export const renditionType = 'audio/flac';
 
-/** Where the MP3 rendition of a file for podcast feeds is stored. */
+/** Storage key of the MP3 rendition of a file for podcast feeds. */
 export const mp3KeyOf = (fileKey: string) => `${baseOf(fileKey)}.mp3`;
 
-/** Where all renditions of a file are stored, which are removed with it. */
+/** Storage keys of all renditions of a file, which are deleted with it. */
 export const renditionKeysOf = (fileKey: string): string[] => [renditionKeyOf(fileKey), mp3KeyOf(fileKey)];
 
 const baseOf = (fileKey: string) => fileKey.replace(/^media\//, 'renditions/').replace(/\.[a-z\d]+$/, '');

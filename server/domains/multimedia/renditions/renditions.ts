@@ -13,7 +13,7 @@ import { renditionKeyOf } from './renditionKey.ts';
 
 type Needed = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & { decodes: () => Promise<boolean> };
 
-/** Forms of sounds that browsers play; the files themselves stay as they were sent. */
+/** Renditions of sounds for browsers; the original files stay unchanged. */
 export class Renditions {
   readonly #needed: Needed;
 
@@ -21,7 +21,7 @@ export class Renditions {
     this.#needed = needed;
   }
 
-  /** Has made what could not be made before: an older version made none, and the program may have come since. */
+  /** Queues missing renditions, which older versions did not make, or which failed because ffmpeg was not installed. */
   async resume(): Promise<void> {
     const { database, jobs, decodes } = this.#needed;
     const missing = await withoutRendition.all(database);
@@ -58,13 +58,13 @@ export class Renditions {
   async #render(fileKey: string, signal: AbortSignal): Promise<void> {
     const { storage, folder } = this.#needed;
     const to = renditionKeyOf(fileKey);
-    // A process that ended before it could say so has made it already.
+    // An earlier run may have stored the rendition and ended before it could record that.
     if ((await storage.sizeOf(to)) !== null) return;
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${randomKey()}-rendition.flac`);
     try {
       const isMade = await storage.withFile(fileKey, (source) => encode(source, path, signal));
-      if (!isMade) throw new Error('Nothing that browsers play could be made of it.');
+      if (!isMade) throw new Error('No rendition for browsers could be made of the file.');
       await storage.adopt(to, path);
     } finally {
       await rm(path, { force: true });
@@ -72,7 +72,7 @@ export class Renditions {
   }
 }
 
-/** Without loss, so that marks lie on the same sample; as fine as browsers play it. */
+/** Encodes without loss, so that cue points match exactly, at the highest sample rate that browsers play. */
 async function encode(source: string, to: string, signal: AbortSignal): Promise<boolean> {
   const report = await runFfmpeg(
     [

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Covers by hue: songs of one album share theirs. */
+/** Covers by hue: songs of one album share a cover. */
 const made = new Map<number, Promise<Buffer>>();
 
-/** A cover of two soft circles over a colour, as JPEG. */
+/** Draws a cover of two soft circles on a colour, as JPEG. */
 export function cover(hue: number): Promise<Buffer> {
   const known = made.get(hue) ?? draw(hue);
   made.set(hue, known);
@@ -29,7 +29,7 @@ async function draw(hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** From hue, saturation and lightness to red, green and blue. */
+/** Converts hue, saturation and lightness to RGB. */
 function colour(hue: number, saturation: number, lightness: number): [number, number, number] {
   const spread = saturation * Math.min(lightness, 1 - lightness);
   const part = (offset: number) => {

@@ -16,16 +16,16 @@ const encoders = {
   },
 };
 
-/** One channel of samples as a file of sound. */
+/** Encodes mono samples to a sound file. */
 export async function encode(samples: Float32Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'wav') return wavOf(samples);
   const encoder = await encoders[encoding]();
-  // The encoder gives its own memory, which the next call overwrites.
+  // The encoder returns a view on its own memory, which the next call overwrites.
   const sound = Buffer.from(encoder.encode([samples]));
   return Buffer.concat([sound, Buffer.from(encoder.finalize())]);
 }
 
-/** Without any loss: 16 bits a sample behind a RIFF header. */
+/** Encodes samples without loss, with 16 bits each, as a WAV file. */
 export function wavOf(samples: Float32Array): Buffer {
   const header = 44;
   const file = Buffer.alloc(header + samples.length * 2);

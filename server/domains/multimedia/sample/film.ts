@@ -9,7 +9,7 @@ const captions: readonly Caption[] = [
   { from: 2900, to: 3900, settings: '', text: 'Nobody has spoken yet.' },
 ];
 
-/** Stores the film of the sample library with its captions, and gives the values of its row. */
+/** Stores the video of the sample library with its captions, and returns the values of its row. */
 export async function storeFilm(storage: Storage): Promise<object> {
   const content = Buffer.from(clip, 'base64');
   const fileKey = `media/${sampleKey('studio film')}.webm`;

@@ -5,14 +5,14 @@ import type { Encoding } from './encode.ts';
 import type { Style, Wave } from './synth.ts';
 import type { FileTags } from './tagFile.ts';
 
-/** A file of the sample library: how it sounds, what its tags say, and what nobody can read in it. */
+/** File of the sample library: its sound, its tags, and values that are not part of the file. */
 export interface Piece {
   kind: MediaKind;
   fileName: string;
   encoding: Encoding;
   style: Style;
   tags: FileTags;
-  /** The hue of its cover, in degrees. */
+  /** Hue of the cover, in degrees. */
   hue: number;
   values: Record<string, unknown>;
 }
@@ -177,7 +177,7 @@ const generics: readonly Short[] = [
   { title: 'Night line, opener', length: 6, root: 45, values: { place: GenericPlace.OPENER } },
 ];
 
-/** Those of a series that is over: nothing uses them. */
+/** Signature tunes of a finished series: unused media. */
 const formerGenerics: readonly Short[] = [
   { title: 'Summer series, opener', length: 6, root: 50, values: { place: GenericPlace.OPENER } },
   { title: 'Summer series, closer', length: 5, root: 48, values: { place: GenericPlace.CLOSER } },
@@ -238,7 +238,7 @@ const shortOf =
     values,
   });
 
-/** The whole sample library, the oldest first. */
+/** Complete sample library, the oldest first. */
 export const samplePieces = (): Piece[] => [
   ...jingles.map(shortOf(MediaKind.JINGLE, 'mp3', 'Radio Horizon')),
   ...generics.map(shortOf(MediaKind.GENERIC, 'ogg', 'Radio Horizon')),

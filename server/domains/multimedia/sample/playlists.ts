@@ -17,22 +17,22 @@ interface SamplePlaylist {
   ruleNumber?: number;
   order?: PlaylistOrder;
   weight?: number;
-  /** Which media stand in it, in the order of the library. */
+  /** Selects the items from the media, in library order. */
   choose?: (medium: MediaItem, place: number) => boolean;
-  /** Plays when nothing is planned, with these milliseconds between two songs of an artiste and before a title comes again. */
+  /** Makes it the default playlist, with these separation times in milliseconds. */
   separation?: { artisteSeparation: number; titleSeparation: number };
 }
 
 const isSong = ({ kind }: MediaItem) => kind === MediaKind.SONG;
 
-/** One playlist of each way to play. */
+/** One playlist for each rule. */
 export const samplePlaylists: readonly SamplePlaylist[] = [
   {
     name: 'Daytime rotation',
     description: 'What plays when nothing else is planned.',
     weight: 10,
     choose: isSong,
-    // Two dozen songs and two adverts of some seconds each: whatever is kept apart would be broken all day long.
+    // With two dozen songs and two adverts of a few seconds, any separation would be violated all day long.
     separation: { artisteSeparation: 0, titleSeparation: 0 },
   },
   {

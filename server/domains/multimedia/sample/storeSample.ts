@@ -30,8 +30,8 @@ const categories = {
 const tags = ['morning', 'night', 'instrumental', 'local'];
 
 /**
- * Puts a small library into the first radio: sounds of our own making, with tags and covers, as somebody would have
- * uploaded them. The analysis that every file goes through reads the rest out of them once the server runs.
+ * Stores a small library for the first radio: sounds that are synthesised here, with tags and covers, as if people had uploaded them.
+ * The usual analysis reads everything else from the files once the server runs.
  */
 export async function storeSampleLibrary(storage: Storage, em: SqlEntityManager): Promise<void> {
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });

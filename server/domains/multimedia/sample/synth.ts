@@ -1,18 +1,18 @@
-/** Samples a second of everything that is made here. */
+/** Sample rate of all synthesised sounds, in Hz. */
 export const rate = 22_050;
 
-/** How a piece sounds: enough to tell pieces apart, and small enough to be made in a moment. */
+/** Musical parameters of a piece: enough to tell pieces apart, and quick to synthesise. */
 export interface Style {
-  /** In seconds. */
+  /** Duration in seconds. */
   length: number;
-  /** Beats a minute. */
+  /** Tempo in beats per minute. */
   tempo: number;
-  /** The lowest note, as a MIDI number. */
+  /** Lowest note, as a MIDI number. */
   root: number;
-  /** Steps above the root, one chord for each bar. */
+  /** Semitones above the root, one chord per bar. */
   chords: ReadonlyArray<readonly number[]>;
   wave: Wave;
-  /** Whether a soft drum keeps the beat. */
+  /** Adds a soft drum. */
   drums: boolean;
   /** Silence before and after the sound, in seconds. */
   silence?: { before: number; after: number };
@@ -31,7 +31,7 @@ const waves = {
 
 const frequencyOf = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
-/** Plays a style: chords below, a run of their notes above, and a beat; one channel, -1 to 1. */
+/** Synthesises a style: chords, an arpeggio above them, and a beat; mono, -1 to 1. */
 export function play(style: Style): Float32Array {
   const { length, silence = { before: 0, after: 0 } } = style;
   const samples = new Float32Array(Math.round(length * rate));
@@ -71,7 +71,7 @@ function add(
   }
 }
 
-/** A thump on the strong beats, a hiss on the others. */
+/** Adds a thump on strong beats and a hiss on the others. */
 function drum(samples: Float32Array, start: number, end: number, isStrong: boolean): void {
   let noise = 0x2f6e2b1;
   const stop = Math.min(end, start + rate / 6);
@@ -84,7 +84,7 @@ function drum(samples: Float32Array, start: number, end: number, isStrong: boole
   }
 }
 
-/** Nothing begins or ends with a click, and nothing is too loud. */
+/** Fades the edges to avoid clicks, and limits the level. */
 function soften(samples: Float32Array, first: number, last: number): Float32Array {
   const edge = rate / 10;
   for (let at = first; at < last; at++) {

@@ -1,6 +1,6 @@
 import { ByteVector, File, Picture, PictureType } from 'node-taglib-sharp';
 
-/** What is written into a file about itself. */
+/** Tags to write into a file. */
 export interface FileTags {
   title: string;
   artists?: readonly string[];
@@ -11,11 +11,11 @@ export interface FileTags {
   genre?: string;
   label?: string;
   isrc?: string;
-  /** A picture as JPEG. */
+  /** Cover as JPEG. */
   cover?: Buffer;
 }
 
-/** Writes tags into a file of sound, in the form of its format. */
+/** Writes tags into a sound file, in the native tag format of its type. */
 export function tagFile(path: string, tags: FileTags): void {
   const file = File.createFromPath(path);
   try {

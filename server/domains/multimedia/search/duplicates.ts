@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { named } from './named.ts';
 
-/** The media of the radio that share their bytes, or title and credit, with another that is not in the recycle bin. */
+/** Media of the radio that share their bytes, or title and credit, with another medium outside of the recycle bin. */
 export async function duplicates({ services, radioId }: Context) {
   const groups = await services.duplicates.of(radioId ?? -1);
   return named('id', new Set(groups.flatMap(({ ids }) => ids)));

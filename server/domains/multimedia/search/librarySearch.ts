@@ -15,7 +15,7 @@ import { duplicates } from './duplicates.ts';
 import { isAmong, isOutside, named, type Column } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
 
-/** What a term means, and what it means with a minus. */
+/** Conditions for a term and for its negation. */
 interface Meant {
   inside: (context: Context) => Condition;
   outside: (context: Context) => Condition;
@@ -23,18 +23,18 @@ interface Meant {
 
 type Meaning = (value: string, context: Context) => MaybePromise<Meant>;
 type Sought = Given<{ text: string }>;
-/** A query for ids, which can be cut short. */
+/** Query for ids that accepts a limit. */
 interface Ids {
   limit: (most: number) => Compilable<{ id: number }>;
   $asScalar: () => Expression<number>;
 }
 
-/** Few enough ids to be named one by one. */
+/** Up to this many ids are listed in the condition instead of a subquery. */
 const maxNamed = 10_000;
 
 /**
- * Media that refer by a column to what a query finds. A list asks twice, for its rows and for their number: what a term
- * means is found once for both, and where it is too much to be named, each of them looks for it.
+ * Condition for media that refer by a column to the rows of a query. A list runs two queries, for its rows and for their number: the ids
+ * are found once for both, unless they are too many to list, when each query contains the subquery.
  */
 function referring(by: Column, name: string, ids: (db: Builder, sought: Sought) => Ids): Meaning {
   const first = query(`multimedia.${name}`, (db, sought: Sought) => ids(db, sought).limit(maxNamed + 1));
@@ -96,7 +96,7 @@ const meanings: Record<SearchWord, Meaning> = {
       .select('item.media as id')
       .where((playlist) => firstLineContains(playlist, 'playlist.searchText', text)),
   ),
-  // Labels are chosen, and so named as they are.
+  // Labels are chosen from a list, so that their whole name must match.
   tag: referring('id', 'tagSought', (db, { text }) =>
     db
       .selectFrom('MediaTag as tag')
@@ -119,7 +119,7 @@ const meanings: Record<SearchWord, Meaning> = {
 
 const playlist = allow('read', 'Playlist');
 
-/** What must be allowed to whoever asks by a word, for the answer tells of it. */
+/** Right that each search word requires, because the results reveal what it refers to. */
 const rulesOfWords: Partial<Record<SearchWord, Rule>> = {
   artist: allow('read', 'Artiste'),
   album: allow('read', 'Album'),
@@ -148,7 +148,7 @@ async function conditionOf(term: SearchTerm, context: Context): Promise<Conditio
   return isNot ? outside(context) : inside(context);
 }
 
-/** The language of searches in the library: `artist:"nina simone" -tag:summer is:unused moon`. */
+/** Search language of the library: `artist:"nina simone" -tag:summer is:unused moon`. */
 export const librarySearch: SearchLanguage = async (search, context) => {
   const { terms, text } = parseSearch(search);
   const where: Condition[] = [];

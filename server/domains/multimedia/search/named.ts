@@ -5,7 +5,7 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 
-/** The columns of media by which a search looks for them. */
+/** Columns of media that a search can compare with ids. */
 export type Column = 'id' | 'album' | 'category';
 
 type Media = ConditionBuilder<'MediaItem', 't'>;
@@ -17,7 +17,7 @@ const inColumn = (media: Media, column: Column, word: 'in' | 'not in', ids: Expr
 export const isAmong = (media: Media, column: Column, ids: Among): Expression<SqlBool> =>
   inColumn(media, column, 'in', ids);
 
-/** What has no album at all is not on this one either. */
+/** Negation of `isAmong`; media without a reference match it too. */
 export function isOutside(media: Media, column: Column, ids: Among): Expression<SqlBool> {
   const outside = inColumn(media, column, 'not in', ids);
   return column === 'id' ? outside : media.or([media(`t.${column}`, 'is', null), outside]);
@@ -41,10 +41,10 @@ interface Named {
   outside: (context: Context) => Condition;
 }
 
-/** Media by ids that are known already. */
+/** Condition for media by known ids. */
 export function named(column: Column, found: ReadonlySet<number>): Named {
   const { inside, outside } = conditions[column];
-  // SQLite makes a tree of them, which grows several times as fast at one end.
+  // Sorted, because SQLite inserts the ids into a tree, which grows several times as fast when they arrive in order.
   const ids = [...Int32Array.from(found).sort()];
   return { inside: (context) => inside(context, { ids }), outside: (context) => outside(context, { ids }) };
 }

@@ -1,29 +1,29 @@
-/** The words that a search of the library understands, each with a value behind a colon. */
+/** Words of the search language, each followed by a colon and a value. */
 export const searchWords = ['artist', 'album', 'tag', 'playlist', 'category', 'kind', 'is'] as const;
 export type SearchWord = (typeof searchWords)[number];
 
 export interface SearchTerm {
   word: SearchWord;
   value: string;
-  /** Written with a hyphen before it: it must not hold. */
+  /** True for a term with a leading hyphen, which must not match. */
   isNot: boolean;
 }
 
 export interface ParsedSearch {
   terms: SearchTerm[];
-  /** What is left, to be looked for as a text. */
+  /** Remaining text for the full-text search. */
   text: string;
 }
 
-/** In our own spelling, too. */
+/** Accepted spellings, including that of the schema. */
 const spellings: Record<string, SearchWord> = {
   ...Object.fromEntries(searchWords.map((word) => [word, word])),
   artiste: 'artist',
 };
-/** A value goes on to the next space, or from one quote to the next; the last quote may still be missing. */
+/** A value extends to the next space, or from one quote to the next; the closing quote is optional while typing. */
 const term = new RegExp(`(?<=^|\\s)(-?)(${Object.keys(spellings).join('|')}):(?:"([^"]*)"?|(\\S*))`, 'gi');
 
-/** Takes a search apart into its terms and the text around them. A word without a value is not finished yet, and left out. */
+/** Splits a search into terms and remaining text. A word without a value is still being typed, and is ignored. */
 export function parseSearch(search: string): ParsedSearch {
   const terms: SearchTerm[] = [];
   const rest = search.replaceAll(term, (_, hyphen: string, word: string, quoted?: string, plain?: string) => {

@@ -12,7 +12,7 @@ import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
-/** What stands at the addresses of what browsers play. */
+/** Last part of the address of the file that browsers play. */
 const played: Partial<Record<MediaPlayback, string>> = {
   [MediaPlayback.DIRECT]: 'file',
   [MediaPlayback.RENDERED]: 'rendition',
@@ -20,7 +20,7 @@ const played: Partial<Record<MediaPlayback, string>> = {
 
 const isThere = ({ fileKey }: Row) => fileKey !== '';
 
-/** The addresses of the bytes of a medium; each kind is a type of its own and has them all. */
+/** Creates the address fields for a type; each kind of media is a type of its own. */
 function addressesOf(item: ClassType) {
   @Resolver(() => item)
   class MediaAddressResolver {
@@ -28,7 +28,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Where the file can be read, whole or in parts (`Range`), by the viewer alone and for half a day; `&download` at its end keeps it under its name. Null when the file is gone, or for programs with a token, which read `/media/{radio}/{id}/file` with it.',
+        'Address of the file, whole or in parts (`Range`), which works for the viewer only, for half a day. Append `&download` to save the file under its name. Null when the file is missing, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
     })
     fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return isThere(row) ? addressOf(context, row.id, 'file') : null;
@@ -38,7 +38,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Where browsers play it, as `fileUrl` is: the file itself, or the rendition that was made of it; null where there is neither, as `playback` says.',
+        'Address for playing in browsers, with the same conditions as `fileUrl`: the file itself or its rendition; null when there is neither, see `playback`.',
     })
     playUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       const what = isThere(row) ? played[row['playback'] as MediaPlayback] : undefined;
@@ -49,7 +49,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Where the picture of its sound can be read as JSON, `{ "peaks": [0 to 255, …] }`, at most 1,000 of them; null when it was not measured.',
+        'Address of the waveform as JSON, `{ "peaks": [0 to 255, …] }` with at most 1,000 values; null when the medium was not measured.',
     })
     waveformUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return row['hasWaveform'] ? addressOf(context, row.id, 'waveform') : null;
@@ -59,7 +59,7 @@ function addressesOf(item: ClassType) {
 }
 
 function addressOf({ viewer, radioId, services }: Context, mediaId: number, what: string): string | null {
-  // Programs with a token have no session that could hold a ticket.
+  // API tokens have no session to bind a ticket to.
   if (!viewer?.sessionId || radioId === undefined) return null;
   const ticket = services.tickets.issue({ mediaId, radioId, sessionId: viewer.sessionId });
   return `/media/${radioId}/${mediaId}/${what}?ticket=${ticket}`;
@@ -71,14 +71,14 @@ class CaptionsAddressResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where its captions can be read as WebVTT, by the viewer alone and for half a day; null when there are none. They are sent and removed by `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MB.',
+      'Address of the captions as WebVTT, which works for the viewer only, for half a day; null without captions. Upload and remove them with `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MB.',
   })
   captionsUrl(@Root() row: Row, @Ctx() context: Context): string | null {
     return captionsAddress(row, context);
   }
 }
 
-/** Another address for other captions, so that nobody sees those before. */
+/** Address of the captions; it changes with the captions, so that no cached version is shown. */
 export function captionsAddress({ id, captionsKey }: Row, context: Context): string | null {
   const [, mark] = /^captions\/([\da-f]{8})/.exec(String(captionsKey)) ?? [];
   const address = mark && addressOf(context, id, 'captions');

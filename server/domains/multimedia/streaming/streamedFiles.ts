@@ -17,7 +17,7 @@ const ofMedium = {
     tickets.sessionOf(ticket, { mediaId: id, radioId }),
 };
 
-/** The file as it was sent, what browsers play of it, the picture of its sound, and the captions of a video. */
+/** Readable files of a medium: the original, its rendition, its waveform, and the captions of a video. */
 export const streamedFiles: readonly TicketedFile[] = [
   {
     path: '/media/:radio/:id/file',
@@ -50,14 +50,14 @@ export const streamedFiles: readonly TicketedFile[] = [
   },
 ];
 
-/** The entities that a medium may belong to, with the right that opens its sound. An item of the library needs the right to its kind too. */
+/** Entities that a medium may belong to, with the required right. Media of the library also require the right to their kind. */
 const places = [
   { entity: MediaItem, rule: allow('read', 'MediaItem') },
   { entity: RushSound, rule: allow('read', 'Rush') },
   { entity: EpisodeSound, rule: allow('read', 'Episode') },
 ];
 
-/** A medium that can be read. */
+/** Returns a medium that the viewer may read; throws NOT_FOUND otherwise. */
 async function mediumOf(context: Context, id: number) {
   const readable = places.filter(({ rule }) =>
     /* guard: streamed-file-needs-right */ context.abilities.allows(rule),
@@ -73,10 +73,10 @@ async function mediumOf(context: Context, id: number) {
   throw notFound('MediaItem');
 }
 
-/** The name of the entity that a row of the library belongs to, such as `Jingle`. */
+/** Name of the entity of a row of the library, such as `Jingle`. */
 const kindOf = ({ reads }: Context, row: Row): string => reads.models.of(MediaItem).ofRow(row).name;
 
-/** The captions of a video that can be read. */
+/** Returns the captions of a video that the viewer may read; throws NOT_FOUND otherwise. */
 async function captionsOf(context: Context, id: number): Promise<string> {
   context.abilities.require(allow('read', 'MediaItem'));
   context.abilities.require(allow('read', 'Video'));

@@ -6,7 +6,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** What a ticket lets one read, and in whose name: it is asked again at every use whether the session may. */
+/** File and session of a ticket; the rights of the session are checked at every use. */
 export interface Ticket {
   mediaId: number;
   radioId: number;
@@ -16,13 +16,13 @@ export interface Ticket {
 const hours = 12;
 
 /**
- * Tickets for players, which cannot send a token: one file, one session, half a day. They are made for an hour at a
- * time, so that an address stays the same meanwhile and what was loaded is not loaded again.
+ * Tickets for media players, which cannot send a token: one file, one session, half a day. The expiry is rounded to the hour, so that an
+ * address stays the same meanwhile and cached content is used.
  */
 export class Tickets {
   readonly #key: Buffer;
 
-  /** Those of one purpose open nothing else. */
+  /** Tickets of one purpose are invalid for every other purpose. */
   constructor(secret: string, purpose = 'media tickets') {
     this.#key = createHmac('sha256', secret).update(purpose).digest();
   }
@@ -32,7 +32,7 @@ export class Tickets {
     return `${ticket.sessionId.toString(36)}.${hour.toString(36)}.${this.#sign(ticket, hour)}`;
   }
 
-  /** The session of a good ticket for this file of this radio; undefined for any other. */
+  /** Returns the session of a valid ticket for this file; undefined for any other ticket. */
   sessionOf(text: string, file: Omit<Ticket, 'sessionId'>, now = Date.now()): number | undefined {
     const [, session, hour, signature] = /^([\da-z]{1,8})\.([\da-z]{1,6})\.([\w-]{22})$/.exec(text) ?? [];
     if (!session || !hour || !signature) return undefined;

@@ -4,17 +4,17 @@ import { dayText } from '../../accounts/mailedLinks/mails.ts';
 
 interface EndingAdvert {
   title: string;
-  /** The last day on which it may air, `YYYY-MM-DD`. */
+  /** Last day on which the advert may air, `YYYY-MM-DD`. */
   lastDay: string;
 }
 
-/** Tells those who look after adverts that one will soon air no more. */
+/** Notifies people who manage adverts that one of them ends soon. */
 export const advertEndsNotice: NoticeKind<EndingAdvert> = {
   name: 'multimedia.advertEnds',
   rule: allow('update', 'Publicity'),
   mail: NoticeMail.DIGEST,
   event: { rule: allow('read', 'Publicity'), of: ({ title, lastDay }) => ({ title, lastDay }) },
-  read: (kept) => kept as EndingAdvert,
+  read: (stored) => stored as EndingAdvert,
   words: {
     en: {
       label: 'An advert ends in a week',

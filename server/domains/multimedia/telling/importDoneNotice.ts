@@ -12,12 +12,12 @@ const failedWords = {
   ar: (failed: number) => `ما لا يمكن استعماله: ${failed}.`,
 };
 
-/** Tells whoever sent a folder that all of it was looked into. */
+/** Notifies the uploader of a folder that all of its files were analysed. */
 export const importDoneNotice: NoticeKind<DoneImport> = {
   name: 'multimedia.importDone',
   mail: NoticeMail.NEVER,
   event: { rule: allow('read', 'MediaItem'), of: ({ ready, failed }) => ({ ready, failed }) },
-  read: (kept) => kept as DoneImport,
+  read: (stored) => stored as DoneImport,
   words: {
     en: {
       label: 'An import of mine is done',

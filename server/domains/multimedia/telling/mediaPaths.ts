@@ -1,6 +1,6 @@
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 
-/** Where the portal lists what of each kind was sent. */
+/** Portal page that lists the media of each kind. */
 export const listPaths: Readonly<Record<MediaKind, string>> = {
   [MediaKind.SONG]: '/admin/multimedia/songs',
   [MediaKind.JINGLE]: '/admin/multimedia/jingles',
@@ -11,9 +11,9 @@ export const listPaths: Readonly<Record<MediaKind, string>> = {
   [MediaKind.EPISODE]: '/admin/planning/episodes',
 };
 
-/** Where the portal lists what cannot be used: what belongs to something outside of the library says it there. */
+/** Portal page that lists failed files; attached media are listed with their owner. */
 export const failedPathOf = (kind: MediaKind): string =>
   isAttached(kind) ? listPaths[kind] : '/admin/multimedia/attention';
 
-/** Where many media of a kind are edited, and imports of their metadata are followed. */
+/** Portal page for bulk edits and metadata imports of a kind. */
 export const bulkPathOf = (kind: MediaKind): string => `/admin/multimedia/edit?kind=${kind}`;

@@ -30,7 +30,7 @@ const endingAdverts = query(
       .orderBy('validTo', 'desc'),
 );
 
-/** Tells of each advert that ends within a week, once for each day on which it is to end. */
+/** Notifies of each advert that ends within a week, once per end date. */
 export async function tellAdvertsOf(
   { services, database, radioId }: { services: Services; database: Database; radioId: number },
   today: string,
@@ -51,7 +51,7 @@ export async function tellAdvertsOf(
 
 export const tellAdvertsJob: JobKind = {
   name: 'multimedia.tellAdverts',
-  does: 'Tells those who look after adverts which of them end in a week.',
+  does: 'Notifies people who manage adverts of those that end within a week.',
   schedule: '17 * * * *',
   atOnce: 1,
   tries: 3,

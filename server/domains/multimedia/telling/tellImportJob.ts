@@ -9,16 +9,16 @@ import { importDoneNotice } from './importDoneNotice.ts';
 import { listPaths } from './mediaPaths.ts';
 
 interface Import {
-  /** What came out of one folder in one go. */
+  /** Group of the files that were uploaded from one folder together. */
   group: string;
   userId: number;
   radioId: number;
   kind: MediaKind;
 }
 
-/** Milliseconds between two looks whether all of an import is there. */
+/** Interval in milliseconds between checks whether an import is complete. */
 const pause = 60_000;
-/** What has sent nothing for so long is waited for no more, in milliseconds. */
+/** Time in milliseconds without progress after which an upload is not waited for any more. */
 const patience = 5 * 60_000;
 
 const arriving = query(
@@ -42,18 +42,18 @@ const statesOfImport = query('multimedia.statesOfImport', (db, { group }: Given<
     .where('upload.dropGroup', '=', group),
 );
 
-/** Has it told, once, when all that came out of a folder was looked into. */
+/** Schedules the notification that all files of a folder were analysed. */
 export const addImportTelling = (jobs: Jobs, transaction: Transaction, done: Import) =>
   jobs.add(transaction, tellImportJob, done, { key: done.group, after: new Date(Date.now() + pause) });
 
 export const tellImportJob: JobKind<Import> = {
   name: 'multimedia.tellImport',
-  does: 'Tells whoever sent a folder that all of it was looked into.',
+  does: 'Notifies the uploader of a folder when all of its files are analysed.',
   atOnce: 1,
   tries: 3,
   pause: { first: 30, longest: 300 },
   timeLimit: 60,
-  read: (kept) => kept as Import,
+  read: (stored) => stored as Import,
   async work({ services, database, data }) {
     const { group, userId, radioId, kind } = data;
     const place = { database, radioId };
@@ -64,7 +64,7 @@ export const tellImportJob: JobKind<Import> = {
     const goesOn = ready + failed < states.length || (await arriving.any(place, { group, since }));
     await inTransaction(database, async (transaction) => {
       if (goesOn) return addImportTelling(services.jobs, transaction, data);
-      // Whoever sends a single file sees what becomes of it.
+      // The uploader of a single file sees its result directly.
       if (states.length < 2) return;
       await services.notices.notify(transaction, importDoneNotice, {
         to: [userId],

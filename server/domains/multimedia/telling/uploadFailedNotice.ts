@@ -5,12 +5,12 @@ interface FailedUpload {
   fileName: string;
 }
 
-/** Tells whoever sent a file that it is of no use. */
+/** Notifies the uploader of a file that it cannot be used. */
 export const uploadFailedNotice: NoticeKind<FailedUpload> = {
   name: 'multimedia.uploadFailed',
   mail: NoticeMail.NEVER,
   event: { rule: allow('read', 'MediaItem'), of: ({ fileName }) => ({ fileName }) },
-  read: (kept) => kept as FailedUpload,
+  read: (stored) => stored as FailedUpload,
   words: {
     en: {
       label: 'A file that I sent cannot be used',
@@ -18,7 +18,7 @@ export const uploadFailedNotice: NoticeKind<FailedUpload> = {
         number === 1
           ? `${fileName} cannot be used`
           : `${number} files cannot be used, the last of them ${fileName}`,
-      text: () => 'The library says beside it why, and what can be done.',
+      text: () => 'The library shows the reason and a solution next to the file.',
     },
     fr: {
       label: 'Un fichier que j’ai envoyé est inutilisable',

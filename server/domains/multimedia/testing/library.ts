@@ -17,8 +17,8 @@ import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistItem } from '../playlists/items/playlistItem.entity.ts';
 
 /*
- * Rows of a radio's library for tests, put into the tables directly: no file, no mutation, and any value that a test
- * wants, relations as ids. Each gives the id of the row.
+ * Rows of a radio's library for tests, inserted directly: without files and mutations, with any values, and with relations as ids. Each
+ * function returns the id of the row.
  */
 
 type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
@@ -35,7 +35,7 @@ const maker =
 
 let made = 0;
 
-/** Tells that a medium is another than before, as whoever writes it does. */
+/** Publishes that a medium has changed, as every writer does. */
 export const tellOfMedium = ({ shared }: TestApp, radioId: number, id: number): Promise<void> =>
   shared.database.transaction(async (transaction) =>
     shared.services.events.publish(transaction, 'mediaChanged', { radioId, id }),
@@ -49,7 +49,7 @@ const mediumMaker =
     return id;
   };
 
-/** What every file of the library has: ready, three minutes long, with a file of its own that is not there. */
+/** Default values of a file of the library: ready, three minutes long, with a file key but no file. */
 const ofFile = (name: string, ending: string, mimeType: string) => (number: number) => ({
   title: `${name} ${number}`,
   fileName: `${name.toLowerCase()}-${number}.${ending}`,
@@ -72,8 +72,8 @@ export const makeAlbum = maker(Album, (number) => ({ title: `Album ${number}` })
 export const makeCategory = maker(MediaCategory, (number) => ({ name: `Category ${number}` }));
 export const makeTag = maker(MediaTag, (number) => ({ name: `Tag ${number}` }));
 export const makePlaylist = maker(Playlist, (number) => ({ name: `Playlist ${number}` }));
-/** Wants `playlist`, `media` and `position`; what the playlist counts of its items is the caller's. */
+/** Requires `playlist`, `media` and `position`; the totals of the playlist are up to the caller. */
 export const makePlaylistItem = maker(PlaylistItem);
-/** What belongs to something outside of the library; whoever makes them says what. */
+/** Attached media; the caller creates the row that they belong to. */
 export const makeRushSound = maker(RushSound, ofFile('Rush', 'mp3', 'audio/mpeg'));
 export const makeEpisodeSound = maker(EpisodeSound, ofFile('Episode', 'mp3', 'audio/mpeg'));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Upload, type UploadOptions } from 'tus-js-client';
 import type { TestApp } from '../../../testing/testApp.ts';
 
-/** Listens on a port of its own, for clients that need a real connection. */
+/** Listens on a free port, for clients that need a real connection. */
 export async function listening(app: TestApp): Promise<string> {
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
@@ -16,7 +16,7 @@ export interface Sending {
   more?: Partial<UploadOptions>;
 }
 
-/** Sends a file as the portal does. Gives the id of the medium, or throws what the server refused it with. */
+/** Uploads a file like the portal; returns the id of the medium, or throws the refusal of the server. */
 export function send(
   url: string,
   content: Buffer,
@@ -36,13 +36,13 @@ export function send(
   });
 }
 
-/** The code of a refused upload. */
+/** Error code of a refused upload. */
 export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   const error = (await sending.then(
     () => undefined,
     (error: unknown) => error,
   )) as { originalResponse?: { getBody: () => string } } | undefined;
   const body = error?.originalResponse?.getBody();
-  if (!body) throw new Error('It was not refused.', { cause: error });
+  if (!body) throw new Error('The upload was not refused.', { cause: error });
   return JSON.parse(body).errors[0].extensions.code as string;
 }

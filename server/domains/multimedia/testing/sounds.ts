@@ -15,7 +15,7 @@ const style: Style = {
   drums: false,
 };
 
-/** A file of sound with tags; another root makes other bytes. */
+/** Sound file with tags; a different root note gives different bytes. */
 export async function sound(
   encoding: Encoding,
   tags?: FileTags,
@@ -25,7 +25,7 @@ export async function sound(
   return tags ? inFile(encoding, content, (path) => tagFile(path, tags)) : content;
 }
 
-/** What the decoder's own encoders make of a sound: formats that we cannot write ourselves. */
+/** Converts a sound with ffmpeg to formats that the sample encoders do not support. */
 export async function converted(ending: string, args: readonly string[] = []): Promise<Buffer> {
   const wav = await sound('wav');
   return inFile('wav', wav, (path) => {
@@ -38,7 +38,7 @@ export async function converted(ending: string, args: readonly string[] = []): P
   });
 }
 
-/** Works on content as a file; the work may give the path of another file that is then read. */
+/** Works on content as a temporary file; returns the content of that file, or of the path that the work returns. */
 function inFile(ending: string, content: Buffer, work: (path: string) => string | void): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'regie-sounds-'));
   try {

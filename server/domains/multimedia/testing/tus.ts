@@ -1,4 +1,4 @@
-/* The tus protocol, request by request, for tests that look at each answer. */
+/* Requests of the tus protocol one by one, for tests that check each response. */
 
 export const headersOf = (token: string) => ({
   authorization: `Bearer ${token}`,
@@ -8,7 +8,7 @@ export const headersOf = (token: string) => ({
 
 const coded = (text: string) => Buffer.from(text).toString('base64');
 
-/** Asks to send a song. */
+/** Announces the upload of a song. */
 export const announce = (url: string, token: string, name: string, size: number): Promise<Response> =>
   fetch(`${url}/uploads/media`, {
     method: 'POST',
@@ -19,21 +19,21 @@ export const announce = (url: string, token: string, name: string, size: number)
     },
   });
 
-/** Announces a song. Gives the address to which its bytes are sent. */
+/** Announces a song, and returns the address of its upload. */
 export async function begin(url: string, token: string, name: string, size: number): Promise<string> {
   const begun = await announce(url, token, name, size);
   if (begun.status !== 201) throw new Error(`${begun.status} ${await begun.text()}`);
   return url + begun.headers.get('location')!;
 }
 
-/** What a piece says of itself, which begins at this byte. */
+/** Headers of a chunk that begins at this byte. */
 export const pieceHeadersOf = (token: string, offset: number) => ({
   ...headersOf(token),
   'upload-offset': String(offset),
   'content-type': 'application/offset+octet-stream',
 });
 
-/** Sends a piece of it. */
+/** Sends a chunk of the upload. */
 export const patch = (
   address: string,
   token: string,

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** Sounds as other programs leave them: made by ffmpeg, and where it is too tidy, by hand. */
+/** Sounds as other programs write them: made by ffmpeg, and by hand where ffmpeg writes too cleanly. */
 
 interface Made {
-  /** Seconds. */
+  /** Duration in seconds. */
   length?: number;
-  /** Filters that the sound goes through. */
+  /** ffmpeg filters to apply. */
   through?: string;
-  /** Other sound for another number. */
+  /** Seed of the noise: different numbers give different sounds. */
   seed?: number;
 }
 
-/** Sound as the program writes it into a pipe, where it cannot go back to say how long it became. */
+/** Sound written to a pipe, where ffmpeg cannot go back to store the length. */
 export function piped(
   args: readonly string[],
   { length = 6, through = 'anull', seed = 1 }: Made = {},
@@ -23,16 +23,16 @@ export function piped(
   return stdout;
 }
 
-/** Other bytes where these stand for the first time. */
+/** Replaces bytes at an offset behind the first occurrence of a marker. */
 export function patched(content: Buffer, marker: string | Buffer, offset: number, bytes: Buffer): Buffer {
   const at = content.indexOf(marker);
-  if (at < 0) throw new Error('There is no such place.');
-  const other = Buffer.from(content);
-  bytes.copy(other, at + offset);
-  return other;
+  if (at < 0) throw new Error('The marker was not found.');
+  const result = Buffer.from(content);
+  bytes.copy(result, at + offset);
+  return result;
 }
 
-/** An MP3 whose header in front says that it has so many frames. */
+/** MP3 whose leading header declares this number of frames. */
 export function mp3Claiming(frames: number, made: Made): Buffer {
   const content = piped(
     ['-c:a', 'libmp3lame', '-q:a', '4', '-write_xing', '0', '-id3v2_version', '0', '-f', 'mp3'],
@@ -56,7 +56,7 @@ const bytesFor = (frames: number) => {
   return bytes;
 };
 
-/** A WAV file with 64 bits for its sizes, in the form of this name. */
+/** WAV file with 64-bit sizes, in the given form. */
 export function largeWav(form: 'RF64' | 'BW64', made: Made): Buffer {
   const plain = piped(['-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav'], made);
   const data = plain.indexOf('data');

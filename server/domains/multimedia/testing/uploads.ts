@@ -9,7 +9,7 @@ import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
 
 type Needed = ConstructorParameters<typeof MediaUploads>[0];
 
-/** Uploads as a process has them that starts anew on the database and the files of an application. */
+/** Uploads of a process that starts on the database and files of an existing application. */
 export function restartedUploads(app: TestApp, more: Partial<Needed> = {}): MediaUploads {
   const { storage, jobs, events, notices } = app.shared.services;
   return new MediaUploads({
@@ -29,11 +29,11 @@ interface Begun {
   size: number;
   record?: Partial<UploadRecord>;
   beganAt?: Date;
-  /** What of it has arrived. */
+  /** Received part of the content. */
   content?: Buffer;
 }
 
-/** An upload as it lies on the disk and in the tables when its process ends. */
+/** Creates an upload as a process leaves it on disk and in the database when it ends. */
 export async function beginUpload(app: TestApp, id: string, { size, record, beganAt, content }: Begun) {
   const upload = new Upload({
     id,

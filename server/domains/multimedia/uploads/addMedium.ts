@@ -19,10 +19,10 @@ import { takeUploadTurns } from './records/uploadRoom.ts';
 import { markTaken } from './records/uploadRecords.ts';
 import { authorBehind, type UploadSender } from './records/uploadSender.ts';
 
-/** A file that has arrived. */
+/** Completely received file. */
 export interface ReceivedMedium {
   kind: MediaKind;
-  /** What it belongs to, when that is nothing of the library. */
+  /** Target of an attached medium; undefined for media of the library. */
   target?: string | undefined;
   sender: UploadSender;
   upload: Upload;
@@ -32,7 +32,7 @@ export interface ReceivedMedium {
 
 type Tools = Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events; notices: Notices };
 
-/** Writes down, once, that a file has arrived, to be looked into: it has its name for a title until its tags are read. */
+/** Adds a received file to the library once, and queues its analysis; its title is the file name until the tags are read. */
 export async function addMedium(
   { database, reads, jobs, events, notices }: Tools,
   { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,

@@ -13,12 +13,12 @@ import { isPictureName } from './pictures/pictureNames.ts';
 import { sentFrom } from './records/uploadSender.ts';
 import type { UploadRecord } from './records/uploadRecord.ts';
 
-/** 8 GiB: four hours of sound without loss, or two of video. */
+/** 8 GiB: four hours of lossless sound, or two of video. */
 export const mediaLimit = limit('mediaBytes', 8 * 1024 ** 3, 'Bytes of a sound or a video of the library.');
 const maxDropLength = 100;
 const maxFolderLength = 1000;
 
-/** Whether the caller may send this file, and what is written down of it. */
+/** Checks whether the caller may upload the file; returns the record to store. */
 export async function admitted(context: Context, upload: Upload): Promise<UploadRecord> {
   const { kind, filename, sounds } = upload.metadata ?? {};
   if (!isKind(kind) || isOwnerless(kind)) throw invalidInput({ kind: 'unknown' });
@@ -50,10 +50,10 @@ export async function admitted(context: Context, upload: Upload): Promise<Upload
 const isKind = (kind: string | null | undefined): kind is MediaKind =>
   typeof kind === 'string' && Object.hasOwn(MediaKind, kind);
 
-/** What belongs to something is taken only where a domain says what that is. */
+/** True for attached kinds that no domain has registered. */
 const isOwnerless = (kind: MediaKind) => isAttached(kind) && !attachedMedia(kind);
 
-/** Files of one folder that somebody sent in one go; what came alone belongs to nothing. */
+/** Group of the files that were uploaded from one folder together; empty for single files. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
   const { drop, folder } = metadata ?? {};
   if (!drop) return {};
@@ -63,11 +63,11 @@ function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<Uploa
   return { group: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }
 
-/** What else of the library the sender may give a picture to, beside what they send. */
+/** Further entities whose pictures the uploader may change. */
 const changesOf = ({ abilities }: Context, kind: MediaKind): string =>
   [entityOf[kind].name, 'Album'].filter((subject) => abilities.can('update', subject)).join(',');
 
-/** Passes for whoever may add media of this kind to the current radio, and to what they are to belong to. */
+/** Throws unless the viewer may add media of this kind to the current radio, and to the target. */
 export async function requireUploadRight(
   context: Context,
   { kind, target = '' }: { kind: MediaKind; target?: string | undefined },
@@ -80,7 +80,7 @@ export async function requireUploadRight(
   await attached?.require(callerOf(context), target);
 }
 
-/** Whether somebody who is not here now may send it: by what they may do on the radio at this moment. */
+/** True when an absent uploader may currently upload the file, by their rights on the radio. */
 export async function maySend(caller: Caller, { kind, target = '' }: UploadRecord): Promise<boolean> {
   const attached = attachedMedia(kind as MediaKind);
   if (!attached) return caller.abilities.can('create', entityOf[kind as MediaKind].name);

@@ -5,15 +5,15 @@ import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { renditionKeysOf } from '../renditions/renditionKey.ts';
 
-/** What an upload has become. */
+/** Medium and file of a completed upload. */
 export interface TakenFile {
   mediaId: number;
   fileKey: string;
 }
 
 /**
- * Removes files of uploads that their rows no longer name: the row of a double lets go of its file, and a medium is
- * deleted, before the file goes, and the process may end in between.
+ * Deletes files of uploads that no row refers to any more: the row is changed before its file is deleted, when a duplicate is found or a
+ * medium is deleted, and the process may end in between.
  */
 export async function removeLeftFiles(
   { database, storage }: { database: Database; storage: Storage },
@@ -27,7 +27,7 @@ export async function removeLeftFiles(
   }
 }
 
-/** The files that are named by the media which they have become, or by others. */
+/** Keys among the given ones to which a medium still refers. */
 async function keysOf(database: Database, files: readonly TakenFile[]): Promise<Set<string>> {
   const ids = files.map(({ mediaId }) => mediaId);
   const keys = files.map(({ fileKey }) => fileKey);

@@ -14,18 +14,18 @@ import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { roomOf } from './records/quota.ts';
 
-@OutputType({ rule: 'parent', description: 'How much room the library of the current radio takes.' })
+@OutputType({ rule: 'parent', description: 'Storage use of the library of the current radio.' })
 export class LibraryRoom {
-  @Field(() => SafeInt, { description: 'Bytes that are stored, in the recycle bin too.' })
+  @Field(() => SafeInt, { description: 'Stored bytes, including those in the recycle bin.' })
   used!: number;
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Bytes that may be stored; null for no limit but the disk.',
+    description: 'Quota in bytes; null when only the disk is the limit.',
   })
   quota!: number | null;
 
-  @Field({ description: 'Whether loudness, waveforms and cue points are measured on this server.' })
+  @Field({ description: 'True when this server can measure loudness, waveforms and cue points.' })
   measures!: boolean;
 }
 
@@ -33,7 +33,7 @@ export class LibraryRoom {
 export class LibraryResolver {
   @Allow('read', 'MediaItem')
   @Query(() => LibraryRoom, {
-    description: 'How much room the library of the current radio takes and may take.',
+    description: 'Storage use and quota of the library of the current radio.',
   })
   async libraryRoom(@Ctx() context: Context): Promise<LibraryRoom> {
     const { database, services, reads } = context;
@@ -44,7 +44,7 @@ export class LibraryResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Looks into the file of a medium again: one that failed, or one that was not measured. Needs the permission to update its kind. NOT_RETRIABLE when its file is gone or it is being looked at.',
+      'Analyses the file of a medium again that failed or was not measured. Requires the right to update its kind. NOT_RETRIABLE when its file is missing or the analysis is running.',
   })
   async analyseMediaAgain(
     @Arg('id', () => ID, { description: 'Id of the `Medium`.' }) id: string,

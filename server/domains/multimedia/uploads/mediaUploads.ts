@@ -40,7 +40,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Where files are sent, in the tus protocol. */
+/** Endpoint for uploads in the tus protocol. */
 export const uploadPath = '/uploads/media';
 
 interface Needed {
@@ -57,17 +57,17 @@ interface Needed {
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Beside the folder of uploads: where files lie while they are received, or on their way into the storage. */
+/** Folders next to the upload folder for files that are being received, or moved to the storage. */
 const unfinishedFolders = ['.received', '.unfinished'];
 
-/** The headers of an answer that say what a file has become. */
+/** Response headers with the result of an upload. */
 type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
 type Incoming = {
   runtime?: { node?: { req: IncomingMessage; res: ServerResponse } };
 };
 
-/** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
+/** Receives uploads in chunks, across requests and restarts, and adds them to the library. */
 export class MediaUploads {
   readonly records: UploadRecords;
   readonly files: UploadFiles;
@@ -88,7 +88,7 @@ export class MediaUploads {
     this.pictures = new DroppedPictures({ ...needed, records: this.records, files: this.files });
     this.#room = new UploadRoom({ database: tables.database, folder: this.files.folder });
     this.#tus = new Server({
-      // Pages of other origins may not read answers: no `Access-Control-Allow-Origin`.
+      // No `Access-Control-Allow-Origin`: pages of other origins must not read responses.
       allowedOrigins: [],
       path: uploadPath,
       datastore: this.files,
@@ -107,7 +107,7 @@ export class MediaUploads {
     });
   }
 
-  /** Answers a request of the protocol, in the name of its caller. */
+  /** Handles a request of the tus protocol for its caller. */
   async handle(request: IncomingMessage, response: ServerResponse, sender: Sender): Promise<void> {
     this.#senders.set(request, sender);
     await this.#tus.handle(request, response);
@@ -117,15 +117,15 @@ export class MediaUploads {
     clearInterval(this.#strayTimer);
   }
 
-  /** Goes on with what was on its way when a process ended: what is complete is taken. */
+  /** Completes uploads whose bytes had all arrived when a process ended. */
   async resume(accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
     await this.#removeStrays();
     await this.sweep().catch((error: unknown) =>
-      this.#needed.log.error({ err: error }, 'old uploads could not be removed'),
+      this.#needed.log.error({ err: error }, 'old uploads could not be deleted'),
     );
     this.#strayTimer ??= setInterval(() => void this.#removeStrays(), day).unref();
-    // What cannot be taken now waits for its sender, or for the next start.
+    // An upload that cannot be completed now waits for its uploader, or for the next start.
     for (const { id } of await this.records.open()) {
       const upload = await this.files.getUpload(id).catch(() => undefined);
       if (upload && upload.offset === upload.size)
@@ -133,7 +133,7 @@ export class MediaUploads {
     }
   }
 
-  /** Removes what nobody waits for any more: once a day, for all processes. */
+  /** Deletes expired uploads; runs once a day, in one process. */
   async sweep(): Promise<void> {
     const { storage, tables } = this.#needed;
     await this.#forgetOld();
@@ -141,7 +141,7 @@ export class MediaUploads {
       await removeLeftFiles({ database: tables.database, storage }, uploads.map(takenFileOf));
   }
 
-  /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
+  /** Deletes abandoned uploads, and records of uploads that were completed long ago. */
   async #forgetOld(): Promise<void> {
     const now = Date.now();
     const began = new Date(now - uploadLifetime);
@@ -152,17 +152,17 @@ export class MediaUploads {
     await this.files.removeStrays();
   }
 
-  /** Removes what a process that ended has left between two steps. */
+  /** Deletes files that a process left between two steps. */
   async #removeStrays(): Promise<void> {
     const { folder, log } = this.#needed;
     try {
       for (const name of unfinishedFolders) await removeStrays(join(dirname(folder), name), day);
     } catch (error) {
-      log.error({ err: error }, 'left files could not be removed');
+      log.error({ err: error }, 'left-over files could not be deleted');
     }
   }
 
-  /** Only who began an upload goes on with it, on the radio for which it was begun, and while they still may. */
+  /** Allows only the person who began an upload to continue it, on the same radio, while they still have the right. */
   async #check(request: Incoming, id: string): Promise<void> {
     const { context } = this.#senderOf(request);
     const { req, res } = request.runtime!.node!;
@@ -182,13 +182,13 @@ export class MediaUploads {
       await requireUploadRight(context, sentOf(record));
       await this.#room.promise(upload);
     }
-    // The answer to the last bytes was lost, perhaps with the work that follows them: it is told now.
+    // The response to the last bytes may have been lost, perhaps before the upload was completed: complete it and repeat the result.
     if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
     if (!record.mediaId) await requireUploadRight(context, sentOf(record));
     for (const [name, value] of Object.entries(await this.#take(upload))) res.setHeader(name, value);
   }
 
-  /** Whether the caller may send this file here, and what is written down of it. */
+  /** Checks whether the caller may upload the file, and returns the metadata to store. */
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
     const record = await admitted(context, upload);
     await this.#room.admit(upload, record);
@@ -196,7 +196,7 @@ export class MediaUploads {
     return { ...record };
   }
 
-  /** Who waits for a file follows how it comes; that they cannot be told is no reason not to take it. */
+  /** Publishes the progress of an attached upload; a failure to publish must not reject the upload. */
   async #tellTarget({ kind, target, radioId }: UploadRecord): Promise<void> {
     if (target === undefined) return;
     const { tables, events, log } = this.#needed;
@@ -207,13 +207,15 @@ export class MediaUploads {
     };
     await attachedMedia(kind as MediaKind)
       ?.arriving?.(place, target)
-      .catch((error: unknown) => log.error({ err: error }, 'how far an upload is could not be told'));
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the progress of an upload could not be published'),
+      );
   }
 
-  /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */
-  async #finish({ context, refresh: lookAgain }: Sender, upload: Upload): Promise<Taken> {
+  /** Completes an upload after its last bytes; rejects it when the uploader has lost the right meanwhile. */
+  async #finish({ context, refresh }: Sender, upload: Upload): Promise<Taken> {
     // guard: finished-upload-needs-right
-    await lookAgain();
+    await refresh();
     const sent = sentOf(recordOf(upload));
     try {
       await requireUploadRight(context, sent);
@@ -224,7 +226,7 @@ export class MediaUploads {
     return this.#take(upload, sentFrom(context, sent.kind));
   }
 
-  /** Takes what somebody sent who is not here now, if they still may; a program is waited for. */
+  /** Completes the upload of an absent uploader who still has the right; uploads by API tokens wait for their client. */
   async #takeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     const record = recordOf(upload);
     if (record.byProgram && !record.picture) return;
@@ -241,12 +243,12 @@ export class MediaUploads {
       await this.#take(upload);
   }
 
-  /** Once for each upload, however often and wherever its end is told. Gives what its sender hears of it. */
+  /** Completes an upload once, however often its end is reported; returns the result for its uploader. */
   #take(upload: Upload, from?: SentFrom): Promise<Taken> {
     return this.#whole(upload, () => this.#takeOnce(upload, from));
   }
 
-  /** Does something with an upload whose bytes are all there, while nobody else does anything with it. */
+  /** Runs work on a complete upload under its lock. */
   async #whole<T>({ id }: Upload, work: () => Promise<T>): Promise<T> {
     const release = await this.#needed.locks.acquire(lockOf(id), { onReleaseRequest: () => {} });
     if (!release) throw timedOut();
@@ -271,7 +273,7 @@ export class MediaUploads {
     return { 'X-Media-Id': String(key.id) };
   }
 
-  /** A sound that is called like a picture is a sound nevertheless. */
+  /** True for sound and video content, also when the file name is that of a picture. */
   #isMedia(upload: Upload): Promise<boolean> {
     return this.files.withFile(upload, async (path) =>
       isMediaType(await contentTypeOf(path).catch(() => undefined)),
@@ -279,8 +281,8 @@ export class MediaUploads {
   }
 
   /**
-   * The record of the upload comes first, then the file moves to the key that follows from it, then its row is written
-   * together with what the record says of it: wherever a process ends, the next one finds each from the one before.
+   * Adds a complete upload to the library. The record is written first, then the file moves to the key derived from it, then the medium is
+   * inserted together with the result in the record: after a crash each step can be repeated from the one before.
    */
   async #keep(upload: Upload): Promise<MediumKey> {
     const { storage, tables, jobs, events, notices } = this.#needed;
@@ -294,7 +296,7 @@ export class MediaUploads {
     );
   }
 
-  /** An upload that is none is not told from one that is not its caller's. */
+  /** Returns undefined for unknown uploads and for other people's alike, so that ids cannot be probed. */
   async #find(id: string): Promise<Upload | undefined> {
     try {
       return await this.files.getUpload(id);
@@ -314,12 +316,12 @@ const takenFileOf = (upload: Upload): TakenFile => ({
   fileKey: fileKeyOf(upload),
 });
 
-/** What the protocol says of an upload that is not there, or not any more. */
+/** True for the errors of the tus library for a missing or expired upload. */
 const isMissing = (error: unknown) =>
   [404, 410].includes(Number((error as { status_code?: unknown } | null)?.status_code));
 
-/** Where unfinished uploads lie. */
+/** Folder of unfinished uploads. */
 export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');
 
-/** What the right to send something hangs on. */
+/** Kind and target, on which the right to upload depends. */
 const sentOf = ({ kind, target }: UploadRecord) => ({ kind: kind as MediaKind, target });

@@ -1,9 +1,9 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 
-/** Removes uploads that nobody goes on with, and files that no row names. */
+/** Deletes abandoned uploads, and files that no row refers to. */
 export const sweepJob: JobKind = {
   name: 'multimedia.sweepUploads',
-  does: 'Removes uploads that nobody goes on with, and what they left.',
+  does: 'Deletes abandoned uploads and their files.',
   schedule: '43 3 * * *',
   atOnce: 1,
   tries: 3,

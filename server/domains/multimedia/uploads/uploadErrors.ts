@@ -5,21 +5,21 @@ import { statusOf } from '../../../kit/errorTable.ts';
 import { isDiskFull } from '../../../kit/diskFull.ts';
 import { isAway } from '../../../kit/storage/s3Client.ts';
 
-/** How an answer leaves in the tus protocol. */
+/** Error response of the tus protocol. */
 interface Refusal {
   status_code: number;
   body: string;
 }
 
 /**
- * What a sender may see of an error: the shape of GraphQL's own, under a status that senders of files understand.
- * Undefined for what the protocol itself answers.
+ * Converts an error to a response for the uploader: the shape of GraphQL errors, under an HTTP status that upload clients understand.
+ * Returns undefined for errors that the tus library handles itself.
  */
 export function refusalOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal | undefined {
   if (error instanceof GraphQLError) return answerOf(error);
   if (isDiskFull(error)) return answerOf(storageFull('disk'));
   if (isAway(error)) {
-    log.error({ err: error }, 'the bucket does not answer');
+    log.error({ err: error }, 'the storage bucket does not answer');
     return answerOf(storageAway());
   }
   if ((error as Partial<Refusal> | null)?.status_code !== undefined) return undefined;

@@ -11,17 +11,17 @@ import { ChosenNotification, ChosenTimes, TimesInput } from './choice.types.ts';
 import { NoticeChoice } from './noticeChoice.entity.ts';
 import { NoticeTimes, usualTimes } from './noticeTimes.entity.ts';
 
-/** How the viewer wants to be told. Nobody chooses for another here. */
+/** Notification preferences of the viewer; never those of other people. */
 @Resolver(() => ChosenNotification)
 export class NotificationChoiceResolver {
   @SessionOnly()
   @Query(() => [ChosenNotification], {
     description:
-      'What the viewer can be told of with their rights on the radio that they work on, and how they are.',
+      'Kinds of notifications that the viewer can receive with their rights on the current radio, with the preferences for each.',
   })
   async notificationChoices(@Ctx() context: Context): Promise<ChosenNotification[]> {
     const chosen = new Map(
-      (await choicesOf.all(context, { user: context.viewer!.userId })).map((one) => [one.kind, one]),
+      (await choicesOf.all(context, { user: context.viewer!.userId })).map((choice) => [choice.kind, choice]),
     );
     return kindsFor(context).map((kind) => {
       const { isOn, mail, isPushed } = chosen.get(kind.name) ?? usualChoice(kind);
@@ -29,12 +29,12 @@ export class NotificationChoiceResolver {
     });
   }
 
-  @FieldResolver(() => String, { description: 'What the kind is called.' })
+  @FieldResolver(() => String, { description: 'Label of the kind.' })
   label(
     @Root() { kind }: ChosenNotification,
     @Arg('language', () => String, {
       defaultValue: 'en',
-      description: 'A language tag such as `fr`; English for one that we do not write.',
+      description: 'Language tag such as `fr`; unsupported languages default to English.',
     })
     language: string,
     @Ctx() { services }: Context,
@@ -45,13 +45,14 @@ export class NotificationChoiceResolver {
   @SessionOnly()
   @Mutation(() => ChosenNotification, {
     description:
-      'Chooses how the viewer is told of a kind of thing. BAD_USER_INPUT at `kind` for one that they are not told of.',
+      'Sets the preferences of the viewer for a kind of notification. BAD_USER_INPUT at `kind` for a kind that the viewer cannot receive.',
   })
   async chooseNotification(
-    @Arg('kind', { description: 'Which, as `NotificationChoice.kind`.' }) kind: string,
-    @Arg('isOn', () => Boolean, { description: 'Whether it comes into the inbox.' }) isOn: boolean,
-    @Arg('mail', () => NoticeMail, { description: 'When it is mailed.' }) mail: NoticeMail,
-    @Arg('isPushed', () => Boolean, { description: 'Whether the browsers of `pushDevices` show it.' })
+    @Arg('kind', { description: 'Kind, as in `NotificationChoice.kind`.' }) kind: string,
+    @Arg('isOn', () => Boolean, { description: 'True to add notifications of this kind to the inbox.' })
+    isOn: boolean,
+    @Arg('mail', () => NoticeMail, { description: 'When to mail it.' }) mail: NoticeMail,
+    @Arg('isPushed', () => Boolean, { description: 'True to show it in the browsers of `pushDevices`.' })
     isPushed: boolean,
     @Ctx() context: Context,
   ): Promise<ChosenNotification> {
@@ -68,7 +69,7 @@ export class NotificationChoiceResolver {
 
   @SessionOnly()
   @Query(() => ChosenTimes, {
-    description: 'When the viewer is left alone, and when they get their digest.',
+    description: 'Quiet hours of the viewer and time of the daily digest.',
   })
   async notificationTimes(@Ctx() context: Context): Promise<ChosenTimes> {
     const user = context.viewer!.userId;
@@ -78,10 +79,10 @@ export class NotificationChoiceResolver {
 
   @SessionOnly()
   @Mutation(() => ChosenTimes, {
-    description: 'Sets when the viewer is left alone, and when they get their digest, and gives it back.',
+    description: 'Sets the quiet hours of the viewer and the time of the daily digest, and returns them.',
   })
   async setNotificationTimes(
-    @Arg('input', { description: 'All of it.' }) {
+    @Arg('input', { description: 'New times; they replace all fields.' }) {
       quietFrom = null,
       quietUntil = null,
       digestAt,
@@ -102,7 +103,7 @@ export class NotificationChoiceResolver {
   }
 }
 
-/** What belongs to no radio. */
+/** Scope of rows that belong to no radio. */
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 const kindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>

@@ -7,61 +7,68 @@ import { anySession } from '../../../kit/rules/rule.ts';
 @OutputType({
   name: 'NotificationChoice',
   rule: anySession,
-  description: 'How the viewer is told of a kind of thing: as they chose, or as usual.',
+  description: 'Preferences of the viewer for a kind of notification, or the defaults.',
 })
 export class ChosenNotification {
-  @Field({ description: 'The kind, such as `planning.emptySlot`.' }) kind!: string;
+  @Field({ description: 'Kind of notification, such as `planning.emptySlot`.' }) kind!: string;
 
-  @Field({ description: 'Whether it comes into the inbox; without that it is not mailed either.' })
+  @Field({
+    description:
+      'True when notifications of this kind go to the inbox; when false, they are not mailed either.',
+  })
   isOn!: boolean;
 
-  @Field(() => NoticeMail, { description: 'When it is mailed.' }) mail!: NoticeMail;
+  @Field(() => NoticeMail, { description: 'When notifications of this kind are mailed.' }) mail!: NoticeMail;
 
-  @Field({ description: 'Whether the browsers of `pushDevices` show it.' }) isPushed!: boolean;
+  @Field({ description: 'True when the browsers of `pushDevices` show them.' }) isPushed!: boolean;
 }
 
 @OutputType({
   name: 'NotificationTimes',
   rule: anySession,
-  description:
-    'When the viewer is left alone, and when they get their digest: times of the day by their clock.',
+  description: 'Quiet hours of the viewer and time of the daily digest, in the viewer’s time zone.',
 })
 export class ChosenTimes {
   @Field(() => String, {
     nullable: true,
-    description: 'Since when nothing is mailed that is not urgent, as `22:00`; null for never.',
+    description:
+      'Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours.',
   })
   quietFrom!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Until when, as `07:00`; null for never.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'End of the quiet hours, such as `07:00`; null for no quiet hours.',
+  })
   quietUntil!: string | null;
 
-  @Field({ description: 'From when on the digest of the day is mailed, as `08:00`.' }) digestAt!: string;
+  @Field({ description: 'Time from which the daily digest is mailed, such as `08:00`.' }) digestAt!: string;
 
-  @Field({ description: 'The time zone of these times, as `Europe/Paris`.' }) timeZone!: string;
+  @Field({ description: 'Time zone of these times, such as `Europe/Paris`.' }) timeZone!: string;
 }
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 @InputType('NotificationTimesInput', {
-  description: 'When the viewer is left alone, and when they get their digest.',
+  description: 'Quiet hours and time of the daily digest.',
 })
 export class TimesInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Since when nothing is mailed that is not urgent, as `22:00`; null for never.',
+    description:
+      'Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours.',
   })
   @Matches(timeOfDay)
   quietFrom?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Until when, as `07:00`; `required` with the other one.',
+    description: 'End of the quiet hours, such as `07:00`; required together with `quietFrom`.',
   })
   @Matches(timeOfDay)
   quietUntil?: string | null;
 
-  @Field({ description: 'From when on the digest of the day is mailed, as `08:00`.' })
+  @Field({ description: 'Time from which the daily digest is mailed, such as `08:00`.' })
   @Matches(timeOfDay)
   digestAt!: string;
 }

@@ -7,15 +7,15 @@ import { User } from '../../users/user.entity.ts';
 
 registerEnumType(NoticeMail, {
   name: 'NotificationMail',
-  description: 'When a notification is mailed as well.',
+  description: 'When a notification is also mailed.',
   valuesConfig: {
-    NOW: { description: 'At once; after quiet hours where it is not urgent.' },
-    DIGEST: { description: 'Once a day, with all others.' },
-    NEVER: { description: 'Not at all.' },
+    NOW: { description: 'Immediately; after the quiet hours when it is not urgent.' },
+    DIGEST: { description: 'In the daily digest.' },
+    NEVER: { description: 'Never.' },
   },
 });
 
-/** How somebody wants to be told of a kind of thing, where that is not as usual. */
+/** Preferences of a person for a kind of notification; without a row the defaults of the kind apply. */
 @Entity()
 @Unique({ properties: ['user', 'kind'] })
 export class NoticeChoice extends BaseEntity {

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** When somebody wants to be left alone, and when to get their digest; times of the day by their clock, as `HH:MM`. */
+/** Quiet hours and digest time of a person; times of the day in the person's time zone, as `HH:MM`. */
 @Entity()
 @Unique({ properties: ['user'] })
 export class NoticeTimes extends BaseEntity {
@@ -19,7 +19,7 @@ export class NoticeTimes extends BaseEntity {
   @Property({ type: 'string' })
   digestAt!: string;
 
-  /** The day, by the clock of the person, whose digest was sent last. */
+  /** Day of the last digest, in the person's time zone. */
   @Property({ type: 'date', nullable: true })
   digestedOn: string | null = null;
 }

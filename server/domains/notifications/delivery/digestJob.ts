@@ -10,13 +10,13 @@ import { NoticeTimes, usualTimes } from '../choices/noticeTimes.entity.ts';
 import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
 
-/** How many lines a digest lists. */
+/** Maximum number of notifications that a digest lists. */
 const listed = 20;
 
-/** Mails each person once a day, at their time, what waits for their digest. */
+/** Mails each person their pending digest once a day, at their digest time. */
 export const digestJob: JobKind = {
   name: 'notifications.digest',
-  does: 'Mails people what waits for their daily digest.',
+  does: 'Mails the daily digests of notifications.',
   schedule: '*/10 * * * *',
   atOnce: 1,
   tries: 3,
@@ -35,7 +35,7 @@ const waiting = query('notifications.waitingForDigest', (db) =>
   db.selectFrom('InboxLine').select('user').distinct().where('isForDigest', '=', true).orderBy('user'),
 );
 
-/** Mails one person what waits, when their time has come and it was not done on this day. */
+/** Mails the digest of one person when the digest time has passed and no digest was sent on this day. */
 export async function digest(
   { services, database }: { services: Services; database: Database },
   user: number,
@@ -86,7 +86,7 @@ const timesOf = query('notifications.digestTimes', (db, { user }: Given<{ user: 
   db.selectFrom('NoticeTimes').select(['digestAt', 'digestedOn']).where('user', '=', user),
 );
 
-/** What was seen in the meantime needs no mail. */
+/** Excludes notifications that were seen or put away in the meantime. */
 const linesFor = query('notifications.linesForDigest', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('InboxLine')

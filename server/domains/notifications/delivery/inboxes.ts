@@ -16,7 +16,7 @@ import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
 import { quietUntil, timesOf } from './quietHours.ts';
 
-/** How many people one transaction tells; of more, each part is a job of its own. */
+/** Maximum number of people notified in one transaction; larger audiences are split into further jobs. */
 const atATime = 250;
 
 interface Place {
@@ -24,7 +24,7 @@ interface Place {
   database: Database;
 }
 
-/** The inboxes of people, and the ways out of them. */
+/** Delivers notifications to inboxes, and from there to mail, web push and webhooks. */
 export class Inboxes implements NoticeReceiver {
   async take(place: Place, told: Notice): Promise<void> {
     const { services, database } = place;
@@ -89,12 +89,13 @@ const known = query('notifications.knownPeople', (db, { ids }: Given<{ ids: numb
   db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id'),
 );
 
-/** Those whose role on the platform lets them see it: roles are few, people may be many. */
+/** People whose platform role allows seeing the kind; checked by role, because roles are few and people may be many. */
 async function staffWho(
   { roleAbilities }: Services['accounts'],
   { database, kind }: { database: Database; kind: AnyNoticeKind },
 ): Promise<number[]> {
-  if (!kind.rule) throw new Error(`Everybody on the platform would be told of ${kind.name}.`);
+  if (!kind.rule)
+    throw new Error(`${kind.name} has no rule, so that everybody on the platform would be notified.`);
   const roles: number[] = [];
   for (const role of await rolesHeld.all(database))
     if ((await roleAbilities.of(role)).allows(kind.rule)) roles.push(role.id);
@@ -128,7 +129,7 @@ async function keepAll(
   if (people.length === 0) return;
   const { services, transaction } = place;
   const ids = [...people];
-  // Two who tell of one group at once take turns: they are one line.
+  // Concurrent notifications of one group take turns, so that they become one line.
   if (told.group) await turnsOf.all(transaction, { ids });
   const choices = new Map(
     (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
@@ -154,7 +155,7 @@ async function keepAll(
         { line: id, device },
         { key: `${id} ${device}`, ...later },
       );
-    // One more in a line that nobody has looked at yet is no second mail.
+    // A notification that joins an unseen line is not mailed again.
     if (mail !== NoticeMail.NOW || !isNew) continue;
     await services.jobs.add(
       transaction,
@@ -191,7 +192,7 @@ const devicesOf = query(
       .where(isOpenSession(now)),
 );
 
-/** A line of its own, or one more in the line that was not seen yet. */
+/** Adds a line to the inbox, or raises the count of an unseen line of the same group. */
 async function keep(
   transaction: Transaction,
   user: number,

@@ -5,7 +5,7 @@ import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
 import { unseenLine } from './unseenLine.ts';
 
-/** Mails one line of an inbox, unless it was seen or put away while it waited for the end of quiet hours. */
+/** Mails one line of an inbox, unless it was seen or put away during the quiet hours. */
 export const mailNotificationJob: JobKind<{ id: number }> = {
   name: 'notifications.mail',
   does: 'Mails one notification.',
@@ -13,7 +13,7 @@ export const mailNotificationJob: JobKind<{ id: number }> = {
   tries: 8,
   pause: { first: 5, longest: 900 },
   timeLimit: 60,
-  read: (kept) => kept as { id: number },
+  read: (stored) => stored as { id: number },
   async work({ services, database, data: { id } }) {
     const line = await unseenLine.first(database, { id });
     const kind = line && services.notificationKinds.of(line.kind);

@@ -1,6 +1,6 @@
 import type { NoticeLanguage } from '../../../kit/notices/noticeKind.ts';
 
-/** What stands in every mail of a notification. */
+/** Texts that every notification mail contains. */
 export const mailWords: Record<
   NoticeLanguage,
   {
@@ -13,7 +13,7 @@ export const mailWords: Record<
 > = {
   en: {
     open: 'Open it in the portal',
-    choose: 'You choose in the portal, under Notifications, what is mailed to you.',
+    choose: 'Choose in the portal, under Notifications, which notifications are mailed to you.',
     digest: (count) => (count === 1 ? 'One notification' : `${count} notifications`),
     openInbox: 'Open the notifications',
     more: (count) => `And ${count} more.`,

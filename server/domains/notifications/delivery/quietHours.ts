@@ -8,7 +8,7 @@ interface Quiet {
   timeZone: string | null;
 }
 
-/** When the quiet hours of somebody end in which a moment lies; undefined where it lies in none. */
+/** End of the quiet hours that contain a moment; undefined when the moment lies outside of quiet hours. */
 export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undefined {
   if (!quiet?.quietFrom || !quiet.quietUntil || quiet.quietFrom === quiet.quietUntil) return undefined;
   const now = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
@@ -23,7 +23,7 @@ export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undef
   return new Date(day.withPlainTime(until).epochMilliseconds);
 }
 
-/** When each of some people wants to be left alone, by their own clock or that of their radio. */
+/** Quiet hours of people, in their own time zone or that of their radio. */
 export const timesOf = query('notifications.timesOf', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('User as person')
@@ -38,9 +38,9 @@ registerRest(async (database, ids) => {
   const now = new Date();
   const times = ids.length > 0 ? await timesOf.all(database, { ids: [...ids] }) : [];
   return new Map(
-    times.flatMap((one) => {
-      const until = quietUntil(one, now);
-      return until ? [[one.user, until] as const] : [];
+    times.flatMap((quiet) => {
+      const until = quietUntil(quiet, now);
+      return until ? [[quiet.user, until] as const] : [];
     }),
   );
 });

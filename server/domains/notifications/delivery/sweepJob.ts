@@ -4,12 +4,12 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { oldDeliveries } from '../webhooks/deliveryQueries.ts';
 
 const day = 86_400_000;
-/** How long what was put away is kept, and what nobody looks at, in milliseconds. */
+/** Retention in milliseconds: of notifications that were put away, of all others, and of webhook deliveries. */
 const keptFor = { done: 90 * day, open: 365 * day, delivery: 30 * day };
 
 export const sweepNotificationsJob: JobKind = {
   name: 'notifications.sweep',
-  does: 'Deletes notifications that were put away 90 days ago, or told a year ago, and the history of webhooks after 30 days.',
+  does: 'Deletes notifications 90 days after they were put away, other notifications after a year, and webhook deliveries after 30 days.',
   schedule: '23 3 * * *',
   atOnce: 1,
   tries: 3,

@@ -1,7 +1,7 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 
-/** That something was told: under the same name it is not told again. */
+/** Idempotency key of a delivered notification: the same key is not delivered again. */
 @Entity()
 @Index({ properties: ['at'] })
 export class ToldOnce extends BaseEntity {

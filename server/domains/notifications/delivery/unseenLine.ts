@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 
-/** A line that is to be told of, unless it was seen or put away while that waited. */
+/** Inbox line to deliver, unless it was seen or put away while the delivery waited. */
 export const unseenLine = query('notifications.unseenById', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('InboxLine')

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** A line in the inbox of a person: something that they were told, once or several times. */
+/** Line in the inbox of a person: a notification, or several of one group. */
 @Entity()
 @Index({ properties: ['user', 'doneAt', 'at'] })
 @Index({ properties: ['user', 'seenAt', 'place'] })
@@ -15,22 +15,22 @@ export class InboxLine extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  /** The radio that it is about. */
+  /** Radio of the notification; null for none. */
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   about!: Ref<Radio> | null;
 
-  /** Whom its words name: it goes with their account. */
+  /** Person named in the words: the line is deleted with their account. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   named: Ref<User> | null = null;
 
   @Property({ type: 'string' })
   kind!: string;
 
-  /** The radio and the kind in one word: whether both may be seen is asked for all of a place at once. */
+  /** Radio and kind in one key: whether the person may see both is checked once per key. */
   @Property({ type: 'string' })
   place!: string;
 
-  /** What is told again under the same name joins it while it is not seen. */
+  /** Later notifications with the same group name join the line while it is unseen. */
   @Property({ type: 'string' })
   groupName!: string;
 
@@ -58,7 +58,7 @@ export class InboxLine extends BaseEntity {
   @Property({ type: 'datetime', nullable: true })
   doneAt: Date | null = null;
 
-  /** Whether the next digest of its person lists it. */
+  /** True when the next digest of the person lists the line. */
   @Property({ type: 'boolean' })
   isForDigest!: boolean;
 }

@@ -20,7 +20,7 @@ const columns = [
 
 interface Mine {
   user: number;
-  /** The places that they may still see. */
+  /** Keys of radio and kind that the person may still see. */
   places: string[];
 }
 
@@ -31,7 +31,7 @@ interface Slice extends Mine {
 
 type Found = { seenAt: unknown; doneAt: unknown };
 
-/** A line as it is told. */
+/** Converts a row to the GraphQL type. */
 export const told = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => ({
   ...line,
   isSeen: seenAt !== null,
@@ -40,7 +40,7 @@ export const told = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => (
 
 type IsOf = (line: ConditionBuilder<'InboxLine', 'line'>) => Expression<SqlBool>;
 
-/** Of what a part is, and what its queries are called by. */
+/** Condition of each box, and the suffix of its query names. */
 const isIn = {
   INBOX: { name: 'Inbox', isOf: (line) => line('line.doneAt', 'is', null) },
   MENTIONS: {
@@ -75,7 +75,7 @@ const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .where('line.place', 'in', places),
   );
 
-/** A page of each part, the latest first. */
+/** Page of each box, the latest first. */
 export const pageOfBox = {
   INBOX: pageOf(isIn.INBOX),
   MENTIONS: pageOf(isIn.MENTIONS),

@@ -42,25 +42,25 @@ const longestPage = 100;
 const inLanguage = {
   nullable: true,
   description:
-    'A language tag such as `fr`; the language of the viewer when absent, English for one that we do not write.',
+    'Language tag such as `fr`; defaults to the language of the viewer. Unsupported languages default to English.',
 } as const;
 
-const ids = { description: 'Id of each `Notification`, 1 to 100.' };
+const ids = { description: 'Ids of the `Notification`s, 1 to 100.' };
 
-/** What the viewer was told. Nobody reaches what another was told here. */
+/** Notifications of the viewer; never those of other people. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   @SessionOnly()
   @Query(() => NotificationPage, {
-    description: 'What the viewer was told, on all of their radios, the latest first.',
+    description: 'Notifications of the viewer on all of their radios, the latest first.',
   })
   async notifications(
     @Arg('box', () => NotificationBox, {
       defaultValue: NotificationBox.INBOX,
-      description: 'Which part of it.',
+      description: 'Box to list.',
     })
     box: NotificationBox,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, starting at 1.' }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 20, description: 'Rows on a page, 1 to 100.' })
     perPage: number,
     @Ctx() context: Context,
@@ -77,12 +77,12 @@ export class NotificationResolver {
   }
 
   @SessionOnly()
-  @Query(() => Int, { description: 'How many in the inbox the viewer has not seen.' })
+  @Query(() => Int, { description: 'Number of unseen notifications in the inbox.' })
   async unseenNotifications(@Ctx() context: Context): Promise<number> {
     return unseenOf(context, await mineOf(context));
   }
 
-  @FieldResolver(() => String, { description: 'What it says in one line.' })
+  @FieldResolver(() => String, { description: 'Subject, in one line.' })
   async subject(
     @Root() line: Notification,
     @Arg('language', () => String, inLanguage) language: string | null | undefined,
@@ -91,7 +91,7 @@ export class NotificationResolver {
     return context.services.notificationKinds.wordsOf(line, await viewerAsReader(context, language)).subject;
   }
 
-  @FieldResolver(() => String, { description: 'What is to be known beyond that; empty for nothing.' })
+  @FieldResolver(() => String, { description: 'Further text; may be empty.' })
   async text(
     @Root() line: Notification,
     @Arg('language', () => String, inLanguage) language: string | null | undefined,
@@ -103,7 +103,7 @@ export class NotificationResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'Until when the viewer can act on it, such as on a handover of the air; null without a limit.',
+      'Moment until which the viewer can act on it, such as on a handover of the air; null without a limit.',
   })
   expiresAt(@Root() { kind, at }: Notification, @Ctx() { services }: Context): Date | null {
     const lifetime = services.notificationKinds.of(kind)?.lifetime;
@@ -113,11 +113,11 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Marks notifications as seen, or as not seen yet, all of them or none, and gives them back. NOT_FOUND when one is not among those of the viewer.',
+      'Marks notifications as seen or unseen, all or none, and returns them. NOT_FOUND when one of them does not belong to the viewer.',
   })
   markNotificationsSeen(
     @Arg('ids', () => [ID], ids) ids: string[],
-    @Arg('isSeen', () => Boolean, { defaultValue: true, description: 'Whether they are seen from now on.' })
+    @Arg('isSeen', () => Boolean, { defaultValue: true, description: 'True for seen, false for unseen.' })
     isSeen: boolean,
     @Ctx() context: Context,
   ): Promise<Notification[]> {
@@ -127,11 +127,14 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Puts notifications away, or back into the inbox, all of them or none, and gives them back. NOT_FOUND when one is not among those of the viewer.',
+      'Puts notifications away or back into the inbox, all or none, and returns them. NOT_FOUND when one of them does not belong to the viewer.',
   })
   markNotificationsDone(
     @Arg('ids', () => [ID], ids) ids: string[],
-    @Arg('isDone', () => Boolean, { defaultValue: true, description: 'Whether they are put away.' })
+    @Arg('isDone', () => Boolean, {
+      defaultValue: true,
+      description: 'True to put them away, false to put them back.',
+    })
     isDone: boolean,
     @Ctx() context: Context,
   ): Promise<Notification[]> {
@@ -140,7 +143,8 @@ export class NotificationResolver {
 
   @SessionOnly()
   @Mutation(() => Int, {
-    description: 'Marks all of the inbox of the viewer as seen, and gives back how many were not.',
+    description:
+      'Marks the whole inbox of the viewer as seen, and returns how many notifications were unseen.',
   })
   async markAllNotificationsSeen(@Ctx() context: Context): Promise<number> {
     const user = context.viewer!.userId;
@@ -154,7 +158,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Subscription(() => NotificationNews, {
     description:
-      'Whenever the inbox of the viewer is another: something was told, seen or put away, here or on another device. Who was away reads the inbox again.',
+      'Published when the inbox of the viewer changes: a notification arrived, or was seen or put away, on any device. After a reconnection, query the inbox again.',
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
       filterEvents(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })
@@ -181,16 +185,16 @@ async function unseenOf(context: Context, mine: Awaited<ReturnType<typeof mineOf
 
 async function mark(
   context: Context,
-  asked: readonly string[],
+  given: readonly string[],
   write: (
     transaction: Transaction,
     marked: { user: number; ids: number[]; at: Date | null },
   ) => MaybePromise<number>,
   isOn: boolean,
 ): Promise<Notification[]> {
-  if (asked.length === 0) throw invalidInput({ ids: 'required' });
-  if (asked.length > longestPage) throw invalidInput({ ids: 'max' });
-  const wanted = [...new Set(asked)].map((id) => parseId(id) ?? 0);
+  if (given.length === 0) throw invalidInput({ ids: 'required' });
+  if (given.length > longestPage) throw invalidInput({ ids: 'max' });
+  const wanted = [...new Set(given)].map((id) => parseId(id) ?? 0);
   const mine = await mineOf(context);
   const read = async (place: Context | Transaction) =>
     mine.places.length === 0 ? [] : linesById.all(place, { ...mine, ids: wanted });
@@ -205,7 +209,7 @@ async function mark(
 
 const readers = new WeakMap<Context, Promise<NoticeReader>>();
 
-/** The viewer as one who reads, asked once for a whole page. */
+/** The viewer as a reader of notifications, loaded once per request. */
 async function viewerAsReader(context: Context, language: string | null | undefined): Promise<NoticeReader> {
   if (!readers.has(context)) readers.set(context, readerOf(context.database, context.viewer!.userId));
   const reader = await readers.get(context)!;

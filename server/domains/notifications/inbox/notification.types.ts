@@ -10,57 +10,61 @@ export enum NotificationBox {
 }
 registerEnumType(NotificationBox, {
   name: 'NotificationBox',
-  description: 'A part of what the viewer was told.',
+  description: 'Part of the notifications of the viewer.',
   valuesConfig: {
-    INBOX: { description: 'What was not put away.' },
-    MENTIONS: { description: 'Of that, what names the viewer or is meant for them alone.' },
-    DONE: { description: 'What was put away.' },
+    INBOX: { description: 'Notifications that were not put away.' },
+    MENTIONS: {
+      description: 'Notifications of the inbox that mention the viewer or are addressed to them only.',
+    },
+    DONE: { description: 'Notifications that were put away.' },
   },
 });
 
 @OutputType({
   rule: anySession,
-  description:
-    'Something that the viewer was told. It is theirs alone, and out of reach once they may not see any more what it is about.',
+  description: 'Notification of the viewer. Hidden once the viewer has lost the right to see its subject.',
 })
 export class Notification {
-  @Field(() => ID, { description: 'Given once, never reused.' }) id!: number;
+  @Field(() => ID, { description: 'Id, never reused.' }) id!: number;
 
-  @Field({ description: 'What it is, as `NotificationChoice.kind`.' }) kind!: string;
+  @Field({ description: 'Kind, as in `NotificationChoice.kind`.' }) kind!: string;
 
-  @Field({ description: 'Where it leads in the portal, such as `/admin/planning/calendar`.' }) path!: string;
+  @Field({ description: 'Path in the portal, such as `/admin/planning/calendar`.' }) path!: string;
 
   @Field(() => Int, {
-    description: 'How many were put together in it: what is told again before it was seen is one line.',
+    description: 'Number of grouped notifications: repetitions before the first is seen become one line.',
   })
   number!: number;
 
-  @Field({ description: 'Whether its mail does not wait for the end of quiet hours.' }) isUrgent!: boolean;
+  @Field({ description: 'True when its mail ignores quiet hours.' }) isUrgent!: boolean;
 
-  @Field({ description: 'Whether it names the viewer or is meant for them alone.' }) isMention!: boolean;
+  @Field({ description: 'True when it mentions the viewer or is addressed to them only.' })
+  isMention!: boolean;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Radio` that it is about; null for none. It may be another than the one worked on.',
+      'Id of the `Radio` of the notification, which may differ from the current radio; null for none.',
   })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that radio.' }) radioName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
+    | string
+    | null;
 
-  @Field(() => DateTimeISO, { description: 'When it was told, for the last time.' }) at!: Date;
+  @Field(() => DateTimeISO, { description: 'When the last notification of the line arrived.' }) at!: Date;
 
-  @Field({ description: 'Whether the viewer has seen it.' }) isSeen!: boolean;
+  @Field({ description: 'True when the viewer has seen it.' }) isSeen!: boolean;
 
-  @Field({ description: 'Whether it was put away; else it is in the inbox.' }) isDone!: boolean;
+  @Field({ description: 'True when it was put away, false when it is in the inbox.' }) isDone!: boolean;
 
-  /** What its words are made of. */
+  /** Serialized data from which the words are made. */
   data!: string;
 }
 
 @OutputType({ rule: anySession, description: 'A change of the inbox of the viewer.' })
 export class NotificationNews {
-  @Field(() => Int, { description: 'How many in the inbox they have not seen.' }) unseen!: number;
+  @Field(() => Int, { description: 'Number of unseen notifications in the inbox.' }) unseen!: number;
 
   @Field({
     description:
@@ -68,6 +72,9 @@ export class NotificationNews {
   })
   hasArrived!: boolean;
 
-  @Field(() => Notification, { nullable: true, description: 'The last one that was told; null for none.' })
+  @Field(() => Notification, {
+    nullable: true,
+    description: 'Latest notification of the inbox; null for none.',
+  })
   last!: Notification | null;
 }

@@ -2,10 +2,10 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { seenBy } from '../seenBy.ts';
 
-/** The radio and the kind of a notification in one word. */
+/** Key of radio and kind of a notification. */
 export const placeOf = (radio: number | null, kind: string): string => `${radio ?? ''}:${kind}`;
 
-/** The places of what the viewer was told that they may still see. */
+/** Keys of the viewer's notifications that the viewer may still see. */
 export async function placesInReach({ database, services, viewer }: Context): Promise<string[]> {
   const person = viewer!.userId;
   const all = (await placesOf.all(database, { user: person })).map(({ place }) => place);

@@ -16,13 +16,13 @@ import { PushDevice } from './pushDevice.entity.ts';
 import { areKeys } from './pushMessage.ts';
 import { isPushService } from './pushServices.ts';
 
-/** The browsers in which the viewer is told. Nobody sees those of another here. */
+/** Browsers with web push of the viewer; never those of other people. */
 @Resolver(() => OwnPushDevice)
 export class PushResolver {
   @SessionOnly()
   @Query(() => String, {
     description:
-      'The public key of this station, which a browser is to subscribe with (`applicationServerKey`).',
+      'Public VAPID key of this station, for the subscription of a browser (`applicationServerKey`).',
   })
   async pushKey(@Ctx() { services }: Context): Promise<string> {
     return (await services.pushKeys.get()).publicKey;
@@ -30,7 +30,7 @@ export class PushResolver {
 
   @SessionOnly()
   @Query(() => [OwnPushDevice], {
-    description: 'The browsers in which the viewer is told, as long as they are signed in there.',
+    description: 'Browsers that show notifications of the viewer while the viewer is signed in there.',
   })
   async pushDevices(@Ctx() context: Context): Promise<OwnPushDevice[]> {
     return ownDevices.all(context, { user: context.viewer!.userId, now: new Date() });
@@ -42,7 +42,7 @@ export class PushResolver {
       'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that is neither a browser’s nor in `PUSH_SERVICES`.',
   })
   async addPushDevice(
-    @Arg('input', { description: 'Its subscription.' }) input: PushDeviceInput,
+    @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,
     @Ctx() context: Context,
   ): Promise<OwnPushDevice> {
     if (!areKeys(input)) throw invalidInput({ publicKey: 'invalid' });
@@ -55,7 +55,7 @@ export class PushResolver {
     const { device } = context.origin;
     const row = { ...input, user, session, endpointKey, device, createdAt };
     const id = await inTransaction(context.database, async (transaction) => {
-      // Whoever was told in this browser before is told there no more.
+      // The browser may still be subscribed for another person, who must not receive notifications there any more.
       await sameBrowser.write(transaction, { endpointKey });
       if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.max)
         throw limitExceeded(maxDevices);
@@ -68,17 +68,17 @@ export class PushResolver {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Tells the viewer nothing more in a browser, and gives back its id. NOT_FOUND for any other than one of theirs.',
+      'Removes a browser of the viewer from web push, and returns its id. NOT_FOUND for browsers of other people.',
   })
   async deletePushDevice(
     @Arg('id', () => ID, { description: 'Id of the `OwnPushDevice`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
-    const gone = await inTransaction(context.database, async (transaction) =>
+    const deleted = await inTransaction(context.database, async (transaction) =>
       deletingDevice.write(transaction, own),
     );
-    if (gone === 0) throw notFound('PushDevice');
+    if (deleted === 0) throw notFound('PushDevice');
     return id;
   }
 }

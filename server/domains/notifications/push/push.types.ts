@@ -6,33 +6,33 @@ import { anySession } from '../../../kit/rules/rule.ts';
 
 @OutputType({
   rule: anySession,
-  description: 'A browser in which the viewer is told, also while the portal is closed there.',
+  description: 'Browser that shows notifications of the viewer, also while the portal is closed.',
 })
 export class OwnPushDevice {
-  @Field(() => ID, { description: 'For `deletePushDevice`.' }) id!: number;
+  @Field(() => ID, { description: 'Id, for `deletePushDevice`.' }) id!: number;
 
-  @Field({ description: 'Where its maker takes messages for it, by which a browser knows itself.' })
+  @Field({ description: 'Push endpoint, by which a browser recognises its own subscription.' })
   endpoint!: string;
 
-  @Field({ description: 'How it calls itself.' }) device!: string;
+  @Field({ description: 'Name of the browser, from its user agent.' }) device!: string;
 
-  @Field(() => DateTimeISO, { description: 'Since when.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the browser was subscribed.' }) createdAt!: Date;
 }
 
-@InputType({ description: 'What a browser says of its subscription (`PushSubscription.toJSON()`).' })
+@InputType({ description: 'Subscription of a browser (`PushSubscription.toJSON()`).' })
 export class PushDeviceInput {
   @Field({
     description:
-      'Where its maker takes messages for it, at most 2,000 characters: `privateAddress` for what is not on the internet, `notSecure`, `link` or `notThere`.',
+      'Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when it is not on the internet, `notSecure`, `link` or `notThere`.',
   })
   @Length(1, 2000)
   endpoint!: string;
 
-  @Field({ description: 'Its public key, `keys.p256dh`: `invalid` for what is none.' })
+  @Field({ description: 'Public key, `keys.p256dh`; rejected with `invalid` when it is no key.' })
   @Length(1, 200)
   publicKey!: string;
 
-  @Field({ description: 'Its secret, `keys.auth`.' })
+  @Field({ description: 'Authentication secret, `keys.auth`.' })
   @Length(1, 100)
   auth!: string;
 }

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { Session } from '../../accounts/sessions/session.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** A browser in which somebody wants to be told, for as long as they are signed in there. */
+/** Web push subscription of a browser, for as long as its person is signed in there. */
 @Entity()
 export class PushDevice extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -13,16 +13,16 @@ export class PushDevice extends BaseEntity {
   @ManyToOne({ entity: () => Session, ref: true, deleteRule: 'cascade', index: true })
   session!: Ref<Session>;
 
-  /** Where its maker takes messages for it. */
+  /** Push endpoint of the browser vendor. */
   @Property({ type: 'text' })
   endpoint!: string;
 
-  /** A hash of that, which may be longer than what an index takes. */
+  /** Hash of the endpoint, because the endpoint may exceed the size limit of an index. */
   @Property({ type: 'string' })
   @Unique()
   endpointKey!: string;
 
-  /** The public key of the browser, and what is mixed into the keys of messages: base64url. */
+  /** Public key and authentication secret (`auth`) of the browser, as base64url. */
   @Property({ type: 'string' })
   publicKey!: string;
 

@@ -11,17 +11,17 @@ import { seenBy } from '../seenBy.ts';
 import { encrypted, stationAuthorization, type PushTarget } from './pushMessage.ts';
 
 interface Push {
-  /** The line of the inbox. */
+  /** Id of the inbox line. */
   line: number;
   device: number;
 }
 
-/** What services take is 4 KB, all that is put around it included. */
+/** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
-/** How long a service keeps it for a browser that is closed, in seconds. */
+/** Lifetime of a message for a closed browser at the push service, in seconds. */
 const keptFor = 86_400;
 
-/** A device goes with its session: where somebody signed out, nothing arrives. */
+/** Subscriptions end with their session: nothing is sent to a browser where the person has signed out. */
 const deviceToPush = query(
   'notifications.deviceToPush',
   (db, { device, now }: Given<{ device: number; now: Date }>) =>
@@ -37,7 +37,7 @@ const deviceGone = query('notifications.pushDeviceGone', (db, { id }: Given<{ id
   db.deleteFrom('PushDevice').where('id', '=', id),
 );
 
-/** Tells one browser of a line, unless it was seen while it waited, or its reader may not see it any more. */
+/** Sends one notification to a browser, unless it was seen in the meantime or the person may not see it any more. */
 export const pushJob: JobKind<Push> = {
   name: 'notifications.push',
   does: 'Shows one notification in a browser.',
@@ -46,7 +46,7 @@ export const pushJob: JobKind<Push> = {
   pause: { first: 10, longest: 900 },
   timeLimit: 30,
   isUntold: true,
-  read: (kept) => kept as Push,
+  read: (stored) => stored as Push,
   async work({ services, database, data, signal }) {
     const device = await deviceToPush.first(database, { device: data.device, now: new Date() });
     const line = device && (await unseenLine.first(database, { id: data.line }));
@@ -93,7 +93,7 @@ async function push(
       signal,
     });
     if (status >= 200 && status < 300) return;
-    // The browser wants nothing more, or is no more.
+    // The subscription has expired or was cancelled.
     if (status === 404 || status === 410) {
       await inTransaction(database, async (transaction) => deviceGone.write(transaction, { id: device.id }));
       return;
@@ -101,7 +101,7 @@ async function push(
     throw new JobProblem(`The push service answered ${status}.`, { isFinal: status >= 400 && status < 429 });
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    throw new JobProblem(`The push service was not reached: ${error.problem}.`, {
+    throw new JobProblem(`The push service cannot be reached: ${error.problem}.`, {
       isFinal: error.problem === 'REFUSED_ADDRESS',
     });
   }

@@ -1,10 +1,10 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 
-/** The key by which makers of browsers know this station, made once. */
+/** VAPID key pair by which push services identify this station; created once. */
 @Entity()
 export class PushKey extends BaseEntity {
-  /** There is one. */
+  /** Constant name, which keeps the row unique. */
   @Property({ type: 'string' })
   @Unique()
   name!: string;
@@ -12,7 +12,7 @@ export class PushKey extends BaseEntity {
   @Property({ type: 'string' })
   publicKey!: string;
 
-  /** Locked. */
+  /** Encrypted with the secret of the installation. */
   @Property({ type: 'text' })
   privateKey!: string;
 }

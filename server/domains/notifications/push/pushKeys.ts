@@ -13,7 +13,7 @@ declare module '../../../kit/context.ts' {
 
 const name = 'station';
 
-/** A number may be shorter than what says it. */
+/** Pads a key to 32 bytes, because leading zero bytes are omitted from the buffer. */
 const withZeros = (number: Buffer) => Buffer.concat([Buffer.alloc(32 - number.length), number]);
 
 const keptKey = query('notifications.pushKey', (db, given: Given<{ name: string }>) =>
@@ -29,7 +29,7 @@ const firstKey = query(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** The key of this station for web push (VAPID): made at its first use, kept locked, and never another one after that. */
+/** VAPID key of this station: created at the first use, stored encrypted, and never replaced. */
 export class PushKeys {
   readonly #database: Database;
   readonly #box: SecretBox;
@@ -41,17 +41,17 @@ export class PushKeys {
   }
 
   async get(): Promise<StationKey> {
-    this.#known ??= (await this.#kept()) ?? (await this.#made());
+    this.#known ??= (await this.#stored()) ?? (await this.#made());
     return this.#known;
   }
 
-  async #kept(): Promise<StationKey | undefined> {
-    const kept = await keptKey.first(this.#database, { name });
-    if (!kept) return undefined;
-    return { publicKey: kept.publicKey, privateKey: this.#box.open(kept.privateKey, name) };
+  async #stored(): Promise<StationKey | undefined> {
+    const stored = await keptKey.first(this.#database, { name });
+    if (!stored) return undefined;
+    return { publicKey: stored.publicKey, privateKey: this.#box.open(stored.privateKey, name) };
   }
 
-  /** Of two processes that make one at once, both take the first. */
+  /** Creates the key. When two processes create one at the same time, both use the row that was inserted first. */
   async #made(): Promise<StationKey> {
     const pair = createECDH('prime256v1');
     pair.generateKeys();
@@ -60,6 +60,6 @@ export class PushKeys {
     await inTransaction(this.#database, async (transaction) =>
       firstKey.write(transaction, { name, publicKey, privateKey }),
     );
-    return (await this.#kept())!;
+    return (await this.#stored())!;
   }
 }

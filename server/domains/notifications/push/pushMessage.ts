@@ -1,9 +1,9 @@
-// Ours rather than `web-push`: that one sends by itself, past what refuses private addresses, and brings five packages for what
-// `node:crypto` does here.
+// Our own rather than `web-push`, because that package sends requests itself, without our check against private addresses, and
+// brings five packages for what `node:crypto` does here.
 
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
-/** Keys are base64url: a public one a point of P-256 that is not compressed, a private one its number. */
+/** Key pair as base64url: the public key as an uncompressed P-256 point, the private key as its 32-byte number. */
 export interface StationKey {
   publicKey: string;
   privateKey: string;
@@ -21,7 +21,7 @@ const bytes = (text: string) => Buffer.from(text, 'base64url');
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Whether these are the keys of a browser: a point on the curve, and sixteen bytes. */
+/** True for valid browser keys: a point on the curve and a 16-byte secret. */
 export function areKeys({ publicKey, auth }: Pick<PushTarget, 'publicKey' | 'auth'>): boolean {
   try {
     const pair = createECDH(curve);
@@ -33,7 +33,7 @@ export function areKeys({ publicKey, auth }: Pick<PushTarget, 'publicKey' | 'aut
   }
 }
 
-/** Encrypts a message so that its browser alone reads it, and no service in between (RFC 8291, in one record). */
+/** Encrypts a message so that only the browser can read it, and not the push service (RFC 8291, in one record). */
 export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | 'auth'>): Buffer {
   const theirs = bytes(target.publicKey);
   const pair = createECDH(curve);
@@ -45,7 +45,7 @@ export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | '
   const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // A byte that says that this is the last record.
+  // The delimiter byte 2 marks the last record.
   const sealed = [
     cipher.update(text, 'utf8'),
     cipher.update(Buffer.of(2)),
@@ -59,7 +59,7 @@ export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | '
 
 const twelveHours = 43_200;
 
-/** Says who sends (RFC 8292): a token for this service alone, signed with the key that the browser was given. */
+/** VAPID authorization header (RFC 8292): a token for this push service only, signed with the key of the subscription. */
 export function stationAuthorization(
   endpoint: string,
   { publicKey, privateKey }: StationKey,

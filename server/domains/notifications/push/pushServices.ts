@@ -7,7 +7,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** The hosts of the push services of browsers; a name that begins with a dot stands for every host below it. */
+/** Hosts of the push services of browsers; a leading dot matches every host below the name. */
 const ofBrowsers = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

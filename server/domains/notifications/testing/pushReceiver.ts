@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json } from '../../../testing/json.ts';
 
-/** A service that takes messages for one browser, and the keys of that browser, which alone can read them. */
+/** Fake push service for one browser, with the keys of that browser. */
 export async function startPushReceiver(status = 201) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -25,7 +25,7 @@ export async function startPushReceiver(status = 201) {
     publicKey: pair.getPublicKey('base64url'),
     auth: auth.toString('base64url'),
   };
-  /** As RFC 8291 says, from the side of the browser. */
+  /** Decrypts a message as the browser does (RFC 8291). */
   const read = (body: Buffer): Json => {
     const salt = body.subarray(0, 16);
     const length = body[20]!;

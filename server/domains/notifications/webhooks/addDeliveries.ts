@@ -11,7 +11,7 @@ import { deliverJob } from './deliverJob.ts';
 import { switchOff } from './switchOff.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 
-/** What no radio has to tell, within milliseconds. */
+/** Delivery volume within `within` milliseconds that no radio reaches without a loop. */
 export const flood = { messages: 2000, within: 10 * 60_000 };
 
 interface Hook {
@@ -33,7 +33,7 @@ const hooksOfAll = query('notifications.hooksOfAll', (db) =>
   db.selectFrom('Webhook').select(['id', 'user', 'url', 'kinds']).where('isOn', '=', true).orderBy('id'),
 );
 
-/** The webhooks that hear of something: those that ask for its kind and whose person may see it now. */
+/** Webhooks that subscribe to the kind and whose owner may currently see it. */
 export async function hooksThatHear(
   { services, database }: { services: Services; database: Database },
   kind: AnyNoticeKind,
@@ -62,14 +62,14 @@ const sentLately = query(
       .groupBy('webhook'),
 );
 
-/** Those that were told so much lately that it goes round: what a machine does when it is told something is told to it again. */
+/** Webhooks with so many recent deliveries that they must be part of a loop, in which the receiver triggers the next delivery. */
 async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
   const ids = hooks.map(({ id }) => id);
   const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });
   return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
 }
 
-/** Has something sent to webhooks, once it is kept. */
+/** Queues an event for webhooks, sent when the transaction commits; switches off webhooks that are part of a loop. */
 export async function addDeliveries(
   { services, transaction }: { services: Services; transaction: Transaction },
   hooks: readonly Hook[],
@@ -86,7 +86,7 @@ export async function addDeliveries(
   }
 }
 
-/** Puts one message into the queue of a webhook. */
+/** Queues one message for a webhook. */
 export async function addDelivery(
   { services, transaction }: { services: Pick<Services, 'jobs'>; transaction: Transaction },
   webhook: number,

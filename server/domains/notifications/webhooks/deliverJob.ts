@@ -23,23 +23,23 @@ import { signedHeaders } from './webhookSecrets.ts';
 
 const second = 1000;
 const hour = 3600 * second;
-/** How often a message is tried, with pauses that double from the first one to the longest. */
+/** Attempts per message, with pauses in milliseconds that double from the first to the longest. */
 const maxTries = 14;
 const pause = { first: 10 * second, longest: 6 * hour };
-/** How long nobody has to be there until a webhook is switched off. */
+/** Duration of failures before a webhook is switched off, in milliseconds. */
 export const failingFor = 72 * hour;
-/** A webhook where nobody answers is left alone, each time for twice as long. */
+/** Pause of a webhook whose receiver does not answer, in milliseconds; doubles each time. */
 const rest = { first: 30 * second, longest: hour };
-/** The longest that `Retry-After` of a receiver is respected. */
+/** Longest pause from `Retry-After` that is respected, in milliseconds. */
 const longestRetryAfter = 24 * hour;
 /** Statuses with which a receiver requests a pause (`Retry-After`). */
 const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);
 /** 410 Gone: the receiver accepts no more messages at this address. */
 const gone = 410;
-/** How many messages are on their way to one webhook at the same time. */
+/** Maximum number of concurrent messages to one webhook. */
 const atOnce = 5;
 const batch = 20;
-/** How long one job sends, and for how long nobody else does, in milliseconds. */
+/** Time for which one job sends, and for which it locks the webhook against other jobs, in milliseconds. */
 const sendingFor = 60 * second;
 const heldFor = 2 * 60 * second;
 
@@ -54,24 +54,24 @@ interface Place {
 type Hook = NonNullable<Awaited<ReturnType<typeof hookToSend.first>>>;
 
 /**
- * Sends what waits for a webhook. There is one such job for each webhook at a time: a receiver that hangs holds up nobody but
- * itself, and is then left alone for a while.
+ * Sends the queued messages of a webhook. Each webhook has one such job at a time, so that a slow receiver delays only its own
+ * messages; it is then paused for a while.
  */
 export const deliverJob: JobKind<{ webhook: number }> = {
   name: 'notifications.deliver',
-  does: 'Sends what happened to a webhook.',
+  does: 'Sends queued messages to a webhook.',
   atOnce: 40,
   tries: 8,
   pause: { first: 5, longest: 300 },
   timeLimit: 120,
-  read: (kept) => kept as { webhook: number },
+  read: (stored) => stored as { webhook: number },
   async work({ services, database, data: { webhook }, signal }) {
     const place = { services, database };
     const now = Date.now();
     const isHeld = await inTransaction(database, async (transaction) =>
       holdHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + heldFor) }),
     );
-    // Somebody sends to it: whoever does may have looked for the last time.
+    // Another job is sending, and may already have fetched its last batch: check again later.
     if (isHeld === 0) return lookAgain(place, webhook, new Date(now + second));
     try {
       await sendAll(place, webhook, { until: now + sendingFor, signal });
@@ -128,12 +128,12 @@ interface Outcome {
   answer: string;
 }
 
-/** An outcome, and the moment before which no other message must be sent to the receiver. */
+/** Outcome of one attempt, with the moment before which nothing else may be sent to the receiver. */
 interface Tried extends Outcome {
   retryAt?: Date | undefined;
 }
 
-/** Sends one message. `PAUSED` says that nothing else is to be sent to its webhook for now. */
+/** Sends one message. Returns `PAUSED` when nothing else may be sent to the webhook for now. */
 async function deliver(
   place: Place,
   hook: Hook,

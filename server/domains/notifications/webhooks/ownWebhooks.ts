@@ -18,11 +18,11 @@ import type { NewWebhook, OwnWebhook, OwnWebhookDelivery, WebhookInput } from '.
 const maxWebhooks = 20;
 export const testKind = 'webhooks.test';
 
-/** Kinds of which a webhook of the viewer's hears: of what they may see themselves. */
+/** Kinds that a webhook of the viewer can receive: those that the viewer may see. */
 export const hookKindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>
   services.notificationKinds.all.filter(({ event }) => event && abilities.allows(event.rule));
 
-/** Passes for what may be asked of a webhook. */
+/** Validates the input of a webhook; throws BAD_USER_INPUT otherwise. */
 async function requireSound(context: Context, { url, kinds }: WebhookInput): Promise<void> {
   const problems: FieldProblems = {};
   const known = new Set(hookKindsFor(context).map(({ name }) => name));
@@ -60,11 +60,11 @@ export async function updateWebhook(context: Context, id: string, input: Webhook
   await requireSound(context, input);
   const before = await ownWebhook(context, id);
   const own = { id: before.id, user: context.viewer!.userId };
-  await audited(context, async (transaction, tell) => {
+  await audited(context, async (transaction, audit) => {
     const { url } = input;
     const kinds = JSON.stringify([...new Set(input.kinds)]);
     if ((await changing.write(transaction, { ...own, url, kinds })) === 0) throw notFound('Webhook');
-    await tell(AuditAction.UPDATED, 'Webhook', own.id, {
+    await audit(AuditAction.UPDATED, 'Webhook', own.id, {
       url: [before.url, url],
       kinds: [before.kinds, input.kinds],
     });
@@ -82,13 +82,13 @@ const changing = query(
       .where('user', '=', user),
 );
 
-/** Switched off it forgets what waits; that can be sent again, one by one. */
+/** Switches a webhook on or off. Switching it off fails its queued messages, which can be sent again one by one. */
 export async function setWebhookOn(context: Context, id: string, isOn: boolean): Promise<OwnWebhook> {
   const { id: webhook, isOn: wasOn } = await ownWebhook(context, id);
-  await audited(context, async (transaction, tell) => {
+  await audited(context, async (transaction, audit) => {
     await switching.write(transaction, { id: webhook, isOn });
     if (!isOn) await giveUpAll.write(transaction, { webhook });
-    await tell(AuditAction.UPDATED, 'Webhook', webhook, { isOn: [wasOn, isOn] });
+    await audit(AuditAction.UPDATED, 'Webhook', webhook, { isOn: [wasOn, isOn] });
   });
   return ownWebhook(context, id);
 }
@@ -104,9 +104,9 @@ const switching = query(
 
 export async function deleteWebhook(context: Context, id: string): Promise<void> {
   const { id: webhook, url } = await ownWebhook(context, id);
-  await audited(context, async (transaction, tell) => {
+  await audited(context, async (transaction, audit) => {
     await deleting.write(transaction, { id: webhook });
-    await tell(AuditAction.DELETED, 'Webhook', webhook, { url: [url, null] });
+    await audit(AuditAction.DELETED, 'Webhook', webhook, { url: [url, null] });
   });
 }
 
@@ -117,7 +117,7 @@ const deleting = query('notifications.deletingHook', (db, { id }: Given<{ id: nu
 export const webhooksOf = async (context: Context): Promise<OwnWebhook[]> =>
   (await ownHooks.all(context, { user: context.viewer!.userId })) as OwnWebhook[];
 
-/** One of the viewer's; NOT_FOUND for any other. */
+/** Returns a webhook of the viewer; throws NOT_FOUND for any other id. */
 export async function ownWebhook(context: Context, id: string | number): Promise<OwnWebhook> {
   const number = parseId(String(id)) ?? 0;
   const found = (await webhooksOf(context)).find((own) => own.id === number);
@@ -175,7 +175,7 @@ const deliveryCount = query(
     db.selectFrom('WebhookDelivery').select(count).where('webhook', '=', webhook).where('kind', 'in', kinds),
 );
 
-/** Of what they may still see: rights that are lost take the history with them. */
+/** Kinds that the viewer may still see on the webhook's radio: deliveries of other kinds are hidden. */
 async function kindsOnRadioOf(context: Context, { radioId }: OwnWebhook): Promise<string[]> {
   const { accounts, notificationKinds } = context.services;
   const access = await accounts.accessOf(context.viewer!.userId, radioId ?? undefined);
@@ -190,14 +190,14 @@ export async function deliveriesOfWebhook(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ items: OwnWebhookDelivery[]; totalItems: number; totalIsExact: boolean }> {
   const hook = await ownWebhook(context, id);
-  const asked = { webhook: hook.id, kinds: await kindsOnRadioOf(context, hook) };
-  const slice = { ...asked, skipped: (page - 1) * perPage, most: perPage };
+  const filter = { webhook: hook.id, kinds: await kindsOnRadioOf(context, hook) };
+  const slice = { ...filter, skipped: (page - 1) * perPage, most: perPage };
   const items = (await deliveriesOf.all(context, slice)) as OwnWebhookDelivery[];
-  const { count: totalItems } = (await deliveryCount.first(context, asked))!;
+  const { count: totalItems } = (await deliveryCount.first(context, filter))!;
   return { items, totalItems: Number(totalItems), totalIsExact: true };
 }
 
-/** Sends a message, to see whether it arrives. */
+/** Sends a test message. */
 export async function testWebhook(context: Context, id: string): Promise<OwnWebhookDelivery> {
   const hook = await ownWebhook(context, id);
   if (!hook.isOn) throw invalidInput({ id: 'disabled' });

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
-/** Where a machine of somebody hears what happens: what they may see, on one radio. */
+/** Webhook of a person, which receives events of one radio that the person may see. */
 @Entity()
 export class Webhook extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
@@ -16,7 +16,7 @@ export class Webhook extends BaseEntity {
   @Property({ type: 'text' })
   url!: string;
 
-  /** What its messages are signed with, locked. */
+  /** Signing secret, encrypted. */
   @Property({ type: 'text', hidden: true })
   secret!: string;
 
@@ -28,19 +28,19 @@ export class Webhook extends BaseEntity {
 
   @Property({ type: 'datetime' }) createdAt!: Date;
 
-  /** Since when nothing has arrived; null where the last message did. */
+  /** Start of the current series of failures; null when the last message was delivered. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   failingSince: Date | null = null;
 
-  /** How often in a row nobody answered. */
+  /** Number of consecutive deliveries without an answer. */
   @Property({ type: 'integer', default: 0, hidden: true })
   silences: number = 0;
 
-  /** Until when it is left alone, for nobody answers. */
+  /** End of the pause after unanswered deliveries or a `Retry-After`; null without a pause. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   restsUntil: Date | null = null;
 
-  /** Until when one job alone sends to it. */
+  /** Until when one job has exclusive use of the webhook; null when no job sends. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
   heldUntil: Date | null = null;
 }

@@ -21,26 +21,26 @@ import { NewWebhook, OwnWebhook, OwnWebhookDelivery, WebhookInput, WebhookKind }
 const DeliveryPage = pageOf(OwnWebhookDelivery);
 const longestPage = 100;
 const ofHook = { description: 'Id of the `OwnWebhook`.' };
-const notOwn = 'NOT_FOUND for any other than one of the viewer’s.';
+const notOwn = 'NOT_FOUND for webhooks of other people.';
 
-/** The viewer's own webhooks. Nobody sees those of another here, and no program makes any. */
+/** Webhooks of the viewer; never those of other people. API tokens cannot create any. */
 @Resolver(() => WebhookKind)
 export class WebhookResolver {
   @SessionOnly()
   @Query(() => [WebhookKind], {
     description:
-      'Of what a webhook of the viewer’s can hear with their rights on the radio that they work on.',
+      'Kinds of events that a webhook of the viewer can receive with their rights on the current radio.',
   })
   webhookKinds(@Ctx() context: Context): WebhookKind[] {
     return hookKindsFor(context).map(({ name }) => ({ kind: name }));
   }
 
-  @FieldResolver(() => String, { description: 'What the kind is called.' })
+  @FieldResolver(() => String, { description: 'Label of the kind.' })
   label(
     @Root() { kind }: WebhookKind,
     @Arg('language', () => String, {
       defaultValue: 'en',
-      description: 'A language tag such as `fr`; English for one that we do not write.',
+      description: 'Language tag such as `fr`; unsupported languages default to English.',
     })
     language: string,
     @Ctx() { services }: Context,
@@ -49,18 +49,18 @@ export class WebhookResolver {
   }
 
   @SessionOnly()
-  @Query(() => [OwnWebhook], { description: 'The viewer’s webhooks, the newest first.' })
+  @Query(() => [OwnWebhook], { description: 'Webhooks of the viewer, the newest first.' })
   webhooks(@Ctx() context: Context): Promise<OwnWebhook[]> {
     return webhooksOf(context);
   }
 
   @SessionOnly()
   @Query(() => DeliveryPage, {
-    description: `What was sent to a webhook, the latest first, for 30 days. ${notOwn}`,
+    description: `Deliveries of a webhook in the last 30 days, the latest first. ${notOwn}`,
   })
   webhookDeliveries(
     @Arg('webhookId', () => ID, ofHook) webhookId: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, starting at 1.' }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 20, description: 'Rows on a page, 1 to 100.' })
     perPage: number,
     @Ctx() context: Context,
@@ -74,10 +74,10 @@ export class WebhookResolver {
   @SessionOnly()
   @Mutation(() => NewWebhook, {
     description:
-      'Has a machine told what happens on the radio that the viewer works on. FRESH_SIGN_IN_NEEDED five minutes after the last proof; `max` at `url` beyond 20.',
+      'Creates a webhook for events of the current radio. FRESH_SIGN_IN_NEEDED five minutes after the last reauthentication; rejected with `max` at `url` beyond 20 webhooks.',
   })
   async createWebhook(
-    @Arg('input', { description: 'Where, and of what.' }) input: WebhookInput,
+    @Arg('input', { description: 'Address and kinds of events.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<NewWebhook> {
     await requireRecentProof(context);
@@ -86,11 +86,11 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhook, {
-    description: `Has a webhook hear elsewhere, or of something else. ${notOwn} FRESH_SIGN_IN_NEEDED five minutes after the last proof.`,
+    description: `Changes the address or the kinds of a webhook. ${notOwn} FRESH_SIGN_IN_NEEDED five minutes after the last reauthentication.`,
   })
   async updateWebhook(
     @Arg('id', () => ID, ofHook) id: string,
-    @Arg('input', { description: 'All of it.' }) input: WebhookInput,
+    @Arg('input', { description: 'New settings; they replace all fields.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<OwnWebhook> {
     await requireRecentProof(context);
@@ -99,18 +99,18 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhook, {
-    description: `Switches a webhook on, or off: what waits is then given up, and can be sent again. ${notOwn}`,
+    description: `Switches a webhook on or off. Switching it off fails its queued messages, which can be sent again. ${notOwn}`,
   })
   setWebhookOn(
     @Arg('id', () => ID, ofHook) id: string,
-    @Arg('isOn', () => Boolean, { description: 'Whether it is sent to.' }) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'True to switch it on.' }) isOn: boolean,
     @Ctx() context: Context,
   ): Promise<OwnWebhook> {
     return setWebhookOn(context, id, isOn);
   }
 
   @SessionOnly()
-  @Mutation(() => ID, { description: `Deletes a webhook with its history, and gives back its id. ${notOwn}` })
+  @Mutation(() => ID, { description: `Deletes a webhook with its deliveries, and returns its id. ${notOwn}` })
   async deleteWebhook(@Arg('id', () => ID, ofHook) id: string, @Ctx() context: Context): Promise<string> {
     await deleteWebhook(context, id);
     return id;
@@ -118,7 +118,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhookDelivery, {
-    description: `Sends a message of the kind \`webhooks.test\`, to see whether it arrives. \`disabled\` at \`id\` for a webhook that is off. ${notOwn}`,
+    description: `Sends a test message of the kind \`webhooks.test\`. Rejected with \`disabled\` at \`id\` when the webhook is off. ${notOwn}`,
   })
   testWebhook(@Arg('id', () => ID, ofHook) id: string, @Ctx() context: Context): Promise<OwnWebhookDelivery> {
     return testWebhook(context, id);
@@ -126,7 +126,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhookDelivery, {
-    description: `Sends a message to a webhook again, under the same id. \`disabled\` at \`id\` for a webhook that is off. ${notOwn}`,
+    description: `Sends a message to a webhook again, with the same message id. Rejected with \`disabled\` at \`id\` when the webhook is off. ${notOwn}`,
   })
   sendWebhookAgain(
     @Arg('id', () => ID, { description: 'Id of the `OwnWebhookDelivery`.' }) id: string,

@@ -6,96 +6,105 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySession } from '../../../kit/rules/rule.ts';
 import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
 
-@OutputType({ rule: anySession, description: 'A kind of thing that a webhook of the viewer’s can hear of.' })
+@OutputType({ rule: anySession, description: 'Kind of event that a webhook of the viewer can receive.' })
 export class WebhookKind {
-  @Field({ description: 'The kind, such as `planning.rushWaits`.' }) kind!: string;
+  @Field({ description: 'Kind of event, such as `planning.rushWaits`.' }) kind!: string;
 }
 
 @OutputType({
   rule: anySession,
-  description: 'Where a machine of the viewer’s hears what happens, as far as they may see it themselves.',
+  description: 'Webhook of the viewer, which receives events that the viewer may see.',
 })
 export class OwnWebhook {
-  @Field(() => ID, { description: 'For what is done with it.' }) id!: number;
+  @Field(() => ID, { description: 'Id of the webhook.' }) id!: number;
 
-  @Field({ description: 'Where messages are sent, by POST.' }) url!: string;
+  @Field({ description: 'Address to which messages are sent by POST.' }) url!: string;
 
-  @Field(() => [String], { description: 'Of which kinds it hears.' }) kinds!: string[];
+  @Field(() => [String], { description: 'Kinds of events that it receives.' }) kinds!: string[];
 
-  @Field(() => ID, { nullable: true, description: 'The `Radio` that it hears of; null for none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `Radio` whose events it receives; null for none.',
+  })
   radioId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that radio.' }) radioName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
+    | string
+    | null;
 
   @Field({
-    description: 'Whether it is sent to. It is switched off where nothing has arrived for three days.',
+    description:
+      'True when the webhook is on. It is switched off automatically after three days without a successful delivery.',
   })
   isOn!: boolean;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Since when nothing arrives; null where it does.',
+    description: 'Start of the current series of failures; null when the last delivery succeeded.',
   })
   failingSince!: Date | null;
 
-  @Field(() => DateTimeISO, { description: 'When it was made.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'Creation time.' }) createdAt!: Date;
 }
 
-@OutputType({ rule: anySession, description: 'A webhook that was just made.' })
+@OutputType({ rule: anySession, description: 'Webhook that was just created.' })
 export class NewWebhook {
   @ShownOnce()
   @Field({
-    description:
-      'What its messages are signed with, shown this once, in the form of Standard Webhooks: `whsec_…`.',
+    description: 'Signing secret, shown only once, in the format of Standard Webhooks: `whsec_…`.',
   })
   secret!: string;
 
-  @Field(() => OwnWebhook, { description: 'What is kept of it.' }) webhook!: OwnWebhook;
+  @Field(() => OwnWebhook, { description: 'Webhook as stored.' }) webhook!: OwnWebhook;
 }
 
 @OutputType({
   rule: anySession,
-  description: 'A message to a webhook of the viewer’s, and what became of it.',
+  description: 'Message to a webhook of the viewer, with the state of its delivery.',
 })
 export class OwnWebhookDelivery {
-  @Field(() => ID, { description: 'For sending it again.' }) id!: number;
+  @Field(() => ID, { description: 'Id, for `sendWebhookAgain`.' }) id!: number;
 
-  @Field({ description: 'What it tells, as `OwnWebhook.kinds`; `webhooks.test` for one that was asked for.' })
+  @Field({ description: 'Kind of event, as in `OwnWebhook.kinds`; `webhooks.test` for a test message.' })
   kind!: string;
 
-  @Field({ description: 'What is sent, as JSON.' }) body!: string;
+  @Field({ description: 'Message body, as JSON.' }) body!: string;
 
-  @Field(() => DeliveryState, { description: 'How far it has come.' }) state!: DeliveryState;
+  @Field(() => DeliveryState, { description: 'State of the delivery.' }) state!: DeliveryState;
 
-  @Field(() => Int, { description: 'How often it was sent.' }) tries!: number;
+  @Field(() => Int, { description: 'Number of attempts.' }) tries!: number;
 
-  @Field(() => DateTimeISO, { description: 'When it happened.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was sent last; null for never.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Last attempt; null before the first.' })
   triedAt!: Date | null;
 
-  @Field(() => DateTimeISO, { description: 'When it is sent again, while it waits.' }) nextAt!: Date;
+  @Field(() => DateTimeISO, { description: 'Next attempt, while the message waits.' }) nextAt!: Date;
 
-  @Field(() => DeliveryProblem, { nullable: true, description: 'Why it has not arrived; null where it has.' })
+  @Field(() => DeliveryProblem, {
+    nullable: true,
+    description: 'Problem of the last attempt; null when the message was delivered.',
+  })
   problem!: DeliveryProblem | null;
 
-  @Field(() => Int, { nullable: true, description: 'The status of the last answer; null without one.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null without one.' })
   status!: number | null;
 
-  @Field({ description: 'The beginning of that answer, at most 2,000 characters.' }) answer!: string;
+  @Field({ description: 'Beginning of the last answer, at most 2,000 characters.' }) answer!: string;
 }
 
-@InputType({ description: 'Where a machine hears what happens, and of what.' })
+@InputType({ description: 'Settings of a webhook.' })
 export class WebhookInput {
   @Field({
     description:
-      'Where messages are sent: an address on the internet that begins with `https://`, at most 500 characters. `link` for what is no address, `notSecure`, `notThere` for a host that nobody knows, `privateAddress` for one that is not on the internet or is this station itself.',
+      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself.',
   })
   @Length(1, 500)
   url!: string;
 
   @Field(() => [String], {
-    description: 'Of which kinds it hears: `unknown` for one that is not in `webhookKinds` of the viewer.',
+    description:
+      'Kinds of events to receive; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

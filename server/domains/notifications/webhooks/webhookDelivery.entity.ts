@@ -11,11 +11,11 @@ export enum DeliveryState {
 }
 registerEnumType(DeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'How far a message to a webhook has come.',
+  description: 'State of a message to a webhook.',
   valuesConfig: {
-    WAITING: { description: 'It is to be sent, for the first time or again.' },
-    DELIVERED: { description: 'It was taken, with an answer from 200 to 299.' },
-    FAILED: { description: 'It is given up; it can be sent again.' },
+    WAITING: { description: 'The message waits for its first or next attempt.' },
+    DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
+    FAILED: { description: 'The delivery was given up; it can be sent again.' },
   },
 });
 
@@ -32,21 +32,21 @@ export enum DeliveryProblem {
 }
 registerEnumType(DeliveryProblem, {
   name: 'WebhookDeliveryProblem',
-  description: 'Why a message to a webhook has not arrived.',
+  description: 'Reason why a message to a webhook was not delivered.',
   valuesConfig: {
-    ANSWER: { description: 'The answer was none from 200 to 299.' },
-    REDIRECT: { description: 'The answer leads elsewhere, which is not followed.' },
-    TIMED_OUT: { description: 'There was no answer in ten seconds.' },
-    NO_CONNECTION: { description: 'Nobody is there, or the line was closed.' },
-    UNKNOWN_HOST: { description: 'No such host is known.' },
-    REFUSED_ADDRESS: { description: 'The host stands for an address that is not on the internet.' },
+    ANSWER: { description: 'The receiver answered with a status other than 200 to 299.' },
+    REDIRECT: { description: 'The receiver answered with a redirect, which is not followed.' },
+    TIMED_OUT: { description: 'No answer within ten seconds.' },
+    NO_CONNECTION: { description: 'No connection, or the connection was closed.' },
+    UNKNOWN_HOST: { description: 'The host name does not exist.' },
+    REFUSED_ADDRESS: { description: 'The host name resolves to an address that is not on the internet.' },
     NOT_SECURE: { description: 'The address does not begin with `https://`.' },
-    INVALID_ADDRESS: { description: 'It is no address.' },
-    OFF: { description: 'The webhook was switched off before it was sent.' },
+    INVALID_ADDRESS: { description: 'The address is invalid.' },
+    OFF: { description: 'The webhook was switched off before the message was sent.' },
   },
 });
 
-/** A message to a webhook, and what became of it. */
+/** Message to a webhook, with the state of its delivery. */
 @Entity()
 @Index({ properties: ['webhook', 'state', 'nextAt'] })
 @Index({ properties: ['createdAt'] })
@@ -54,7 +54,7 @@ export class WebhookDelivery extends BaseEntity {
   @ManyToOne({ entity: () => Webhook, ref: true, deleteRule: 'cascade' })
   webhook!: Ref<Webhook>;
 
-  /** The same at every try, by which a receiver knows what it has taken already. */
+  /** Message id, the same for every attempt, so that a receiver can detect repetitions. */
   @Property({ type: 'string' })
   key!: string;
 
@@ -70,7 +70,7 @@ export class WebhookDelivery extends BaseEntity {
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 
-  /** When it is sent next; whoever sends it moves that on first, so that nobody else does. */
+  /** Next attempt; a job moves it forward before sending, so that no other job sends the same message. */
   @Property({ type: 'datetime' }) nextAt!: Date;
   @Property({ type: 'datetime' }) createdAt!: Date;
   @Property({ type: 'datetime', nullable: true }) triedAt: Date | null = null;
@@ -81,7 +81,7 @@ export class WebhookDelivery extends BaseEntity {
   @Property({ type: 'integer', nullable: true })
   status: number | null = null;
 
-  /** The beginning of the answer. */
+  /** Beginning of the last answer. */
   @Property({ type: 'text', default: '' })
   answer: string = '';
 }

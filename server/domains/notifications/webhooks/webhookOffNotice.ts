@@ -14,11 +14,11 @@ interface SwitchedOff {
 const texts: Record<'en' | 'fr' | 'ar', Record<WhyOff, (host: string) => string>> = {
   en: {
     SILENT: (host) =>
-      `Nothing has arrived at ${host} for three days. Once it answers again, switch it on under Security; what was not sent can be sent again.`,
+      `No message has reached ${host} for three days. Once it answers again, switch the webhook on under Security; messages that were not sent can be sent again.`,
     FLOOD: (host) =>
-      `More than 2,000 messages in ten minutes were for ${host}. What is told there may lead to what is told next, in a circle. Look into that, then switch it on under Security.`,
+      `More than 2,000 messages in ten minutes were addressed to ${host}. The receiver may trigger the next message itself, in a loop. Check that, then switch the webhook on under Security.`,
     GONE: (host) =>
-      `${host} answered “410 Gone”: it accepts no more messages at this address. Change the address or switch the webhook on again under Security; what was not sent can be sent again.`,
+      `${host} answered “410 Gone”: it accepts no more messages at this address. Change the address or switch the webhook on again under Security; messages that were not sent can be sent again.`,
   },
   fr: {
     SILENT: (host) =>
@@ -38,11 +38,11 @@ const texts: Record<'en' | 'fr' | 'ar', Record<WhyOff, (host: string) => string>
   },
 };
 
-/** Tells whoever made a webhook that it was switched off. */
+/** Notifies the owner of a webhook that it was switched off. */
 export const webhookOffNotice: NoticeKind<SwitchedOff> = {
   name: 'notifications.webhookOff',
   mail: NoticeMail.NOW,
-  read: (kept) => ({ why: 'SILENT', ...(kept as { host: string }) }),
+  read: (stored) => ({ why: 'SILENT', ...(stored as { host: string }) }),
   words: {
     en: {
       label: 'A webhook of mine was switched off',

@@ -10,7 +10,7 @@ declare module '../../../kit/context.ts' {
 
 const start = 'whsec_';
 
-/** What messages to webhooks are signed with: kept so that only this installation reads it, and for its own person alone. */
+/** Signing secrets of webhooks, encrypted so that only this installation can read them, and only for their owner. */
 export class WebhookSecrets {
   readonly #box: SecretBox;
 
@@ -18,7 +18,7 @@ export class WebhookSecrets {
     this.#box = new SecretBox(secret, 'webhooks');
   }
 
-  /** A new secret, as its owner is shown it once, and as it is kept. */
+  /** Creates a secret; `secret` is shown to its owner once, `locked` is stored. */
   make(user: number): { secret: string; locked: string } {
     const secret = `${start}${randomBytes(32).toString('base64')}`;
     return { secret, locked: this.#box.lock(secret, `user ${user}`) };
@@ -29,7 +29,7 @@ export class WebhookSecrets {
   }
 }
 
-/** The headers of a signed message, in the form of Standard Webhooks: a receiver checks it with any library for these. */
+/** Headers of a signed message in the format of Standard Webhooks, which receivers can verify with any such library. */
 export function signedHeaders(
   secret: string,
   { key, body, at }: { key: string; body: string; at: Date },

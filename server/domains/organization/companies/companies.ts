@@ -9,9 +9,9 @@ const companyByName = query('organization.companyByName', (db, { name }: Given<{
   db.selectFrom('Company').select('id').where('name', '=', name),
 );
 
-/** The id of the company with this name, which is made when there is none. */
+/** Returns the id of the company with this name, and creates it when it does not exist. */
 export async function companyNamed({ transaction, context }: Write<object>, name: string): Promise<number> {
-  // Two who name the same new company at once take turns.
+  // Serialises transactions that create a company of the same name at once.
   await takeAdvisoryLock(transaction, `company ${name}`);
   const known = await companyByName.first(transaction, { name });
   if (known) return known.id;

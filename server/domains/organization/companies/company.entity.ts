@@ -12,10 +12,10 @@ import { Radio } from '../radios/radio.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Company'),
-  description: 'A company that people work for, and that may run radios.',
+  description: 'Company that people work for, and that may run radios.',
 })
 export class Company extends SearchableEntity {
-  @Field({ description: 'Its name, 1 to 120 characters; unique.' })
+  @Field({ description: 'Name, 1 to 120 characters; unique.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()

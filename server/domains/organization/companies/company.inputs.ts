@@ -2,9 +2,9 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
 
-@InputType({ description: 'A new company.' })
+@InputType({ description: 'New company.' })
 export class CompanyInput {
-  @Field({ description: 'Its name, 1 to 120 characters; not taken.' })
+  @Field({ description: 'Name, 1 to 120 characters; must not be taken.' })
   @Length(1, 120)
   name!: string;
 }

@@ -26,24 +26,25 @@ const radiosOf = query('organization.radiosOf', (db, { company }: Given<{ compan
 );
 
 @Resolver(() => Company)
-@ToMany('users', () => User, { first: 5, description: 'The people who work for it, newest first.' })
+@ToMany('users', () => User, { first: 5, description: 'People who work for the company, the newest first.' })
 export class CompanyResolver extends WriteResolver(Company, CompanyInput, CompanyPatch, {
   searchResult: { title: '{name}', list: '/admin/companies' },
 }) {
   @Allow('read', 'User')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many people work for it; null with FORBIDDEN for whoever may not read people.',
+    description:
+      'Number of people who work for the company; null with FORBIDDEN when the viewer may not read people.',
   })
   userCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return userCount(context, id);
   }
 
-  /** Nobody loses their employer, and no radio who runs it, by somebody else's deletion. */
+  /** Prevents the deletion of a company that has employees or runs radios. */
   protected override async beforeDelete({ id }: Stored<Company>, { transaction }: Write<Company>) {
-    const isHeld =
+    const isInUse =
       (await peopleOf.any(transaction, { company: id })) ||
       (await radiosOf.any(transaction, { company: id }));
-    if (isHeld) throw invalidInput({ id: 'inUse' });
+    if (isInUse) throw invalidInput({ id: 'inUse' });
   }
 }

@@ -11,17 +11,16 @@ import { User } from '../../users/user.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Product'),
-  description:
-    'Something that people of a company are affected to, such as a web radio or a podcast channel.',
+  description: 'Product that people are assigned to, such as a web radio or a podcast channel.',
 })
 export class Product extends SearchableEntity {
-  @Field({ description: 'Its name, 1 to 120 characters; unique.' })
+  @Field({ description: 'Name, 1 to 120 characters; unique.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   name!: string;
 
-  @Field({ description: 'What it is, at most 500 characters; may be empty.' })
+  @Field({ description: 'Description, at most 500 characters; may be empty.' })
   @Property({ type: 'text' })
   description: string = '';
 

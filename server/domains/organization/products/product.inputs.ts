@@ -2,15 +2,15 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
 
-@InputType({ description: 'A new product.' })
+@InputType({ description: 'New product.' })
 export class ProductInput {
-  @Field({ description: 'Its name, 1 to 120 characters; not taken.' })
+  @Field({ description: 'Name, 1 to 120 characters; must not be taken.' })
   @Length(1, 120)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is, at most 500 characters; may be empty.',
+    description: 'Description, at most 500 characters; may be empty.',
   })
   @Length(0, 500)
   description?: string;

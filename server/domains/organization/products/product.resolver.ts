@@ -22,7 +22,8 @@ const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Giv
 @Resolver(() => Product)
 @ToMany('affectedUsers', () => User, {
   first: 5,
-  description: 'The people who are affected to it, newest first. `usersByProduct` searches and pages them.',
+  description:
+    'People who are assigned to the product, the newest first. `usersByProduct` searches and pages them.',
 })
 export class ProductResolver extends WriteResolver(Product, ProductInput, ProductPatch, {
   searchResult: {
@@ -35,7 +36,8 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('read', 'User')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many people are affected to it; null with FORBIDDEN for whoever may not read people.',
+    description:
+      'Number of people who are assigned to the product; null with FORBIDDEN when the viewer may not read people.',
   })
   affectedCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return affectedCount(context, id);
@@ -44,7 +46,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('update', 'Product')
   @Mutation(() => Product, {
     description:
-      'Affects a person to a product; nothing changes when they are already. Needs the permission to read people too. BAD_USER_INPUT with `userId` when there is no such person.',
+      'Assigns a person to a product. Idempotent. Also requires the right to read people. BAD_USER_INPUT with `userId` when the person does not exist.',
   })
   affectUserToProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
@@ -58,7 +60,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   @Allow('update', 'Product')
   @Mutation(() => Product, {
     description:
-      'Releases a person from a product; nothing changes when they are not affected to it. Needs the permission to read people too. BAD_USER_INPUT with `userId` when there is no such person.',
+      'Removes a person from a product. Idempotent. Also requires the right to read people. BAD_USER_INPUT with `userId` when the person does not exist.',
   })
   releaseUserFromProduct(
     @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
@@ -72,7 +74,7 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
   }
 }
 
-/** Needs no version of the caller: one person is added or taken away, whoever else there is. */
+/** Adds or removes one person; no version is required, because the other people stay. */
 async function changeAffected(
   context: Context,
   info: GraphQLResolveInfo,

@@ -7,19 +7,19 @@ import { RadioOwned } from './radioOwned.ts';
 
 const foldedName = ({ name }: Label) => foldText(name.trim());
 
-/** A name of a radio, of which no two fold to the same text. */
+/** Label of a radio, whose name is unique when folded. */
 @Unique({ properties: ['radio', 'foldedName'] })
 @ObjectType({ simpleResolvers: true })
 export abstract class Label extends RadioOwned {
   @Field({
     description:
-      'Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs.',
+      'Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  /** What is compared. */
+  /** Folded name, used for comparison. */
   @Property({ type: 'string', hidden: true, onCreate: foldedName, onUpdate: foldedName })
   foldedName!: string;
 }

@@ -8,7 +8,7 @@ import { reachableRadio } from './reachableRadios.ts';
 
 const logos = new RowPicture(Radio, 'logo', 'logos');
 
-/** Passes for whoever may change the radio; to be asked before a picture is even received. */
+/** Throws unless the viewer may change the radio; runs before the upload is received. */
 async function requireLogoRight(context: Context, radioId: string): Promise<void> {
   context.abilities.require(allow('update', 'Radio'));
   if (context.viewingAs !== undefined) throw viewOnly();
@@ -20,15 +20,15 @@ const stillReachable =
   async ({ id }: { id: number }) =>
     requireLogoRight(context, String(id));
 
-/** Gives a radio the picture that was sent. */
+/** Sets the logo of a radio. */
 const changeLogo = (context: Context, radioId: string, picture: SentFile) =>
   logos.change(context, radioId, picture, stillReachable(context));
 
-/** Takes a radio's picture away. */
+/** Removes the logo of a radio. */
 const removeLogo = (context: Context, radioId: string) =>
   logos.remove(context, radioId, stillReachable(context));
 
-/** Deletes a radio with its picture. */
+/** Deletes a radio with its logo. */
 export const deleteWithLogo = (context: Context, radioId: string, deleteRow: () => Promise<string>) =>
   logos.deleteWith(context, radioId, deleteRow);
 

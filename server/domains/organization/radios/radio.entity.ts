@@ -14,40 +14,40 @@ import { Company } from '../companies/company.entity.ts';
 @OutputType({
   rule: anySignedIn,
   description:
-    'A station of the broadcaster. Most of what staff manage belongs to one. People see the radios whose teams they belong to, platform administrators all of them.',
+    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they belong to, platform administrators see all of them.',
 })
 export class Radio extends SearchableEntity {
-  @Field({ description: 'The name on air, 1 to 80 characters.' })
+  @Field({ description: 'Name on the air, 1 to 80 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Its name in addresses: lower case letters, digits and hyphens; unique.' })
+  @Field({ description: 'Slug for addresses: lower case letters, digits and hyphens; unique.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
 
-  @Field({ description: 'IANA time zone in which its programme runs, such as `Europe/Paris`.' })
+  @Field({ description: 'IANA time zone of the programme, such as `Europe/Paris`.' })
   @Property({ type: 'string' })
   timeZone!: string;
 
-  @Field({ description: 'BCP 47 tag of its language, such as `fr`.' })
+  @Field({ description: 'BCP 47 tag of the language, such as `fr`.' })
   @Property({ type: 'string' })
   language!: string;
 
-  @Field({ description: 'Address of its picture; empty when there is none.' })
+  @Field({ description: 'Address of the logo; empty without one.' })
   @Property({ type: 'string', default: '' })
   logo: string = '';
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'How many bytes its library may hold; null for no limit but the disk.',
+    description: 'Quota of the library in bytes; null when only the disk is the limit.',
   })
   @Property({ type: wholeNumber, nullable: true })
   mediaQuota: number | null = null;
 
-  /** Null for a radio of the platform itself. */
+  /** Company that runs the radio; null for a radio of the platform itself. */
   @ListField({
     via: {
       companyId: byIdOf('Company'),

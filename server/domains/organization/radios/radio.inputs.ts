@@ -23,13 +23,15 @@ class LanguageTag implements ValidatorConstraintInterface {
   }
 }
 
-@InputType({ description: 'A new radio.' })
+@InputType({ description: 'New radio.' })
 export class RadioInput {
-  @Field({ description: 'The name on air, 1 to 80 characters.' })
+  @Field({ description: 'Name on the air, 1 to 80 characters.' })
   @Length(1, 80)
   name!: string;
 
-  @Field({ description: 'Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken.' })
+  @Field({
+    description: 'Slug for addresses: 2 to 40 lower case letters, digits and hyphens; must not be taken.',
+  })
   @Length(2, 40)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   slug!: string;
@@ -38,19 +40,19 @@ export class RadioInput {
   @IsTimeZone()
   timeZone!: string;
 
-  @Field({ description: 'BCP 47 tag of its language, such as `fr`.' })
+  @Field({ description: 'BCP 47 tag of the language, such as `fr`.' })
   @Validate(LanguageTag)
   language!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The company that runs it: id of a `Company`; null for the platform itself.',
+    description: 'Id of the `Company` that runs the radio; null for the platform itself.',
   })
   companyId?: string | null;
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'How many bytes its library may hold, 0 or more; null for no limit but the disk.',
+    description: 'Quota of the library in bytes, 0 or more; null when only the disk is the limit.',
   })
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)

@@ -47,7 +47,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   @SignedInOnly()
   @Mutation(() => Radio, {
     description:
-      'Makes a radio the one that the viewer works on when a request names none. RADIO_FORBIDDEN for one that they do not see.',
+      'Sets the default radio of the viewer, used when a request names none. RADIO_FORBIDDEN for a radio that the viewer does not see.',
   })
   async chooseRadio(
     @Arg('id', () => ID, { description: 'Id of the `Radio`.' }) id: string,
@@ -62,14 +62,14 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     return (await findRow(context, Radio, radioId, info))!;
   }
 
-  @FieldResolver(() => Int, { description: 'How many people are in its team.' })
+  @FieldResolver(() => Int, { description: 'Number of people in the team of the radio.' })
   teamSize(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return teamSize(context, id);
   }
 
   @Requires('company.name')
   @FieldResolver(() => String, {
-    description: 'Name of the company that runs it; empty for the platform itself.',
+    description: 'Name of the company that runs the radio; empty for the platform itself.',
   })
   companyName(@Root() { company }: Row): string {
     return (company as { name: string } | null)?.name ?? '';

@@ -6,8 +6,8 @@ import { radioFilter } from '../../../kit/read/model.ts';
 import { Radio } from './radio.entity.ts';
 
 /**
- * What belongs to a radio. The filter is always on, for every read, join, update and delete; without a current radio it
- * throws. Inputs never carry a radio: the current one is set when a row is made.
+ * Base of entities that belong to a radio. The filter applies to every read, join, update and delete, and throws without a current
+ * radio. Inputs never contain a radio: the current one is set when a row is created.
  */
 @Filter({
   name: radioFilter,

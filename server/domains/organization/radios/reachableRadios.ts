@@ -7,13 +7,13 @@ import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { seesAllRadios } from '../../accounts/accounts.ts';
 import { isMember } from '../../accounts/stillGood.ts';
 
-/** The radios `t` that the viewer sees; undefined when that is all of them. */
+/** Condition for the radios `t` that the viewer sees; undefined when the viewer sees all of them. */
 export function reachableRadios(context: Context): Condition | undefined {
   if (/* guard: radios-listed-for-members */ seesAllRadios(context)) return undefined;
   return ofTeams(context, { viewer: context.viewer?.userId ?? 0, now: new Date() });
 }
 
-/** The id of a radio that the viewer sees, or undefined when it is none of them. */
+/** Returns the id of a radio if the viewer sees it; undefined otherwise. */
 export async function reachableRadio(context: Context, id: string): Promise<number | undefined> {
   const radio = await reachable.first(context, {
     id: parseId(id) ?? 0,

@@ -1,11 +1,11 @@
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 
-/** What a later domain does in the transaction that gives a radio another time zone. */
+/** Callback of another domain, called in the transaction that changes the time zone of a radio. */
 type ZoneFollower = (writing: Writing, radioId: number) => Promise<void>;
 
 const followers: ZoneFollower[] = [];
 
-/** Has something done whenever a radio gets another time zone. */
+/** Registers a callback for changes of the time zone of a radio. */
 export const whenZoneChanges = (follower: ZoneFollower): void => void followers.push(follower);
 
 export async function followZoneChange(writing: Writing, radioId: number): Promise<void> {

@@ -21,16 +21,16 @@ import { admitJoining, memberByEmail, waitAfter } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { GuestInput } from './teamMember.inputs.ts';
 
-/** Guests of a radio, who are here for a time. */
+/** Guests of a radio, who are members of its team for a limited time. */
 @Resolver()
 export class GuestResolver {
   @Allow('create', 'TeamMember')
   @Mutation(() => TeamMember, {
     description:
-      'Takes a guest into the team of the current radio for a time, and sends whoever has no account yet an invitation to open one, which may do nothing but what the role allows here. BAD_USER_INPUT with `email` (`taken` for who is in the team), `roleId`, `validUntil`; RATE_LIMITED for whoever may not read people, after a few new addresses.',
+      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open one, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
   })
   async inviteGuest(
-    @Arg('input', () => GuestInput, { description: 'Who, as what, and for how long.' }) input: GuestInput,
+    @Arg('input', () => GuestInput, { description: 'Person, role and time.' }) input: GuestInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -58,7 +58,7 @@ async function join(write: Write<TeamMember>, input: GuestInput): Promise<object
   return { user, role: role!.id, validFrom, validUntil };
 }
 
-/** An account that may do nothing by itself, and whose link goes to the address. */
+/** Creates an account without rights of its own, and sends the invitation to its address. */
 async function newGuest(write: Write<TeamMember>, { email, firstName, lastName = '' }: GuestInput) {
   const { transaction, context } = write;
   await waitAfter(write);

@@ -4,13 +4,13 @@ import { teamGrants } from '../../../kit/rules/grants.ts';
 import { requireGrants } from '../../permissions/access/cover.ts';
 import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
 
-/** Nobody gives a role on a radio that may do more there than they may themselves. */
+/** Throws when a role has more power on the radio than the viewer has there. */
 export async function requireTeamCover({ transaction, context }: Writing, roleId: number): Promise<void> {
   const { ofRadios } = context.services.accounts.roleAbilities;
   requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));
 }
 
-/** The first radio of a person is the one that they work on. */
+/** Makes the current radio the default radio of a person who has none. */
 export async function chooseFirst({ transaction, context }: Writing, user: number): Promise<void> {
   await firstRadio.write(transaction, { radio: context.radioId!, user });
 }

@@ -5,10 +5,10 @@ interface Times {
   validUntil?: Date | null | undefined;
 }
 
-/** As long as somebody can be a guest, in milliseconds. */
+/** Maximum duration of a membership of a guest, in milliseconds. */
 const longest = 366 * 86_400_000;
 
-/** What is wrong with the time for which somebody is to be in a team. */
+/** Validates the start and the end of a membership. */
 export function problemsOfTimes({ validFrom, validUntil }: Times, now = Date.now()): FieldProblems {
   if (!validUntil) return {};
   const begin = Math.max(validFrom?.getTime() ?? now, now);

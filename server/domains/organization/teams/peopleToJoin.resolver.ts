@@ -5,15 +5,15 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { findPeopleToJoin } from './peopleToJoin.ts';
 
-@OutputType({ rule: 'parent', description: 'Somebody who may join the team of the current radio.' })
+@OutputType({ rule: 'parent', description: 'Person who can join the team of the current radio.' })
 export class PersonToJoin {
-  @Field({ description: 'The name that they sign with, by which they join.' })
+  @Field({ description: 'Username, by which the person is added.' })
   username!: string;
 
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Field({ description: 'Address of a picture; empty without one.' })
   avatar!: string;
 }
 
@@ -24,14 +24,15 @@ export class PeopleToJoinResolver {
   @Allow('create', 'TeamMember')
   @Query(() => [PersonToJoin], {
     description:
-      'People who are not in the team of the current radio: those who work for a radio that the viewer works for too by a part of their name, all others by the exact name that they sign with. Whoever may read people finds all by a part.',
+      'Searches people who are not in the team of the current radio: colleagues of the viewer at any radio by a part of their name, all others by their exact username. A viewer who may read people finds everybody by a part of the name.',
   })
   async peopleToJoin(
     @Arg('name', () => String, {
-      description: 'A part of the name, or all of the one that they sign with, 1 to 100 characters.',
+      description: 'Part of the name, or the exact username, 1 to 100 characters.',
     })
     name: string,
-    @Arg('first', () => Int, { defaultValue: 8, description: 'How many, 1 to 20.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 8, description: 'Maximum number of people, 1 to 20.' })
+    first: number,
     @Ctx() context: Context,
   ): Promise<PersonToJoin[]> {
     const sought = name.trim();

@@ -15,7 +15,7 @@ type Finding = { needle: string; most: number };
 
 const columns = ['person.username', 'person.fullName', 'person.avatar'] as const;
 
-/** People outside of the team whose name holds a text. */
+/** Finds people outside of the team whose name contains a text. */
 const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: Given<Finding>) =>
   db
     .selectFrom('User as person')
@@ -28,7 +28,7 @@ const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: G
     .limit(most),
 );
 
-/** Of them, those who work for a radio of the viewer. */
+/** Finds colleagues of the viewer outside of the team whose name contains a text. */
 const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<Finding & Looking>) =>
   db
     .selectFrom('User as person')
@@ -42,7 +42,7 @@ const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<
     .limit(given.most),
 );
 
-/** Whoever signs with exactly this name, and is not in the team. */
+/** Finds the person outside of the team with exactly this username. */
 const strangerSigning = query('organization.strangerSigning', (db, { name }: Given<{ name: string }>) =>
   db
     .selectFrom('User as person')
@@ -52,7 +52,7 @@ const strangerSigning = query('organization.strangerSigning', (db, { name }: Giv
     .where('person.usernameKey', '=', name),
 );
 
-/** People who may join: whom one works with by a part of their name, a stranger by the exact name that they sign with. */
+/** Finds people who can join: colleagues by a part of their name, all others by their exact username. */
 export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
   const given = { needle: foldText(search), most };
   if (context.abilities.allows(allow('read', 'User'))) return anybodyNamed.all(context, given);
@@ -63,5 +63,5 @@ export async function findPeopleToJoin(context: Context, search: string, most: n
   return isNew ? [stranger, ...colleagues].slice(0, most) : colleagues;
 }
 
-/** How a name that somebody signs with is looked up, with or without the sign before it. */
+/** Normalises a username for lookups, with or without a leading @. */
 export const usernameKeyOf = (name: string): string => name.trim().replace(/^@/, '').toLowerCase();

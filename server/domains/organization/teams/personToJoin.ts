@@ -8,10 +8,10 @@ import { User } from '../../users/user.entity.ts';
 import { usernameKeyOf } from './peopleToJoin.ts';
 import type { TeamMember } from './teamMember.entity.ts';
 
-/** Whom an input names: by their address, or by the name that they sign with. */
+/** Person named by an input: by e-mail address or by username. */
 export type Naming = { email?: string; username?: string };
 
-/** Who joins the team of the current radio, by an address or a name with which nothing is wrong. */
+/** Id of the person who joins the team; the input must be valid. */
 export const personNamed = async (write: Write<TeamMember>, naming: Naming): Promise<number> =>
   (await memberNamed(write, naming))!.id;
 
@@ -21,8 +21,8 @@ const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>
     : memberByEmail.first(write, { email: email.toLowerCase() });
 
 /**
- * What is wrong with the address or the name of somebody who is to join the team of the current radio. That somebody joined tells that they have an account,
- * and all of the team sees it; whoever may not read people learns nothing from what fails, and after a few failures waits.
+ * Validates the address or username of a person who is to join the team of the current radio. A success reveals that the person has an
+ * account, which the whole team sees anyway. A viewer who may not read people learns nothing from failures, and must wait after a few.
  */
 export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming): Promise<FieldProblems> {
   const { context } = write;
@@ -39,14 +39,14 @@ export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming
   });
 }
 
-/** Whose failures are counted: nobody's who may look people up anyhow. */
+/** Key of the throttle of failures; undefined for viewers who may read people, whose failures are not counted. */
 function askerOf({ abilities, viewer, origin }: Context) {
   if (abilities.allows(allow('read', 'User'))) return undefined;
   const account = String(viewer?.userId);
   return { account, address: origin.address, knownAs: 'viewer' };
 }
 
-/** Who has an address, and whether they are in the team of the current radio. */
+/** Finds a person by address, with the membership in the team of the current radio. */
 export const memberByEmail = query('organization.memberByEmail', (db, { email }: Given<{ email: string }>) =>
   db
     .selectFrom('User as person')
@@ -65,13 +65,13 @@ const memberByUsername = query(
       .where('person.usernameKey', '=', username),
 );
 
-/** Lets whoever may not read people try again only after a while, once they named several who were not known. */
+/** Throws RATE_LIMITED after several unknown people, for viewers who may not read people. */
 export async function admitJoining({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.admit(asker);
 }
 
-/** Counts somebody who was not known. */
+/** Counts a failed attempt to name a person. */
 export async function waitAfter({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.failed(asker);

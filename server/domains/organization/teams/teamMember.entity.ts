@@ -15,10 +15,10 @@ import { RadioOwned } from '../radios/radioOwned.ts';
 @OutputType({
   rule: allow('read', 'TeamMember'),
   description:
-    'A person’s place in the team of the current radio. The role says what the person may do on that radio; what concerns the whole platform follows from the person’s own role.',
+    'Membership of a person in the team of the current radio. The role determines the rights on that radio; rights on the platform follow from the person’s own role.',
 })
 export class TeamMember extends RadioOwned {
-  @Field(() => User, { description: 'Who it is.' })
+  @Field(() => User, { description: 'Person of the membership.' })
   @ListField({
     via: {
       userId: byIdOf('User'),
@@ -28,14 +28,14 @@ export class TeamMember extends RadioOwned {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
-  @Field(() => Role, { description: 'What the person is on this radio.' })
+  @Field(() => Role, { description: 'Role of the person on this radio.' })
   @ListField({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'From when on a guest is here; null for somebody who is since they joined.',
+    description: 'Start of a guest’s membership; null when it began on joining.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -44,7 +44,7 @@ export class TeamMember extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Until when a guest is here: from then on they see nothing of the radio. Null for somebody who stays.',
+      'End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

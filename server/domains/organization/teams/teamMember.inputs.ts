@@ -2,12 +2,12 @@ import { IsEmail, Length, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 
-@InputType({ description: 'Someone who joins the team of the current radio.' })
+@InputType({ description: 'New member of the team of the current radio.' })
 export class TeamMemberInput {
   @Field({
     nullable: true,
     description:
-      'Address of the person, who must be known to the platform and not be in the team; or else their `username`. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few.',
+      'E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -16,58 +16,60 @@ export class TeamMemberInput {
   @Field({
     nullable: true,
     description:
-      'The exact name that the person signs with, as `peopleToJoin` gives it, instead of `email`. The same is heard of it.',
+      'Exact username of the person, as returned by `peopleToJoin`, instead of `email`. It fails in the same way.',
   })
   @Length(1, 60)
   username?: string;
 
   @Field(() => ID, {
     description:
-      'What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own.',
+      'Id of the `Role` of the person, of the platform or of this radio, with no more power here than the viewer’s.',
   })
   roleId!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'From when on they are here; null for at once.',
+    description: 'Start of the membership; null for immediately.',
   })
   validFrom?: Date | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when they are here, after `validFrom` and at most a year ahead; null for good.',
+    description:
+      'End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
 
 @InputType({
-  description: 'Another role in the team, or another time in it. Absent fields stay as they are.',
+  description: 'Changes of the role or the time of a membership. Absent fields stay as they are.',
 })
 export class TeamMemberPatch {
   @Field(() => ID, {
     nullable: true,
-    description: 'What the person is on this radio from now on: id of a `Role`.',
+    description: 'Id of the new `Role` on this radio.',
   })
   roleId?: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'From when on they are here; null for at once.',
+    description: 'Start of the membership; null for immediately.',
   })
   validFrom?: Date | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Until when they are here, after `validFrom` and at most a year ahead; null for good.',
+    description:
+      'End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership.',
   })
   validUntil?: Date | null;
 }
 
-@InputType({ description: 'A guest who is invited to the current radio for a time.' })
+@InputType({ description: 'Guest to invite to the current radio for a limited time.' })
 export class GuestInput {
   @Field({
     description:
-      'Address that the invitation goes to. Whoever has an account joins with that, under its own name.',
+      'E-mail address for the invitation. A person with an account joins with it, under the name of the account.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -83,15 +85,15 @@ export class GuestInput {
 
   @Field(() => ID, {
     description:
-      'What the guest is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own.',
+      'Id of the `Role` of the guest, of the platform or of this radio, with no more power here than the viewer’s.',
   })
   roleId!: string;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'From when on they are here; null for at once.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Start of the membership; null for immediately.' })
   validFrom?: Date | null;
 
   @Field(() => DateTimeISO, {
-    description: 'Until when they are here, after `validFrom` and at most a year ahead.',
+    description: 'End of the membership, after `validFrom` and at most a year ahead.',
   })
   validUntil!: Date;
 }

@@ -24,7 +24,7 @@ interface ShownUser {
 @Resolver(() => TeamMember)
 export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
   references: ['role'],
-  // Not by the texts of the person: who reads the team sees names, and not what names an account.
+  // Not the search texts of the person: readers of the team see names, but not the names of accounts.
   searchResult: {
     title: '{fullName}',
     subtitle: '{roleName}',
@@ -34,30 +34,34 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   },
 }) {
   @Requires('user.fullName')
-  @FieldResolver(() => String, { description: 'First and last name, for whoever sees the team.' })
+  @FieldResolver(() => String, {
+    description: 'First and last name, visible to everybody who sees the team.',
+  })
   fullName(@Root() { user }: Row): string {
     return (user as ShownUser).fullName;
   }
 
   @Requires('user.email')
-  @FieldResolver(() => String, { description: 'The person’s address, for whoever sees the team.' })
+  @FieldResolver(() => String, { description: 'E-mail address, visible to everybody who sees the team.' })
   email(@Root() { user }: Row): string {
     return (user as ShownUser).email;
   }
 
   @Requires('user.avatar')
-  @FieldResolver(() => String, { description: 'Address of a picture; empty when there is none.' })
+  @FieldResolver(() => String, { description: 'Address of a picture; empty without one.' })
   avatar(@Root() { user }: Row): string {
     return (user as ShownUser).avatar;
   }
 
   @Requires('role.name')
-  @FieldResolver(() => String, { description: 'Name of the role in this team, for whoever sees the team.' })
+  @FieldResolver(() => String, {
+    description: 'Name of the role in this team, visible to everybody who sees the team.',
+  })
   roleName(@Root() { role }: Row): string {
     return (role as { name: string }).name;
   }
 
-  /** Nobody changes their own place, or that of somebody with more power, here or anywhere else. */
+  /** Prevents changes of the viewer's own membership, and of people with more power here or anywhere else. */
   protected override async authorize(member: Stored<TeamMember> | undefined, write: Write<TeamMember>) {
     const { context, transaction } = write;
     if (!member) return;
@@ -91,7 +95,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
-    // Whoever worked here goes on at another of their radios, if there is one.
+    // A person who worked on this radio continues on another of their radios, if there is one.
     await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
   }
 }

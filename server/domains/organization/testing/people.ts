@@ -2,14 +2,14 @@ import type { TestApp } from '../../../testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 
-/** People for tests of teams, put into the tables directly. */
+/** People for tests of teams, inserted directly into the tables. */
 export function peopleOf(app: TestApp) {
   const roleId = async (key: string): Promise<string> => {
     const [row] = await app.shared.database.rows('select id from role where key = ?', [key]);
     return String(row![0]);
   };
 
-  /** Somebody in no team. */
+  /** Creates a person without a team. */
   const outside = async (name: string): Promise<string> => {
     const em = app.orm.em.fork();
     const email = `${name}@example.com`;
@@ -27,7 +27,7 @@ export function peopleOf(app: TestApp) {
     return email;
   };
 
-  /** Somebody with a role in the team of the first radio, and none of the business on the platform. */
+  /** Creates a person with a role in the team of the first radio, and without rights on the platform. */
   const placed = async (
     name: string,
     role: string,

@@ -14,23 +14,22 @@ export class AccessTestResolver {
   @Allow('read', 'Role')
   @Query(() => AccessVerdict, {
     description:
-      'Whether somebody may do something, and which rule decides: for whoever may read roles and people. NOT_FOUND for a person or radio that the viewer does not see, FORBIDDEN for a record of a kind that they may not read.',
+      'Tests whether a person may do something, and returns the deciding rule. Requires the rights to read roles and people. NOT_FOUND for a person or radio that the viewer does not see, FORBIDDEN for a record of a kind that the viewer may not read.',
   })
   testAccess(
-    @Arg('userId', () => ID, { description: 'Whose access: id of the `User`.' }) userId: string,
-    @Arg('action', { description: 'What to do; one that `abilitySubjects` offers for the subject.' })
+    @Arg('userId', () => ID, { description: 'Id of the `User` whose access is tested.' }) userId: string,
+    @Arg('action', { description: 'Action, one that `abilitySubjects` offers for the subject.' })
     action: string,
-    @Arg('subject', { description: 'To what, such as `Invoice`.' }) subject: string,
+    @Arg('subject', { description: 'Subject, such as `Invoice`.' }) subject: string,
     @Arg('radioId', () => ID, {
       nullable: true,
-      description:
-        'On which radio: id of the `Radio`. Without one, nothing that belongs to radios is allowed.',
+      description: 'Id of the `Radio`. Without one, no subject that belongs to radios is allowed.',
     })
     radioId: string | undefined,
     @Arg('recordId', () => ID, {
       nullable: true,
       description:
-        'To which record: its id, of the type that `subject` is about; any when absent. For fields, the record that has them.',
+        'Id of the record, of the type of `subject`; any record when absent. For subjects that guard fields, the record with the fields.',
     })
     recordId: string | undefined,
     @Ctx() context: Context,
@@ -47,7 +46,7 @@ export class AccessTestResolver {
 
   @FieldResolver(() => Role, {
     nullable: true,
-    description: 'The role that the rule comes from, by itself or through a permission.',
+    description: 'Role that grants the rule, by itself or through a permission.',
   })
   role(
     @Root() { roleId, radioId }: AccessVerdict,
@@ -59,7 +58,7 @@ export class AccessTestResolver {
 
   @FieldResolver(() => Permission, {
     nullable: true,
-    description: 'The permission that the rule comes from; null when the role has it by itself.',
+    description: 'Permission that grants the rule; null when the role grants it by itself.',
   })
   permission(
     @Root() { permissionId, radioId }: AccessVerdict,

@@ -13,18 +13,20 @@ export enum AccessReason {
 }
 registerEnumType(AccessReason, {
   name: 'AccessReason',
-  description: 'Why somebody may do something, or may not.',
+  description: 'Reason for the result of an access test.',
   valuesConfig: {
     ALLOWED: {
       description:
-        'A rule allows it; of their own alone, when it has the condition `OWN` and no record was named.',
+        'A rule allows it; only for own records when the rule has the condition `OWN` and no record was named.',
     },
     INACTIVE: { description: 'The person may not sign in.' },
     NOT_IN_TEAM: { description: 'The person does not belong to the radio; every request there is refused.' },
     NO_RADIO: { description: 'The subject belongs to radios, and none was named.' },
-    NO_RULE: { description: 'No role and no permission of the person allows it.' },
-    RECORD_NOT_FOUND: { description: 'It would be allowed, but there is no such record within reach.' },
-    NOT_OWN: { description: 'It is allowed of their own alone, and the record is not.' },
+    NO_RULE: { description: 'Neither the roles nor the permissions of the person allow it.' },
+    RECORD_NOT_FOUND: { description: 'A rule allows it, but the person cannot see such a record.' },
+    NOT_OWN: {
+      description: 'A rule allows it for own records only, and the record is not the person’s own.',
+    },
   },
 });
 
@@ -36,21 +38,21 @@ export enum AccessSource {
 }
 registerEnumType(AccessSource, {
   name: 'AccessSource',
-  description: 'Where the rule comes from that allows something.',
+  description: 'Source of the rule that allows something.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'The role on the platform may do everything.' },
     ROLE: { description: 'The role on the platform, by itself.' },
-    PERMISSION: { description: 'A permission of the role; `role` says which one.' },
+    PERMISSION: { description: 'A permission of the role; see `role`.' },
     TEAM_ROLE: { description: 'The role in the team of the radio, by itself.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Whether somebody may do something, and which rule decides.' })
+@OutputType({ rule: 'parent', description: 'Result of an access test, with the deciding rule.' })
 export class AccessVerdict {
-  @Field({ description: 'Yes or no.' })
+  @Field({ description: 'True when the action is allowed.' })
   allowed!: boolean;
 
-  @Field(() => AccessReason, { description: 'Why.' })
+  @Field(() => AccessReason, { description: 'Reason for the result.' })
   reason!: AccessReason;
 
   @Field({ description: 'First and last name of the person.' })
@@ -58,13 +60,13 @@ export class AccessVerdict {
 
   @Field(() => AbilityRule, {
     nullable: true,
-    description: 'The rule that allows it; with NO_RULE the one that is missing.',
+    description: 'Rule that allows it; for NO_RULE the missing rule.',
   })
   rule!: AbilityRule | null;
 
   @Field(() => AccessSource, {
     nullable: true,
-    description: 'Where that rule comes from; null when there is none.',
+    description: 'Source of the rule; null without one.',
   })
   source!: AccessSource | null;
 

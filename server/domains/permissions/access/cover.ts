@@ -3,7 +3,7 @@ import { forbidden } from '../../../kit/errors.ts';
 import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { isEverything } from '../../../kit/rules/grants.ts';
 
-/** Nobody gives to others, takes from them or touches what they may not do themselves. */
+/** Throws FORBIDDEN unless the viewer has all of these abilities, before they are granted, revoked or touched. */
 export function requireGrants(
   { abilities }: Pick<Context, 'abilities'>,
   grants: readonly AbilityGrant[],
@@ -12,7 +12,7 @@ export function requireGrants(
   if (beyond) throw forbidden(beyond.action, beyond.subject);
 }
 
-/** The same for what counts on every radio: power on one of them is not enough. */
+/** Throws FORBIDDEN unless the viewer has these abilities on every radio. */
 export function requireGrantsEverywhere(context: Context, grants: readonly AbilityGrant[]): void {
   requireGrants(context, grants);
   if (context.abilities.grants.some(isEverything)) return;

@@ -5,7 +5,7 @@ import { sourcesOfRole } from '../roles/roleAbilities.ts';
 import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 
-/** All that a role allows: by itself first, then by each permission, which is read as it is asked for. */
+/** All abilities of each role: its own first, then those of its permissions, with the selected fields. */
 export const effectiveAbilities = batchedBySelection(
   async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
     const sources = await sourcesOfRole.ofEach(context, roleIds, {});

@@ -9,21 +9,21 @@ export enum AbilitySource {
 }
 registerEnumType(AbilitySource, {
   name: 'AbilitySource',
-  description: 'Why a role allows something.',
+  description: 'Source of an ability of a role.',
   valuesConfig: {
     BASE: { description: 'The role allows it by itself.' },
     PERMISSION: { description: 'A permission that is assigned to the role allows it.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'One thing that a role allows, and why.' })
+@OutputType({ rule: 'parent', description: 'Ability of a role, with its source.' })
 export class EffectiveAbility extends AbilityRule {
-  @Field(() => AbilitySource, { description: 'Why it is allowed.' })
+  @Field(() => AbilitySource, { description: 'Source of the ability.' })
   source!: AbilitySource;
 
   @Field(() => Permission, {
     nullable: true,
-    description: 'The permission that allows it; null when the role does by itself.',
+    description: 'Permission that grants it; null when the role grants it by itself.',
   })
   permission!: object | null;
 }

@@ -7,16 +7,15 @@ import { requireGrants } from './cover.ts';
 import { grantsOf } from '../roles/roleAbilities.ts';
 import { isBase } from '../roles/roles.ts';
 
-/** The roles that somebody has: one on the platform, and one on each radio whose team they are in. */
+/** Roles of a person: one on the platform, and one on each radio whose team they belong to. */
 interface Roles {
   platform: number | undefined;
   teams: ReadonlyMap<number, number>;
 }
 
 /**
- * Nobody touches the credentials, the address, the roles or the existence of a person who may do more than they: on the
- * platform or on any radio, whichever of them the request works on. To be asked in the transaction of the change, of
- * what is true by then.
+ * Throws unless the viewer has all abilities of a person, on the platform and on every radio, before the person's credentials, address,
+ * roles or account are changed. Must be called in the transaction of the change, to use current values.
  */
 export async function requirePowerOver(context: Context, reader: QueryRunner, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);
@@ -35,10 +34,10 @@ export async function requirePowerOver(context: Context, reader: QueryRunner, us
   }
 }
 
-/** What every role allows is no power. */
+/** Base abilities, which every role has, do not count. */
 const isPower = (grant: AbilityGrant) => !isBase(grant);
 
-/** A place in a team that is still to come is power too, but nobody's who is to use it yet. */
+/** Future memberships count for the person to be changed, and not for the viewer, who cannot use them yet. */
 async function rolesOf(
   reader: QueryRunner,
   userId: number,
@@ -67,7 +66,7 @@ const teamRoles = query(
       .where(({ or, eb }) => or([eb('validUntil', 'is', null), eb('validUntil', '>', now)])),
 );
 
-/** What somebody may do on the platform and, where one is named, on a radio. */
+/** Abilities of a person on the platform and, if given, on a radio. */
 async function grantsIn(
   { services }: Context,
   reader: QueryRunner,
@@ -81,7 +80,7 @@ async function grantsIn(
   return [...everywhere, ...teamGrants(await ofRole(teams.get(radioId)), ofRadios)];
 }
 
-/** A token that is bound to one radio gives no power on any other. */
+/** Limits an API token that is bound to one radio to that radio. */
 const reachOf = ({ boundTo }: Context, radioId: number | undefined) =>
   // guard: power-of-token-on-its-radio
   boundTo === undefined || boundTo === radioId ? radioId : undefined;

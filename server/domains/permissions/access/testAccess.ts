@@ -23,7 +23,7 @@ export interface AccessQuestion {
   recordId?: string | undefined;
 }
 
-/** Whether a request of somebody would be let through: asked of what decides about requests, and then explained. */
+/** Tests access with the same code that decides about requests, then explains the decision. */
 export async function testAccess(context: Context, question: AccessQuestion): Promise<AccessVerdict> {
   const { action, subject, recordId } = question;
   requireKnown(question);
@@ -75,7 +75,7 @@ async function radioOf(context: Context, id: string): Promise<number> {
 
 const ofRadios = ({ services }: Context) => services.accounts.roleAbilities.ofRadios;
 
-/** The entity whose records a subject is about: its own, or the one that it guards fields of, such as salaries. */
+/** Entity of a subject: its own, or the one whose fields it guards, such as salaries. */
 function modelOf({ reads: { models } }: Context, subject: string): EntityModel | undefined {
   const guards = ({ entityClass }: EntityModel) =>
     [...guardedProperties(entityClass).values()].some(
@@ -89,13 +89,13 @@ function modelOf({ reads: { models } }: Context, subject: string): EntityModel |
   );
 }
 
-/** What must be allowed: the thing itself and, for fields, a look at the records that have them. */
+/** Required abilities: the action itself and, for guarded fields, the right to read their record. */
 function rulesOf(action: string, subject: string, model: EntityModel | undefined): AbilityGrant[] {
   const own = { action, subject };
   return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];
 }
 
-/** Whether a record exists is only for those to know who may see it themselves. */
+/** Throws unless the viewer may read such records, because the result reveals whether the record exists. */
 async function requireSight(
   { services, viewer }: Context,
   model: EntityModel | undefined,
@@ -107,19 +107,19 @@ async function requireSight(
   own?.abilities.require(allow('read', model.name));
 }
 
-/** A request of the person's own. */
+/** Context of a request of the tested person. */
 function seenBy(context: Context, { userId, name, role, abilities, radioId }: EffectiveAccess): Context {
   const viewer = { ...context.viewer!, userId, name, roleId: role.id };
   return { ...context, viewer, abilities, radioId, viewingAs: undefined };
 }
 
-/** Whether a record is the person's own. */
+/** True when the record is the person's own. */
 async function isOwn(asThey: Context, subject: string, recordId: string): Promise<boolean> {
   const id = parseId(recordId)!;
   return (await ownershipOf(subject)!.among(asThey, [id])).has(id);
 }
 
-/** Whether the person finds the record, through the scope of every read. */
+/** True when the person can see the record, with the scope of every read. */
 async function sees(asThey: Context, model: EntityModel, id: string): Promise<boolean> {
   if (model.name === Radio.name) return (await reachableRadio(asThey, id)) !== undefined;
   return (await findColumns(asThey, model, parseId(id) ?? -1, [])) !== null;
@@ -128,8 +128,8 @@ async function sees(asThey: Context, model: EntityModel, id: string): Promise<bo
 type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
 
 /**
- * The first grant that lets it through: of the role on the platform, then of the one in the team. One of their own alone counts
- * only where none goes further.
+ * Finds the deciding grant: of the role on the platform, then of the role in the team. Grants for own records count only when no grant
+ * goes further.
  */
 async function decisionOf(
   context: Context,
@@ -152,7 +152,7 @@ async function decisionOf(
       return { rule, source: isAdministrator ? AccessSource.ADMINISTRATOR : given, roleId, permissionId };
     }
   }
-  throw new Error(`Allowed by no grant: ${asked.action} ${asked.subject}.`);
+  throw new Error(`No grant allows ${asked.action} ${asked.subject}.`);
 }
 
 const suffices = (grants: readonly AbilityGrant[], asked: AbilityGrant) =>

@@ -24,42 +24,44 @@ import { Permission } from '../permission.entity.ts';
 @Filter({ name: sharedRadioFilter, cond: { radio: null }, default: true })
 @OutputType({
   rule: allow('read', 'Role'),
-  description: 'What a person is to the station, and so what they may do.',
+  description: 'Role of people, which determines their rights.',
 })
 export class Role extends SearchableEntity {
-  @Field({ description: 'The short name that lists of users use, such as `admin`.' })
+  @Field({ description: 'Short name, as in lists of users, such as `admin`.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   key!: string;
 
-  @Field({ description: 'The name that lists of permissions use, such as `administrator`.' })
+  @Field({ description: 'Name, as in lists of permissions, such as `administrator`.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   name!: string;
 
-  @Field({ description: 'What the role is for.' })
+  @Field({ description: 'Description of the role.' })
   @Property({ type: 'string' })
   description!: string;
 
-  @Field(() => [AbilityRule], { description: 'What the role allows by itself, before its permissions.' })
+  @Field(() => [AbilityRule], {
+    description: 'Abilities that the role grants by itself, without its permissions.',
+  })
   @Property({ type: 'json' })
   abilities!: AbilityRule[];
 
   @Field(() => Radio, {
     nullable: true,
-    description: 'The only radio on which it can be given; null for a role of the whole platform.',
+    description: 'Radio to which the role is limited; null for a role of the whole platform.',
   })
   @ListField({ via: { radioId: byIdOf('Radio') } })
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   radio: Ref<Radio> | null = null;
 
-  /** Goes up whenever the role or one of its permissions changes: what was worked out from them is then made anew. */
+  /** Incremented whenever the role or one of its permissions changes, which invalidates cached abilities. */
   @Property({ type: 'integer', default: 0, hidden: true })
   stamp: number = 0;
 
-  @Field(() => [Permission], { description: 'The permissions assigned to the role, newest first.' })
+  @Field(() => [Permission], { description: 'Permissions assigned to the role, the newest first.' })
   @ManyToMany(() => Permission, (permission) => permission.roles)
   permissions = new Collection<Permission>(this);
 

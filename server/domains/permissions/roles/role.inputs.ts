@@ -2,12 +2,12 @@ import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AbilityInput } from '../abilityInput.ts';
 
-const nameText = 'What people will call it, 2 to 60 characters; not taken.';
-const descriptionText = 'What it is for, at most 300 characters.';
+const nameText = 'Name, 2 to 60 characters; must not be taken.';
+const descriptionText = 'Description, at most 300 characters.';
 const abilitiesText =
-  'What it allows by itself, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. What every role allows need not be given.';
+  'Abilities that the role grants by itself, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. Base abilities of every role may be omitted.';
 
-@InputType({ description: 'A new role. Its key is made from its name.' })
+@InputType({ description: 'New role. Its key is derived from its name.' })
 export class RoleInput {
   @Field({ description: nameText })
   @Length(2, 60)
@@ -23,7 +23,7 @@ export class RoleInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether it can be given only in the team of the current radio; everywhere when absent. Stays as it is.',
+      'True to limit the role to the team of the current radio; defaults to false. Cannot be changed later.',
   })
   isOfRadio?: boolean | null;
 }

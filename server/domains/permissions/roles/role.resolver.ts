@@ -42,7 +42,10 @@ const teamCount = countOfEach('permissions.teamCount', (db, { of }: Given<{ of: 
 );
 
 @Resolver(() => Role)
-@ToMany('members', () => User, { first: 5, description: 'The people who have the role, newest first.' })
+@ToMany('members', () => User, {
+  first: 5,
+  description: 'People with the role on the platform, the newest first.',
+})
 export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   searchResult: {
     title: '{name}',
@@ -54,7 +57,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
     description:
-      'The roles that can be given on a radio: those of the platform and those of that radio, newest first unless sorted. NOT_FOUND for a radio that the viewer does not see.',
+      'Roles that can be given on a radio: those of the platform and those of that radio, the newest first by default. NOT_FOUND for a radio that the viewer does not see.',
   })
   async rolesByRadio(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,
@@ -72,7 +75,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'How many people have the role on the platform; null with FORBIDDEN for whoever may not read people.',
+      'Number of people with the role on the platform; null with FORBIDDEN when the viewer may not read people.',
   })
   memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return memberCount(context, id);
@@ -82,7 +85,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'How many people have the role in the team of the current radio; null with FORBIDDEN for whoever may not see the team.',
+      'Number of people with the role in the team of the current radio; null with FORBIDDEN when the viewer may not read the team.',
   })
   async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return context.radioId === undefined ? 0 : teamCount(context, id);
@@ -91,14 +94,14 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Requires('key', 'name')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the portal relies on it: it keeps its name, cannot be deleted, and the administrator keeps what it allows.',
+      'True for roles that the portal relies on: they cannot be renamed or deleted, and the abilities of the administrator cannot be changed.',
   })
   isBuiltIn(@Root() role: Row): boolean {
     return isBuiltIn(role as never);
   }
 
   @FieldResolver(() => [EffectiveAbility], {
-    description: 'All that the role allows and why; the same thing once for each reason.',
+    description: 'All abilities of the role, once for each source.',
   })
   effectiveAbilities(
     @Root() { id }: Row,
@@ -108,13 +111,13 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     return effectiveAbilities(context, id, info);
   }
 
-  /** Nobody touches a role that may do more than they. */
+  /** Requires all abilities of a role before it is changed. */
   protected override async authorize(role: Stored<Role> | undefined, { context, transaction }: Write<Role>) {
     // guard: power-over-changed-role
     if (role) requireCover(context, await grantsOf(transaction, role.id), role.radio);
   }
 
-  /** Those that the portal relies on stay what they are. */
+  /** Validates the input; built-in roles keep their names. */
   protected override async check({ name, abilities }: RolePatch, { existing, transaction }: Write<Role>) {
     const problems = problemsOfAbilities(abilities);
     const isRenamed = name != null && name !== existing?.name;
@@ -148,14 +151,14 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   }
 }
 
-/** A role of one radio asks for power there, any other for power on all of them. */
+/** A role of one radio requires its abilities there; every other role requires them on all radios. */
 function requireCover(context: Context, grants: readonly AbilityGrant[], radioId: number | null): void {
   if (/* guard: platform-role-needs-power-everywhere */ radioId === null)
     requireGrantsEverywhere(context, grants);
   else requireGrants(context, grants);
 }
 
-/** Whether anybody has it, on the platform or in a team of any radio. */
+/** True when anybody has the role, on the platform or in a team of any radio. */
 const isInUse = async (transaction: Transaction, role: number): Promise<boolean> =>
   (await peopleWith.any(transaction, { role })) || (await teamsWith.any(transaction, { role }));
 

@@ -5,7 +5,7 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
 
-/** A role and its stamp, which goes up whenever the role or one of its permissions changes. */
+/** Role with its stamp, which is incremented whenever the role or one of its permissions changes. */
 export interface StampedRole {
   id: number;
   stamp: number;
@@ -13,11 +13,11 @@ export interface StampedRole {
 
 const maxKept = 1000;
 
-/** What people may do, worked out once for each pair of roles for as long as their stamps stay the same. */
+/** Cache of abilities by pair of roles and their stamps. */
 export class RoleAbilities {
   readonly #known = new LRUCache<string, Abilities>({ max: maxKept });
   readonly #database: Database;
-  /** The subjects that belong to radios. */
+  /** Subjects that belong to radios. */
   readonly ofRadios: ReadonlySet<string>;
 
   constructor(database: Database, ofRadios: ReadonlySet<string>) {
@@ -25,7 +25,7 @@ export class RoleAbilities {
     this.ofRadios = ofRadios;
   }
 
-  /** Of somebody with a role on the platform and, on the current radio, one in its team. */
+  /** Abilities of a person with a role on the platform and, optionally, one in the team of the current radio. */
   async of(platform: StampedRole, team?: StampedRole): Promise<Abilities> {
     const key = [platform, team].map((role) => (role ? `${role.id}.${role.stamp}` : '')).join(' ');
     const known = this.#known.get(key);
@@ -42,12 +42,12 @@ export class RoleAbilities {
   }
 }
 
-/** What a role grants, by itself and through its permissions. */
+/** All grants of a role, by itself and through its permissions. */
 export async function grantsOf(place: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
   return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
 }
 
-/** What a role grants by itself, and what each of its permissions adds. */
+/** Grants of a role by itself, or of one of its permissions. */
 export interface GrantSource {
   /** Null for the role itself. */
   permissionId: number | null;
@@ -71,7 +71,7 @@ export const sourcesOfRole = query('permissions.sourcesOfRole', (db, { of }: Giv
     ),
 );
 
-/** To be called with the roles that a change of permissions touches, in its transaction: takes effect at the next request. */
+/** Invalidates cached abilities of roles; must be called in the transaction that changes them. Effective from the next request. */
 export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
   for (const id of roleIds) await renewal.write(transaction, { id });
 }

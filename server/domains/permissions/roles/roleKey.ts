@@ -7,7 +7,7 @@ const allRoles = query('permissions.allRoles', (db) =>
   db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']),
 );
 
-/** Whether another role has a name already: names differ by more than their case. */
+/** True when another role has the name, ignoring case and accents. */
 export async function isNameTaken(
   transaction: Transaction,
   name: string,
@@ -17,7 +17,7 @@ export async function isNameTaken(
   return roles.some((role) => role.id !== existing?.id && foldText(role.name) === foldText(name));
 }
 
-/** A key made from a name that no role has yet. */
+/** Derives an unused key from a name. */
 export async function freeKey(transaction: Transaction, name: string): Promise<string> {
   const keys = new Set((await allRoles.all(transaction)).map(({ key }) => key));
   const slug = slugOf(name);
@@ -27,7 +27,7 @@ export async function freeKey(transaction: Transaction, name: string): Promise<s
   }
 }
 
-/** Lower case letters, digits and hyphens; letters of other scripts are kept. */
+/** Slug of lower case letters, digits and hyphens; letters of other scripts stay. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFKD')

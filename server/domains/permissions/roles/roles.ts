@@ -1,16 +1,16 @@
 import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
 
-/** The role that new permissions are assigned to, and that may do everything. */
+/** Name of the role that may do everything, and to which new permissions are assigned. */
 export const administrator = 'administrator';
 
-/** The key of the role of those who register by themselves: it opens no business screen. */
+/** Key of the role of people who register themselves; it grants no business screens. */
 export const newcomer = 'subscriber';
 
-/** The two roles that the portal itself relies on. */
+/** True for the two roles that the portal relies on. */
 export const isBuiltIn = ({ key, name }: { key: string; name: string }) =>
   name === administrator || key === newcomer;
 
-/** What every role allows: to see what oneself may do, and to sign in and out. */
+/** Base abilities of every role: to see the own abilities, and to sign in and out. */
 export const baseAbilities: AbilityGrant[] = [
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },

@@ -6,13 +6,13 @@ import type { FoundRow, FoundRows, SearchedList } from './searchedLists.ts';
 
 const maxPaths = 20;
 
-/** A record that a path leads to. */
+/** Record that a path refers to. */
 interface Place {
   list: SearchedList;
   id: string;
 }
 
-/** The records that paths of the portal lead to, each as the search would show it; null for what the viewer does not see. */
+/** Resolves paths of the portal to records as search rows; null for paths without a record that the viewer sees. */
 export async function recordsAt(
   context: Context,
   paths: readonly string[],
@@ -20,10 +20,10 @@ export async function recordsAt(
   if (paths.length > maxPaths) throw invalidInput({ paths: 'tooLong' });
   const lists = openLists(context);
   const places = paths.map((path) => placeAt(lists, path));
-  const asked = new Set(places.flatMap((place) => place?.list ?? []));
+  const requested = new Set(places.flatMap((place) => place?.list ?? []));
   const found = new Map(
     await Promise.all(
-      [...asked].map(async (list) => {
+      [...requested].map(async (list) => {
         const ids = places.flatMap((place) => (place?.list === list ? place.id : []));
         return [list, await rowsOf(context, list, ids)] as const;
       }),

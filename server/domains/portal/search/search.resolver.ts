@@ -11,10 +11,10 @@ export class SearchResolver {
   @SignedInOnly()
   @Query(() => [SearchGroup], {
     description:
-      'Pages of the portal and records of every kind that hold a text, as the lists of the viewer’s current radio would find them. Kinds of which nothing matches, or which the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
+      'Searches pages of the portal and records of every kind, like the lists of the current radio do. Kinds without a match, and kinds that the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
   })
   search(
-    @Arg('query', { description: 'The text, 1 to 100 characters without the spaces around it.' })
+    @Arg('query', { description: 'Text to find, 1 to 100 characters without surrounding spaces.' })
     query: string,
     @Ctx() context: Context,
   ): Promise<SearchGroup[]> {
@@ -23,10 +23,10 @@ export class SearchResolver {
 
   @SignedInOnly()
   @Query(() => [SearchRow], {
-    // Each may be of no record that the viewer sees.
+    // Each path may lead to no record that the viewer sees.
     nullable: 'items',
     description:
-      'The records that paths of the portal lead to, such as the links of a message, in their order and as the search would show each: null for a path that leads to no record, and for one that the viewer may not read or that is not of their current radio.',
+      'Resolves paths of the portal, such as the links of a message, to records in the form of search results, in order. Null for a path without a record, and for a record that the viewer may not read or that belongs to another radio.',
   })
   recordsAt(
     @Arg('paths', () => [String], { description: 'Paths such as `/admin/users/5`, at most 20.' })
@@ -39,7 +39,7 @@ export class SearchResolver {
   @SignedInOnly()
   @Query(() => [StoredPicture], {
     description:
-      'The pictures in our storage that belong to records the viewer may read, such as people and radios: of each kind at most 100, the newest records first.',
+      'Stored pictures of records that the viewer may read, such as people and radios; at most 100 per kind, the newest records first.',
   })
   storedPictures(@Ctx() context: Context): Promise<StoredPicture[]> {
     return storedPictures(context);

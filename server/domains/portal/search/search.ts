@@ -16,7 +16,7 @@ import {
 const maxRows = 4;
 const maxQueryLength = 100;
 
-/** Looks for a text in the pages and in every list that the viewer may search, all at once. */
+/** Searches the pages and every list that the viewer may search, in parallel. */
 export async function searchEverywhere(context: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim();
   if (text === '') throw invalidInput({ query: 'required' });
@@ -26,7 +26,7 @@ export async function searchEverywhere(context: Context, query: string): Promise
   return [searchPages(context, text), ...found].filter(({ totalItems }) => totalItems > 0);
 }
 
-/** The lists that the viewer may read as a whole, on the radio that they work on. */
+/** Lists that the viewer may read completely, on the current radio. */
 export function openLists(context: Context): SearchedList[] {
   const { operations } = context.services;
   return searchedLists(operations.schema).filter(({ kind, byText }) => {
@@ -54,7 +54,7 @@ async function searchList(context: Context, list: SearchedList, text: string): P
 
 const number = /^#?(\d{1,9})$/;
 
-/** The row that is called by a number, such as invoice #5033, before those that hold it as a text. */
+/** Puts the row with the searched number, such as invoice #5033, before the rows that contain it as text. */
 async function withNumber(context: Context, list: SearchedList, text: string): Promise<FoundRow[]> {
   const [, id] = number.exec(text) ?? [];
   if (id === undefined || !list.isNumbered) return [];
@@ -67,8 +67,8 @@ const rowsOf = (context: Context, request: { query: string; variables: object })
     .then((answer) => answer.list, emptyWhenRefused);
 
 /**
- * A list with a language of its own may not know a word of it, or not tell its viewer what the word asks for; here it has
- * nothing, and the others still answer.
+ * Treats refused queries as empty: a list with a search language of its own may reject a word of the text, or a word may require a right
+ * that the viewer lacks. All other lists still return their results.
  */
 function emptyWhenRefused(error: unknown): FoundRows['list'] {
   const { extensions } = error as { extensions?: { code?: string } };
@@ -77,7 +77,7 @@ function emptyWhenRefused(error: unknown): FoundRows['list'] {
   throw error;
 }
 
-/** A row of a list as the search shows it. */
+/** Converts a row of a list to a search result. */
 export function rowOf(context: Context, list: SearchedList, row: FoundRow): SearchRow {
   const { kind, found } = list;
   const title = written(found.title, row);
@@ -92,13 +92,13 @@ export function rowOf(context: Context, list: SearchedList, row: FoundRow): Sear
   };
 }
 
-/** Where the list is shown, narrowed by a text; lists of the portal keep their state in their address. */
+/** Address of the list, narrowed by the text: lists of the portal keep their state in their address. */
 function listLink(context: Context, { found }: SearchedList, text: string): string | null {
   if (!maySeeScreen(found.list, context)) return null;
   return `${found.list}?${new URLSearchParams({ [found.by ?? 'q']: text.slice(0, maxQueryLength) })}`;
 }
 
-/** By their English titles; the portal itself looks into those of its language. */
+/** Searches the English titles of pages; the client searches those of its language itself. */
 function searchPages(context: Context, text: string): SearchGroup {
   const needle = foldText(text);
   const matches = needle ? visiblePages(context).filter(({ title }) => foldText(title).includes(needle)) : [];

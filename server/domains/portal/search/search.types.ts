@@ -2,52 +2,52 @@ import { Field, ID, Int } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 
-@OutputType({ rule: anySignedIn, description: 'A page or a record that a search found.' })
+@OutputType({ rule: anySignedIn, description: 'Page or record found by a search.' })
 export class SearchRow {
-  @Field({ description: 'Name of its type, such as `Invoice`.' })
+  @Field({ description: 'Name of the type, such as `Invoice`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Its id among those of its type.' })
+  @Field(() => ID, { description: 'Id within the type.' })
   id!: string;
 
-  @Field({ description: 'What names it.' })
+  @Field({ description: 'Title of the page or record.' })
   title!: string;
 
-  @Field({ description: 'One line more; may be empty.' })
+  @Field({ description: 'Subtitle; may be empty.' })
   subtitle!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the screen that shows it; null when the viewer may see none that does.',
+    description: 'Address of the screen that shows it; null when the viewer may see no such screen.',
   })
   link!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of its picture, empty when it has none; of a page the Lucide name of its icon. Null for kinds that have no pictures.',
+      'Address of the picture, empty without one; for a page the Lucide name of the icon. Null for kinds without pictures.',
   })
   picture!: string | null;
 }
 
-@OutputType({ rule: anySignedIn, description: 'What a search found of one type.' })
+@OutputType({ rule: anySignedIn, description: 'Search results of one type.' })
 export class SearchGroup {
   @Field({ description: 'Name of the type, such as `Invoice`; `PortalPage` for the pages of the portal.' })
   kind!: string;
 
-  @Field(() => Int, { description: 'How many match in all; counted up to 10,000.' })
+  @Field(() => Int, { description: 'Total number of matches, counted up to 10,000.' })
   totalItems!: number;
 
-  @Field(() => Boolean, { description: 'False when there are more than `totalItems` says.' })
+  @Field(() => Boolean, { description: 'False when there are more matches than `totalItems`.' })
   totalIsExact!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the screen that lists all of them; null for pages, and when the viewer may not see it.',
+      'Address of the list of all matches; null for pages, and when the viewer may not see the list.',
   })
   link!: string | null;
 
-  @Field(() => [SearchRow], { description: 'The first of them, at most 4.' })
+  @Field(() => [SearchRow], { description: 'First matches, at most 4.' })
   rows!: SearchRow[];
 }

@@ -2,20 +2,20 @@ import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { searchResultKey, type SearchResultFields } from '../../../kit/list/searchResult.ts';
 import { pages } from '../pages.generated.ts';
 
-/** A list of the schema that the search over everything looks into, with the queries that ask for its rows. */
+/** List of the schema that the global search includes, with the queries for its rows. */
 export interface SearchedList {
-  /** Name of the type of its rows. */
+  /** Type name of the rows. */
   kind: string;
   found: SearchResultFields;
-  /** Asks for rows by `$text`, as many as `$perPage`, with the total. */
+  /** Query for rows that match `$text`, at most `$perPage`, with the total. */
   byText: string;
-  /** Asks for the rows with `$ids`. */
+  /** Query for the rows with `$ids`. */
   byIds: string;
-  /** Its rows are called by their numbers. */
+  /** True when rows are identified by their numbers. */
   isNumbered: boolean;
 }
 
-/** What both queries answer. */
+/** Response of both queries. */
 export interface FoundRows {
   list: { items: FoundRow[]; totalItems: number; totalIsExact: boolean };
 }
@@ -23,7 +23,7 @@ export type FoundRow = { id: string } & Record<string, unknown>;
 
 const known = new WeakMap<GraphQLSchema, readonly SearchedList[]>();
 
-/** Every list that says how its rows are found, in the order of the menu. */
+/** All lists that declare search results, in menu order. */
 export function searchedLists(schema: GraphQLSchema): readonly SearchedList[] {
   const lists = known.get(schema) ?? inMenuOrder(readLists(schema));
   known.set(schema, lists);
@@ -57,20 +57,20 @@ function placeOf({ found }: SearchedList): number {
 const placeholder = /\{([\w.]+)\}/g;
 const parameter = /:(\w+)/g;
 
-/** The fields that the texts of a list are made from, as dotted paths. */
+/** Fields that the texts of a list use, as dotted paths. */
 function fieldsOf({ title, subtitle = '', picture, record = '' }: SearchResultFields): string[] {
   const named = [...`${title}${subtitle}`.matchAll(placeholder), ...record.matchAll(parameter)];
   return [...new Set([...named.map(([, path]) => path!), ...(picture ? [picture] : [])])];
 }
 
-/** `client.name` is asked for as `client { name }`. */
+/** Converts a dotted path to a selection: `client.name` to `client { name }`. */
 const selected = (path: string) => path.split('.').reduceRight((inner, step) => `${step} { ${inner} }`);
 
-/** A text of a list, with the values of a row in its places. */
+/** Fills the placeholders of a text with the values of a row. */
 export const written = (text: string, row: FoundRow) =>
   text.replaceAll(placeholder, (_, path: string) => valueAt(row, path));
 
-/** The address of a row, from the pattern of such addresses. */
+/** Fills an address pattern with the values of a row. */
 export const addressOf = (pattern: string, row: FoundRow) =>
   pattern.replaceAll(parameter, (_, field: string) => encodeURIComponent(valueAt(row, field)));
 

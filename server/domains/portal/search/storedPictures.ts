@@ -7,35 +7,35 @@ import { anySignedIn } from '../../../kit/rules/rule.ts';
 import { openLists, rowOf } from './search.ts';
 import { valueAt, type FoundRows, type SearchedList } from './searchedLists.ts';
 
-@OutputType({ rule: anySignedIn, description: 'A picture in our storage, and whose it is.' })
+@OutputType({ rule: anySignedIn, description: 'Stored picture, with the record that it belongs to.' })
 export class StoredPicture {
-  @Field({ description: 'Name of the type of the record that it belongs to, such as `User`.' })
+  @Field({ description: 'Type name of the record, such as `User`.' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Id of that record.' })
+  @Field(() => ID, { description: 'Id of the record.' })
   id!: string;
 
-  @Field({ description: 'What names that record, such as the name of a person.' })
+  @Field({ description: 'Title of the record, such as the name of a person.' })
   owner!: string;
 
   @Field({ description: 'Address of the picture.' })
   address!: string;
 
-  @Field(() => SafeInt, { description: 'Its size in bytes.' })
+  @Field(() => SafeInt, { description: 'Size in bytes.' })
   bytes!: number;
 }
 
 const maxOfAKind = 100;
-/** What the addresses of our own files begin with; others lead elsewhere. */
+/** Prefix of the addresses of stored files; other addresses are external. */
 const files = '/files/';
 
-/** The pictures of the records that the viewer may read. */
+/** Pictures of the records that the viewer may read. */
 export async function storedPictures(context: Context): Promise<StoredPicture[]> {
   const found = await Promise.all(openLists(context).map((list) => picturesOf(context, list)));
   return found.flat();
 }
 
-/** Which rows have one is asked of the table; whether the viewer sees them, of the list itself. */
+/** Finds rows with a picture in the table, and queries the list for those that the viewer sees. */
 async function picturesOf(context: Context, list: SearchedList): Promise<StoredPicture[]> {
   const { database, reads, services } = context;
   const model = reads.models.find(list.kind);

@@ -13,36 +13,36 @@ import { User } from '../../users/user.entity.ts';
 @OutputType({
   rule: anySignedIn,
   description:
-    'A list as somebody likes to see it: what was searched, filtered, sorted and shown. Those of the library came first, hence the name.',
+    'Saved view of a list: search, filters, order and columns. Named after the lists of the library, which had views first.',
 })
 export class LibraryView extends RadioOwned {
-  @Field({ description: 'Its name, 1 to 80 characters.' })
+  @Field({ description: 'Name, 1 to 80 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'The list that it is a view of, such as `songs`: its name on the screen.' })
+  @Field({ description: 'Name of the list on the screen, such as `songs`.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   list!: string;
 
   @Field({
-    description: 'The state of the list, as its address on the screen writes it, at most 2,000 characters.',
+    description: 'State of the list in the form of its address, at most 2,000 characters.',
   })
   @Property({ type: 'text' })
   query!: string;
 
-  @Field(() => [String], { description: 'Keys of the columns that are hidden.' })
+  @Field(() => [String], { description: 'Keys of the hidden columns.' })
   @Property({ type: 'json', default: '[]' })
   hiddenColumns: string[] = [];
 
   @Field(() => [String], {
-    description: 'Keys of the columns in the order that was chosen; empty for that of the list itself.',
+    description: 'Keys of the columns in their chosen order; empty for the default order.',
   })
   @Property({ type: 'json', default: '[]' })
   columnOrder: string[] = [];
 
-  /** Whose view it is; null for one that everybody of the radio sees. */
+  /** Owner of the view; null for a view that is shared with everybody of the radio. */
   @ManyToOne({
     entity: () => User,
     ref: true,

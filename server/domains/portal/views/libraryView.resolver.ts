@@ -21,7 +21,7 @@ import {
   visibleViews,
 } from './viewAccess.ts';
 
-/** Whoever may ask a list keeps views of it for themselves. */
+/** Saved views; everybody who may read a list may save private views of it. */
 @Resolver(() => LibraryView)
 export class LibraryViewResolver extends ReadResolver(LibraryView, {
   rule: anySignedIn,
@@ -29,17 +29,17 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
 }) {
   @SignedInOnly()
   @Query(() => Boolean, {
-    description: 'Whether the viewer may show views of a list to everybody of the radio.',
+    description: 'True when the viewer may share views of a list with everybody of the radio.',
   })
   mayShareLibraryViews(
-    @Arg('list', () => String, { description: 'The list, by its name on the screen.' }) list: string,
+    @Arg('list', () => String, { description: 'Name of the list on the screen.' }) list: string,
     @Ctx() context: Context,
   ): boolean {
     return mayShare(context, list);
   }
 
   @Requires('owner.id')
-  @FieldResolver(() => Boolean, { description: 'Whether everybody of the radio sees it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the view is shared with everybody of the radio.' })
   shared(@Root() { owner }: Row): boolean {
     return owner === null;
   }
@@ -47,10 +47,10 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Keeps a view of a list that the viewer may ask. LIMIT_EXCEEDED beyond 50 of one list of a person, or 50 that everybody of the radio sees.',
+      'Saves a view of a list that the viewer may read. LIMIT_EXCEEDED beyond 50 private views of a list per person, or 50 shared views of a list.',
   })
   async createLibraryView(
-    @Arg('input', () => LibraryViewInput, { description: 'Its fields.' }) input: LibraryViewInput,
+    @Arg('input', () => LibraryViewInput, { description: 'View to save.' }) input: LibraryViewInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -67,12 +67,14 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   @SignedInOnly()
   @Mutation(() => LibraryView, {
     description:
-      'Changes a view of one’s own, or a shared one for whoever may share. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes a private view of the viewer, or a shared view if the viewer may share. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updateLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('input', () => LibraryViewPatch, { description: 'The fields to change; absent ones stay.' })
+    @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
+    @Arg('input', () => LibraryViewPatch, {
+      description: 'Fields to change; absent fields stay as they are.',
+    })
     input: LibraryViewPatch,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -102,7 +104,8 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
 
   @SignedInOnly()
   @Mutation(() => ID, {
-    description: 'Deletes a view of one’s own, or a shared one for whoever may share, and gives back its id.',
+    description:
+      'Deletes a private view of the viewer, or a shared view if the viewer may share, and returns its id.',
   })
   async deleteLibraryView(
     @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,

@@ -15,7 +15,7 @@ const mostViews = limit('libraryViews', 50, 'Kept views of one list, of one pers
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** The views `t` that the viewer sees: of lists that they may ask, their own, and those that everybody of the radio sees. */
+/** Condition for the views `t` that the viewer sees: private and shared views of lists that the viewer may read. */
 export const visibleViews = (context: Context): Condition =>
   visible(context, { viewer: viewerOf(context), lists: listsOf(context) });
 
@@ -28,18 +28,18 @@ const visible = condition(
     ]),
 );
 
-/** The lists that the viewer may ask. */
+/** Lists that the viewer may read. */
 const listsOf = ({ abilities }: Context): string[] =>
   Object.keys(viewedLists).filter((list) => abilities.allows(viewedLists[list]!.rule));
 
-/** Passes for a list that the viewer may ask. */
+/** Throws unless the viewer may read the list. */
 export function requireList({ abilities }: Context, list: string): void {
   const viewed = viewedList(list);
   if (!viewed) throw invalidInput({ list: 'invalid' });
   abilities.require(viewed.rule);
 }
 
-/** What everybody sees is for those who may change what the list holds. */
+/** Throws unless the viewer may share views of the list, which requires the right to update its rows. */
 export function requireSharing(context: Context, list: string): void {
   requireList(context, list);
   context.abilities.require(allow('update', viewedList(list)!.subject));
@@ -53,7 +53,7 @@ export const mayShare = ({ abilities }: Context, list: string): boolean => {
   );
 };
 
-/** Passes for a view that the viewer may change: their own, or a shared one where they may share. */
+/** Throws unless the viewer may change the view: a private view of the viewer, or a shared one if the viewer may share. */
 export function requireOwnView(
   context: Context,
   { owner, list }: Pick<Stored<LibraryView>, 'owner' | 'list'>,
@@ -63,7 +63,7 @@ export function requireOwnView(
   else if (owner !== viewerOf(context)) throw notFound('LibraryView');
 }
 
-/** Passes as long as the person, or the radio as a whole, has room for one more view of a list. */
+/** Throws LIMIT_EXCEEDED when the person, or the radio for shared views, has the maximum number of views of a list. */
 export async function requireRoom(writing: Writing, list: string, shared: boolean): Promise<void> {
   const views = shared
     ? await sharedViews.first(writing, { list })

@@ -1,17 +1,17 @@
 import { allow, anySignedIn, type Rule } from '../../../kit/rules/rule.ts';
 
-/** A list of which views are kept. */
+/** List that can have saved views. */
 interface ViewedList {
-  /** Who may ask it, as its root field says: nobody else sees a view of it, as that says what was searched. */
+  /** Right to read the list, as on its root field: only readers see its views, because a view reveals what was searched. */
   rule: Rule;
-  /** What its rows are: whoever may change them shares views of it. */
+  /** Subject of the rows: people who may update it may share views. */
   subject: string;
 }
 
 const of = (subject: string): ViewedList => ({ rule: allow('read', subject), subject });
 const binOf = (subject: string): ViewedList => ({ rule: allow('delete', subject), subject });
 
-/** THE TABLE of lists of which views are kept, by their names on the screen. */
+/** THE TABLE of lists that can have saved views, by their names on the screen. */
 export const viewedLists: Readonly<Record<string, ViewedList>> = {
   'air-log': of('AirItem'),
   albums: of('Album'),
@@ -72,6 +72,6 @@ export const viewedLists: Readonly<Record<string, ViewedList>> = {
   'videos-bin': binOf('MediaItem'),
 };
 
-/** Undefined for a name that is no list's. */
+/** Returns the list with a name; undefined when there is none. */
 export const viewedList = (name: string): ViewedList | undefined =>
   Object.hasOwn(viewedLists, name) ? viewedLists[name] : undefined;

@@ -7,26 +7,26 @@ import { allow } from '../../../kit/rules/rule.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Profile'),
-  description: 'An entry of the feeds that the house follows.',
+  description: 'Entry of an external feed that the station follows.',
 })
 export class Feed extends EditableEntity {
-  @Field({ description: 'Who wrote it, by name.' })
+  @Field({ description: 'Name of the author.' })
   @Property({ type: 'string' })
   title!: string;
 
-  @Field({ description: 'Who wrote it, such as `@radio_horizon`.' })
+  @Field({ description: 'Handle of the author, such as `@radio_horizon`.' })
   @Property({ type: 'string' })
   handle!: string;
 
-  @Field({ description: 'What it is about, such as `#studio #live`; may be empty.' })
+  @Field({ description: 'Hashtags, such as `#studio #live`; may be empty.' })
   @Property({ type: 'string', default: '' })
   tags: string = '';
 
-  @Field({ description: 'What it says, plain text.' })
+  @Field({ description: 'Text of the entry, plain text.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field({ description: 'Address of a square picture; empty when there is none.' })
+  @Field({ description: 'Address of a square picture; empty without one.' })
   @Property({ type: 'string', default: '' })
   picture: string = '';
 }

@@ -13,12 +13,12 @@ const favourites = reaction('profile.feedFavourite', { table: 'FeedFavourite', o
   rule,
   mutation: {
     name: 'favouriteFeed',
-    description: 'Keeps an entry of the feeds for the viewer, or no longer.',
+    description: 'Marks a feed entry as a favourite of the viewer, or removes the mark.',
   },
   own: {
     name: 'isFavourite',
-    description: 'Whether the viewer keeps it.',
-    argument: 'Whether it is to be kept.',
+    description: 'True when the entry is a favourite of the viewer.',
+    argument: 'True to mark it, false to remove the mark.',
   },
 })
 export class FeedResolver extends ReadResolver(Feed, { rule }) {}

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Feed } from './feed.entity.ts';
 
-/** Somebody keeps an entry of the feeds. */
+/** Favourite feed entry of a person. */
 @Entity()
 @Unique({ properties: ['feed', 'user'] })
 export class FeedFavourite extends BaseEntity {

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { SuggestedPage } from './suggestedPage.entity.ts';
 
-/** Somebody keeps a suggested page. */
+/** Favourite suggested page of a person. */
 @Entity()
 @Unique({ properties: ['page', 'user'] })
 export class PageFavourite extends BaseEntity {

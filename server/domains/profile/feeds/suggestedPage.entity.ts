@@ -7,18 +7,18 @@ import { allow } from '../../../kit/rules/rule.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Profile'),
-  description: 'A page of the world outside that may interest the staff.',
+  description: 'External page that may interest the staff.',
 })
 export class SuggestedPage extends EditableEntity {
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name of the page.' })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'What kind of page it is, such as `Music label`.' })
+  @Field({ description: 'Kind of page, such as `Music label`.' })
   @Property({ type: 'string' })
   subtitle!: string;
 
-  @Field({ description: 'Address of a square picture; empty when there is none.' })
+  @Field({ description: 'Address of a square picture; empty without one.' })
   @Property({ type: 'string', default: '' })
   avatar: string = '';
 }

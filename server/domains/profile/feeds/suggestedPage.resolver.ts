@@ -17,12 +17,12 @@ const favourites = reaction('profile.pageFavourite', {
   rule,
   mutation: {
     name: 'favouriteSuggestedPage',
-    description: 'Keeps a suggested page for the viewer, or no longer.',
+    description: 'Marks a suggested page as a favourite of the viewer, or removes the mark.',
   },
   own: {
     name: 'isFavourite',
-    description: 'Whether the viewer keeps it.',
-    argument: 'Whether it is to be kept.',
+    description: 'True when the page is a favourite of the viewer.',
+    argument: 'True to mark it, false to remove the mark.',
   },
 })
 export class SuggestedPageResolver extends ReadResolver(SuggestedPage, { rule }) {}

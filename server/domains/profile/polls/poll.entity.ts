@@ -9,10 +9,10 @@ import { PollOption } from './pollOption.entity.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'Profile'),
-  description: 'A question to the staff: everyone has one vote.',
+  description: 'Poll among the staff, with one vote per person.',
 })
 export class Poll extends EditableEntity {
-  @Field({ description: 'What is asked.' })
+  @Field({ description: 'Question of the poll.' })
   @Property({ type: 'string' })
   question!: string;
 

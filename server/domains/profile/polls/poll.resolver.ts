@@ -21,11 +21,11 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
   @Allow('read', 'Profile')
   @Mutation(() => Poll, {
     description:
-      'Gives the viewer’s one vote in a poll, or changes it. NOT_FOUND when there is no such poll, BAD_USER_INPUT with `optionId` when it offers no such answer.',
+      'Sets the viewer’s vote in a poll. NOT_FOUND when the poll does not exist, BAD_USER_INPUT with `optionId` when it has no such option.',
   })
   async vote(
     @Arg('pollId', () => ID, { description: 'Id of the `Poll`.' }) pollId: string,
-    @Arg('optionId', () => ID, { description: 'Id of the `PollOption` that is chosen.' }) optionId: string,
+    @Arg('optionId', () => ID, { description: 'Id of the chosen `PollOption`.' }) optionId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -33,12 +33,12 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
   }
 
   @Requires('options.position')
-  @FieldResolver(() => [PollOption], { description: 'The answers that it offers, in their order.' })
+  @FieldResolver(() => [PollOption], { description: 'Options of the poll, in their order.' })
   options(@Root() { options }: Row): PollOption[] {
     return (options as PollOption[]).toSorted((a, b) => a.position - b.position);
   }
 
-  @FieldResolver(() => Int, { description: 'How many people voted.' })
+  @FieldResolver(() => Int, { description: 'Number of votes.' })
   voteCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return voteCount(context, id);
   }

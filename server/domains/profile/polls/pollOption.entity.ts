@@ -6,16 +6,16 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Poll } from './poll.entity.ts';
 
 @Entity()
-@OutputType({ rule: 'parent', description: 'One of the answers that a poll offers.' })
+@OutputType({ rule: 'parent', description: 'Option of a poll.' })
 export class PollOption extends BaseEntity {
   @ManyToOne({ entity: () => Poll, ref: true, deleteRule: 'cascade', index: true })
   poll!: Ref<Poll>;
 
-  @Field({ description: 'The answer.' })
+  @Field({ description: 'Text of the option.' })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => Int, { description: 'Its place among the answers, from 1.' })
+  @Field(() => Int, { description: 'Position among the options, starting at 1.' })
   @Property({ type: 'integer' })
   position!: number;
 }

@@ -35,23 +35,23 @@ const voters = colleaguesOfEach('profile.voters', (db, { of }) =>
 
 @Resolver(() => PollOption)
 export class PollOptionResolver {
-  @FieldResolver(() => Int, { description: 'How many people gave it their vote.' })
+  @FieldResolver(() => Int, { description: 'Number of votes for the option.' })
   voteCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return voteCount(context, id);
   }
 
-  @FieldResolver(() => Int, { description: 'Its share of the votes of the poll, 0 to 100 percent.' })
+  @FieldResolver(() => Int, { description: 'Share of the votes of the poll, 0 to 100 percent.' })
   async percent(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     const [own, all] = await Promise.all([voteCount(context, id), voteCountOfPoll(context, id)]);
     return all === 0 ? 0 : Math.round((100 * own) / all);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer’s vote is for it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer voted for the option.' })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return (await ownVotes(context, id)) > 0;
   }
 
-  @FieldResolver(() => [Colleague], { description: 'Who voted for it, the latest first.' })
+  @FieldResolver(() => [Colleague], { description: 'People who voted for the option, the latest first.' })
   async voters(@Root() { id }: Row, @First(5) first: number, @Ctx() context: Context): Promise<Colleague[]> {
     checkFirst(first);
     return voters(context, id, first);

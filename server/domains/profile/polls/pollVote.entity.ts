@@ -5,7 +5,7 @@ import { User } from '../../users/user.entity.ts';
 import { Poll } from './poll.entity.ts';
 import { PollOption } from './pollOption.entity.ts';
 
-/** Somebody's one vote in a poll. */
+/** Vote of a person in a poll; each person has one. */
 @Entity()
 @Unique({ properties: ['poll', 'user'] })
 export class PollVote extends BaseEntity {

@@ -25,7 +25,7 @@ const vote = query(
       ),
 );
 
-/** Gives the viewer's vote, in place of the one before, and gives back the id of the poll. */
+/** Sets the viewer's vote, replacing a previous one, and returns the id of the poll. */
 export async function giveVote(context: Context, pollId: string, optionId: string): Promise<number> {
   const id = parseId(pollId) ?? 0;
   const option = parseId(optionId) ?? 0;

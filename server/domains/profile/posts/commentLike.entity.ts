@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { PostComment } from './postComment.entity.ts';
 
-/** Somebody likes a comment. */
+/** Like of a comment by a person. */
 @Entity()
 @Unique({ properties: ['comment', 'user'] })
 export class CommentLike extends BaseEntity {

@@ -9,26 +9,26 @@ import { Colleague } from '../colleague.ts';
 import { PostComment } from './postComment.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Post'), description: 'What somebody told their colleagues.' })
+@OutputType({ rule: allow('read', 'Post'), description: 'Post of a person to colleagues.' })
 export class Post extends EditableEntity {
-  @Field(() => Colleague, { description: 'Who wrote it.' })
+  @Field(() => Colleague, { description: 'Author of the post.' })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 
-  @Field({ description: 'Plain text as it was typed, with its line breaks; never HTML. May be empty.' })
+  @Field({ description: 'Plain text as typed, with line breaks; never HTML. May be empty.' })
   @Property({ type: 'text' })
   text!: string;
 
   @Field({
     description:
-      'Address of a WebP picture, at most 1,280 pixels wide or high; empty when there is none. Changed by `PUT` and `DELETE /uploads/posts/:id/media`.',
+      'Address of a WebP picture, at most 1,280 pixels wide or high; empty without one. Change it with `PUT` and `DELETE /uploads/posts/:id/media`.',
   })
   @Property({ type: 'string', default: '' })
   picture: string = '';
 
   @Field({
     description:
-      'Address of an MP4 or WebM video, in place of a picture; empty when there is none. It can be read in parts (Range).',
+      'Address of an MP4 or WebM video, instead of a picture; empty without one. Supports range requests.',
   })
   @Property({ type: 'string', default: '' })
   video: string = '';

@@ -20,25 +20,25 @@ import { PostInput, PostPatch } from '../profile.inputs.ts';
 import { PostFeed } from '../profile.types.ts';
 
 @Resolver(() => Post)
-@ToMany('comments', () => PostComment, { first: 3, description: 'What was answered, newest first.' })
+@ToMany('comments', () => PostComment, { first: 3, description: 'Comments, the newest first.' })
 export class PostResolver {
   @Allow('read', 'Post')
   @Query(() => PostFeed, {
     description:
-      'What a person wrote or passed on, newest first; the viewer’s own posts have among them those of the colleagues they follow. NOT_FOUND for whoever does not work here.',
+      'Posts that a person wrote or shared, the newest first; the viewer’s own feed includes posts of the colleagues they follow. NOT_FOUND for people who are no staff members.',
   })
   async posts(
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'Whose: id of the `User`; the viewer’s own when absent.',
+      description: 'Id of the `User`; defaults to the viewer.',
     })
     userId: string | undefined,
     @Arg('before', () => ID, {
       nullable: true,
-      description: 'Only older ones than this: id of the last `Post` that one has.',
+      description: 'Only older posts: id of the last `Post` of the previous page.',
     })
     before: string | undefined,
-    @Arg('perPage', () => Int, { defaultValue: 5, description: 'How many, 1 to 50.' }) perPage: number,
+    @Arg('perPage', () => Int, { defaultValue: 5, description: 'Posts per page, 1 to 50.' }) perPage: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<FeedPage<Row>> {
@@ -50,7 +50,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Query(() => Post, {
     nullable: true,
-    description: 'The post with this id, or null with the error NOT_FOUND.',
+    description: 'Post with this id, or null with the error NOT_FOUND.',
   })
   async post(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
@@ -64,10 +64,10 @@ export class PostResolver {
 
   @Allow('create', 'Post')
   @Mutation(() => Post, {
-    description: 'Adds a post of the viewer. BAD_USER_INPUT with `text` when it says nothing, or too much.',
+    description: 'Adds a post of the viewer. BAD_USER_INPUT with `text` when it is empty or too long.',
   })
   async createPost(
-    @Arg('input', () => PostInput, { description: 'Its fields.' }) input: PostInput,
+    @Arg('input', () => PostInput, { description: 'Post to add.' }) input: PostInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -77,12 +77,12 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, {
     description:
-      'Changes the text of a post: one’s own, or any for whoever may update Post. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Changes the text of an own post, or of any post with the right to update Post. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updatePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
-    @Arg('input', () => PostPatch, { description: 'What to change.' }) { text }: PostPatch,
+    @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
+    @Arg('input', () => PostPatch, { description: 'Fields to change.' }) { text }: PostPatch,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -95,7 +95,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => ID, {
     description:
-      'Deletes a post with its picture or video, its likes and comments, and gives back its id: one’s own, or any for whoever may delete Post.',
+      'Deletes an own post, or any post with the right to delete Post, with its picture or video, likes and comments, and returns its id.',
   })
   async deletePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
@@ -108,7 +108,7 @@ export class PostResolver {
   @Requires('picture')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How wide the picture is, in pixels; null where there is none.',
+    description: 'Width of the picture in pixels; null without one.',
   })
   pictureWidth(@Root() { picture }: Row): number | null {
     return pictureAt(picture as string)?.width ?? null;
@@ -117,7 +117,7 @@ export class PostResolver {
   @Requires('picture')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How high the picture is, in pixels; null where there is none.',
+    description: 'Height of the picture in pixels; null without one.',
   })
   pictureHeight(@Root() { picture }: Row): number | null {
     return pictureAt(picture as string)?.height ?? null;
@@ -125,20 +125,20 @@ export class PostResolver {
 
   @Requires('picture')
   @FieldResolver(() => String, {
-    description: 'Address of a square WebP picture of 320 pixels; empty where there is no picture.',
+    description: 'Address of a square WebP picture of 320 pixels; empty without a picture.',
   })
   thumbnail(@Root() { picture }: Row): string {
     return thumbnailOf(picture as string);
   }
 
   @Requires('author.id')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change its text.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer may change the text.' })
   mayUpdate(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'update');
   }
 
   @Requires('author.id')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer may delete the post.' })
   mayDelete(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'delete');
   }

@@ -5,7 +5,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { isShown } from './postsOf.ts';
 
-/** Passes for whoever wrote it, and for those who may do the same to posts of others. */
+/** Throws unless the viewer is the author or may do the same to posts of others. */
 export function requireOwn(context: Context, authorId: number, action: 'update' | 'delete'): void {
   if (authorId !== context.viewer?.userId) context.abilities.require(allow(action, 'Post'));
 }
@@ -13,7 +13,7 @@ export function requireOwn(context: Context, authorId: number, action: 'update' 
 export const mayDo = ({ viewer, abilities }: Context, authorId: number, action: 'update' | 'delete') =>
   authorId === viewer?.userId || abilities.can(action, 'Post');
 
-/** The id of a post that is shown; NOT_FOUND for one that is not there, or waits for its picture. */
+/** Returns the id of a visible post; throws NOT_FOUND when it does not exist or still waits for its picture. */
 export async function shownPost(context: Context, postId: string): Promise<number> {
   const post = await shownById.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('Post');

@@ -9,12 +9,12 @@ import { Colleague } from '../colleague.ts';
 import { Post } from './post.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Post'), description: 'What somebody answered to a post.' })
+@OutputType({ rule: allow('read', 'Post'), description: 'Comment on a post.' })
 export class PostComment extends Comment {
   @ManyToOne({ entity: () => Post, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<Post>;
 
-  @Field(() => Colleague, { description: 'Who wrote it.' })
+  @Field(() => Colleague, { description: 'Author of the comment.' })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 }

@@ -31,30 +31,30 @@ const onPosts = commentsOf<'Post'>({
   },
 });
 
-/** What is answered to posts. It is read with its post, and so each change answers with the post. */
+/** Comments on posts. Comments are read with their post, and so each mutation returns the post. */
 @Resolver(() => PostComment)
 @TakesReaction(PostComment, commentLikes, {
   rule: allow('read', 'Post'),
   mutation: {
     name: 'likePostComment',
-    description: 'Likes a comment, or no longer. Fine when it is so already.',
+    description: 'Likes a comment, or removes the like. Idempotent.',
   },
-  count: { name: 'likeCount', description: 'How many people like it.' },
+  count: { name: 'likeCount', description: 'Number of likes.' },
   own: {
     name: 'isLiked',
-    description: 'Whether the viewer likes it.',
-    argument: 'Whether the viewer is to like it.',
+    description: 'True when the viewer likes the comment.',
+    argument: 'True to like, false to remove the like.',
   },
 })
 class PostCommentResolver {
   @Allow('create', 'Post')
   @Mutation(() => Post, {
     description:
-      'Adds a comment of the viewer and gives back the post. NOT_FOUND when there is no such post, BAD_USER_INPUT with `text` when it says nothing, or too much.',
+      'Adds a comment of the viewer and returns the post. NOT_FOUND when the post does not exist, BAD_USER_INPUT with `text` when it is empty or too long.',
   })
   async addPostComment(
     @Arg('postId', () => ID, { description: 'Id of the `Post`.' }) postId: string,
-    @Arg('input', () => PostCommentInput, { description: 'Its fields.' }) { text }: PostCommentInput,
+    @Arg('input', () => PostCommentInput, { description: 'Comment to add.' }) { text }: PostCommentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -64,7 +64,8 @@ class PostCommentResolver {
 
   @Allow('read', 'Post')
   @Mutation(() => Post, {
-    description: 'Deletes a comment and gives back the post: one’s own, or any for whoever may delete Post.',
+    description:
+      'Deletes an own comment, or any comment with the right to delete Post, and returns the post.',
   })
   async deletePostComment(
     @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
@@ -75,7 +76,7 @@ class PostCommentResolver {
   }
 
   @Requires('author.id')
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
+  @FieldResolver(() => Boolean, { description: 'True when the viewer may delete the comment.' })
   mayDelete(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'delete');
   }

@@ -17,15 +17,15 @@ const bounds = { width: 1280, height: 1280 };
 const thumbnail = 320;
 const nothing = { picture: '', video: '' };
 
-/** What a post shows beside its text: a picture or a video, by their addresses. */
+/** Media of a post: the address of a picture or of a video. */
 type Media = Pick<Post, 'picture' | 'video'>;
 
-/** Passes for whoever may change the post; to be asked before a file is even received. */
+/** Throws unless the viewer may change the post; runs before the upload is received. */
 async function requireMediaRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(anySignedIn);
   if (context.viewingAs !== undefined) throw viewOnly();
   const post = await authorOf.first(context, { id: parseId(postId) ?? 0 });
-  // Who may not change any but their own learns of no other.
+  // A viewer who may change only own posts must not learn whether other posts exist.
   requireOwn(context, post?.author ?? 0, 'update');
   if (!post) throw notFound('Post');
 }
@@ -34,7 +34,7 @@ const authorOf = query('profile.authorOfPost', (db, { id }: Given<{ id: number }
   db.selectFrom('Post').select('author').where('id', '=', id),
 );
 
-/** Gives a post the picture or video that was sent, in place of the one before. */
+/** Sets the picture or video of a post, replacing a previous one. */
 async function changeMedia(context: Context, postId: string, file: SentFile) {
   if (file.size === 0) throw invalidInput({ media: 'required' });
   const stored: string[] = [];
@@ -46,14 +46,14 @@ async function changeMedia(context: Context, postId: string, file: SentFile) {
   }
 }
 
-/** Takes the picture or video away; refused where nothing would be left. */
+/** Removes the picture or video; rejected when the post would be empty. */
 const removeMedia = (context: Context, postId: string) => setMedia(context, postId, nothing);
 
-/** Removes files that no post names any more: after the commit that took their names away. */
+/** Deletes files that no post refers to any more; must be called after the commit that removed the reference. */
 export const discardMedia = (context: Context, addresses: readonly string[]) =>
   discardKeys(context, addresses.flatMap(keysOf));
 
-/** Deletes a person, and the files of their posts after them. */
+/** Deletes a person, then the files of their posts. */
 export async function deleteWithPostFiles(
   context: Context,
   userId: string,
@@ -76,7 +76,7 @@ const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ 
     .where(({ or, eb }) => or([eb('picture', '<>', ''), eb('video', '<>', '')])),
 );
 
-/** Notes in `stored` what it keeps, for whoever has to clear away. */
+/** Stores a file, and adds its keys to `stored`, so that the caller can clean up after an error. */
 async function storeFile(context: Context, file: SentFile, stored: string[]): Promise<Media> {
   const put = async (key: string, content: Buffer | ReturnType<typeof createReadStream>) => {
     stored.push(key);
@@ -102,13 +102,13 @@ async function storeFile(context: Context, file: SentFile, stored: string[]): Pr
   }
 }
 
-/** Needs no version of the caller: the file is replaced as a whole, whatever it was. */
+/** Changes the media of a post. No version is required, because the file is always replaced as a whole. */
 async function setMedia(context: Context, postId: string, media: Media) {
   const before: string[] = [];
   const change = { id: postId, current: async () => null };
   const id = await changeEntity(context, Post, change, ({ existing }) => {
     const { author, text, picture, video } = existing!;
-    // The right may be another one than when the file began to arrive.
+    // The right may have changed during the upload.
     requireOwn(context, author, 'update');
     if (text === '' && !media.picture && !media.video) throw invalidInput({ text: 'required' });
     before.push(picture, video);
@@ -124,7 +124,7 @@ async function setMedia(context: Context, postId: string, media: Media) {
   return { picture, video, version };
 }
 
-/** The keys of all files that belong to an address. */
+/** Keys of all files that belong to an address. */
 function keysOf(address: string): string[] {
   const [, key, size, video] =
     /^\/files\/(posts\/[\da-f]{32})(?:-(\d+x\d+)\.webp|\.(mp4|webm))$/.exec(address) ?? [];
@@ -136,11 +136,11 @@ async function discardKeys({ services, log }: Context, keys: readonly string[]):
   for (const key of keys) {
     await services.storage
       .delete(key)
-      .catch((error: unknown) => log.error({ err: error, key }, 'a file could not be removed'));
+      .catch((error: unknown) => log.error({ err: error, key }, 'a file of a post could not be deleted'));
   }
 }
 
-/** Pictures keep their own shape, and tell their size; videos are as they were sent. */
+/** Names of media files: pictures keep their aspect ratio and include their size; videos are stored as uploaded. */
 const mediaName = /^[\da-f]{32}(-\d{1,4}x\d{1,4}\.webp|\.(mp4|webm))$/;
 
 export const postFiles: FileKinds = {
@@ -150,7 +150,7 @@ export const postFiles: FileKinds = {
       require: requireMediaRight,
       change: changeMedia,
       remove: removeMedia,
-      // Only what says that it is a video may be as large as one; it is then looked at like everything else.
+      // Only declared videos may have the size of one; the content is checked afterwards.
       limitOf: (declaredType) => (declaredType?.startsWith('video/') ? videoLimit : pictureLimit),
     },
   ],

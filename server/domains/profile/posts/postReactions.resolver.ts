@@ -19,36 +19,36 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
     .limit(maxColleagues),
 );
 
-/** What people leave on a post: likes, and passing it on. */
+/** Reactions to a post: likes and shares. */
 @Resolver(() => Post)
 @TakesReaction(Post, postShares, {
   rule: allow('read', 'Post'),
   mutation: {
     name: 'sharePost',
     description:
-      'Passes a post on, so that it appears on the viewer’s own profile too, or no longer. Fine when it is so already.',
+      'Shares a post, which then also appears on the viewer’s own profile, or removes the share. Idempotent.',
   },
-  count: { name: 'shareCount', description: 'How many people passed it on.' },
+  count: { name: 'shareCount', description: 'Number of shares.' },
   own: {
     name: 'isShared',
-    description: 'Whether the viewer passed it on.',
-    argument: 'Whether it is to be passed on.',
+    description: 'True when the viewer has shared the post.',
+    argument: 'True to share, false to remove the share.',
   },
   seen: shownPost,
 })
 @TakesReaction(Post, postLikes, {
   rule: allow('read', 'Post'),
-  mutation: { name: 'likePost', description: 'Likes a post, or no longer. Fine when it is so already.' },
-  count: { name: 'likeCount', description: 'How many people like it.' },
+  mutation: { name: 'likePost', description: 'Likes a post, or removes the like. Idempotent.' },
+  count: { name: 'likeCount', description: 'Number of likes.' },
   own: {
     name: 'isLiked',
-    description: 'Whether the viewer likes it.',
-    argument: 'Whether the viewer is to like it.',
+    description: 'True when the viewer likes the post.',
+    argument: 'True to like, false to remove the like.',
   },
   seen: shownPost,
 })
 export class PostReactionsResolver {
-  @FieldResolver(() => [Colleague], { description: 'Who likes it, the latest first.' })
+  @FieldResolver(() => [Colleague], { description: 'People who like the post, the latest first.' })
   async likedBy(@Root() { id }: Row, @First(4) first: number, @Ctx() context: Context): Promise<Colleague[]> {
     checkFirst(first);
     return likedBy(context, id, first);

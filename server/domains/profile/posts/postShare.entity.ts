@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../users/user.entity.ts';
 import { Post } from './post.entity.ts';
 
-/** Somebody passed a post on. */
+/** Share of a post by a person. */
 @Entity()
 @Unique({ properties: ['post', 'user'] })
 export class PostShare extends BaseEntity {

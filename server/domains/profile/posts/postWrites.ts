@@ -7,10 +7,10 @@ import { requireOwn } from './postAccess.ts';
 import { discardMedia } from './postMedia.ts';
 import type { PostInput } from '../profile.inputs.ts';
 
-/** After so long, a post that still waits for its picture will never get it. */
+/** Age in milliseconds after which a post that still waits for its picture is abandoned. */
 const maxWaitMs = 60 * 60 * 1000;
 
-/** Makes a post of the viewer and gives its id. */
+/** Creates a post of the viewer and returns its id. */
 export function makePost(context: Context, { text: given, awaitsMedia }: PostInput): Promise<number> {
   const text = given ?? '';
   if (text === '' && !awaitsMedia) throw invalidInput({ text: 'required' });
@@ -20,7 +20,7 @@ export function makePost(context: Context, { text: given, awaitsMedia }: PostInp
   });
 }
 
-/** The viewer's own posts that never came to anything: whoever was uploading their pictures went away. */
+/** Deletes abandoned posts of the viewer, whose picture was never uploaded. */
 async function forgetAbandoned(write: Write<Post>): Promise<void> {
   const before = new Date(Date.now() - maxWaitMs);
   await removeAbandoned.write(write, { author: write.context.viewer!.userId, before });
@@ -44,7 +44,7 @@ interface Change {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Changes the text of a post and gives back its id. */
+/** Changes the text of a post and returns its id. */
 export const changePost = (context: Context, change: Change, text: string): Promise<number> =>
   changeEntity(context, Post, change, ({ existing }) => {
     const { author, picture, video } = existing!;
@@ -53,7 +53,7 @@ export const changePost = (context: Context, change: Change, text: string): Prom
     return { text };
   });
 
-/** Deletes a post, and its files once it is gone. */
+/** Deletes a post, then its files. */
 export async function removePost(context: Context, id: string): Promise<void> {
   const files: string[] = [];
   await removeEntity(context, Post, id, ({ author, picture, video }) => {

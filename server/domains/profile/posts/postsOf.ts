@@ -4,13 +4,13 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 
-/** A post `t` that still waits for its picture or video, and says nothing by itself, is shown to nobody. */
+/** True for visible posts: a post without text is hidden while it waits for its picture or video. */
 export const isShown = (post: ConditionBuilder<'Post', 't'>) =>
   post.or([post('t.text', '<>', ''), post('t.picture', '<>', ''), post('t.video', '<>', '')]);
 
 export const shownPosts = condition('Post', isShown);
 
-/** What a person wrote or passed on. */
+/** Posts that a person wrote or shared. */
 const ofPerson = (post: ConditionBuilder<'Post', 't'>, { person }: Given<{ person: number }>) =>
   post.or([
     post('t.author', '=', person),
@@ -34,7 +34,7 @@ const postsForPerson = condition('Post', (post, given: Given<{ person: number }>
   ]),
 );
 
-/** The posts `t` of a profile: what the person wrote or passed on; to themself also what those they follow wrote. */
+/** Conditions for the posts `t` of a profile: written or shared by the person; for the viewer also posts of followed people. */
 export function postsOf(context: Context, userId: number): Condition[] {
   const posts = userId === context.viewer?.userId ? postsForPerson : postsOfPerson;
   return [shownPosts(context, {}), posts(context, { person: userId })];

@@ -1,4 +1,4 @@
-/** What the authors of the sample do, and what they say of themselves; the first is the person of the demo. */
+/** Positions and biographies of the sample authors; the first is the demo account. */
 export const sampleAuthors = [
   {
     designation: 'Director of the station',
@@ -49,7 +49,7 @@ export const sampleFeeds = [
   },
 ] as const;
 
-/** Oldest first; each answer with its votes. */
+/** Oldest first; each option with its votes. */
 export const samplePolls = [
   {
     question: 'Where shall the summer party be?',

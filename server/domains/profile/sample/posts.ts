@@ -1,20 +1,20 @@
 import type { SceneName } from './scenes.ts';
 
 export interface SamplePost {
-  /** Place among the authors of the sample; 0 is the person of the demo. */
+  /** Index among the authors of the sample; 0 is the demo account. */
   author: number;
-  /** How long ago, in hours. */
+  /** Age of the post in hours. */
   hoursAgo: number;
   text: string;
   picture?: SceneName;
   hasVideo?: boolean;
   likes: number;
   shares: number;
-  /** By whom, and what. */
+  /** Comments, each with its author and text. */
   comments: ReadonlyArray<readonly [author: number, text: string]>;
 }
 
-/** What people of a radio tell each other, oldest first. */
+/** Posts of the people of a radio, the oldest first. */
 export const samplePosts: readonly SamplePost[] = [
   {
     author: 3,

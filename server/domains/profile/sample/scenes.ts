@@ -1,4 +1,4 @@
-/** Drawings for the sample posts: flat shapes in the colours of the house, 1280 pixels wide. */
+/** Drawings for the sample posts: flat shapes in the colours of the platform, 1280 pixels wide. */
 
 interface Scene {
   height: number;
@@ -11,7 +11,7 @@ const dawn = ['#f6d9b8', '#b79cf0'] as const;
 const sky = ([from, to]: readonly [string, string], height: number) =>
   `<defs><linearGradient id="sky" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="1280" height="${height}" fill="url(#sky)"/>`;
 
-/** The same figures at every run, evenly spread. */
+/** Evenly spread values, the same at every run. */
 const spread = (count: number, of: (share: number, place: number) => string) =>
   Array.from({ length: count }, (_, place) => of((place * 0.618034) % 1, place)).join('');
 
@@ -82,13 +82,13 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** The drawing of a sample post as an SVG of 1280 pixels width. */
+/** Drawing of a sample post as an SVG, 1280 pixels wide. */
 export const sceneOf = (name: SceneName) => {
   const { height, draw } = scenes[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="${height}">${draw()}</svg>`;
 };
 
-/** A wide one of sound waves, for the top of a profile. */
+/** Wide drawing of sound waves, for the cover of a profile. */
 export function waves(hue: number): string {
   const bars = Array.from({ length: 96 }, (_, place) => {
     const height = 40 + Math.abs(Math.sin(place * 0.21) * Math.cos(place * 0.057)) * 330;
@@ -97,7 +97,7 @@ export function waves(hue: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="480"><defs><linearGradient id="g"><stop offset="0" stop-color="hsl(${hue} 55% 30%)"/><stop offset="1" stop-color="hsl(${(hue + 60) % 360} 60% 52%)"/></linearGradient></defs><rect width="1920" height="480" fill="url(#g)"/>${bars}</svg>`;
 }
 
-/** A square one of rings, for a page or a feed. */
+/** Square drawing of rings, for a page or a feed. */
 export function rings(hue: number): string {
   const circles = [210, 160, 110, 60]
     .map(

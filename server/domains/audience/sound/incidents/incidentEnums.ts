@@ -3,42 +3,42 @@ import { enumFilter } from '../../../../kit/list/filters.ts';
 import { StationTrouble } from '../../../onair/station/stationTroubles.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 
-/** What an incident is of: how a mount point sounds, or its station. */
+/** Kind of an incident: trouble with the sound of a mount point, or with its station. */
 export const IncidentKind = { ...SoundTrouble, ...StationTrouble } as const;
 export type IncidentKind = SoundTrouble | StationTrouble;
 registerEnumType(IncidentKind, {
   name: 'IncidentKind',
   description:
-    'What can be wrong with the air: the first three are of the sound of a mount point, the others of the whole station.',
+    'Kind of an incident on the air. The first three concern the sound of a mount point, the others the whole station.',
   valuesConfig: {
-    SILENCE: { description: 'Nothing is heard in it: it is quieter than -50 dBFS.' },
-    CLIPPING: { description: 'More than a hundredth of it stands at full scale, which is heard as noise.' },
-    STALL: { description: 'Nothing that could be heard comes, though its source is there.' },
+    SILENCE: { description: 'Silence: the sound is quieter than -50 dBFS.' },
+    CLIPPING: { description: 'Distortion: more than one percent of the samples are at full scale.' },
+    STALL: { description: 'The source is connected, but no sound arrives.' },
     NOTHING_TO_PLAY: {
       description:
-        'The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency.',
+        'The player has nothing from the plan or the default playlist, and plays its emergency content.',
     },
     PLAYER_DISK_FULL: {
       description:
-        'The disk of the player is full: it fetches nothing more of what is to come, and records no encoder.',
+        'The disk of the player is full: it no longer downloads upcoming items or records encoders.',
     },
     SERVER_DISK_FULL: {
       description:
-        'A live from a browser is heard, and not recorded: the disk of the server is full, or gone.',
+        'A live from a browser is on the air but not recorded: the disk of the server is full or missing.',
     },
     NOT_BROADCASTING: {
       description:
-        'No output of the player has been connected for fifteen seconds, so that listeners get nothing. `Station.notSendingBecause` has the reason.',
+        'No output of the player has been connected for fifteen seconds, so listeners receive nothing. `Station.notSendingBecause` has the reason.',
     },
     PLAN_NOT_TOLD: {
       description:
-        'The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency.',
+        'The server has failed to compute the plan for half a minute; its log has the reason. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content.',
     },
   },
 });
 export const IncidentKindFilter = enumFilter(IncidentKind, 'IncidentKind');
 
-/** Why an incident is over. */
+/** Reason for the end of an incident. */
 export enum IncidentEnd {
   SOUND_BACK = 'SOUND_BACK',
   OFF_AIR = 'OFF_AIR',
@@ -51,17 +51,17 @@ export enum IncidentEnd {
 }
 registerEnumType(IncidentEnd, {
   name: 'IncidentEnd',
-  description: 'Why an incident is over.',
+  description: 'Reason for the end of an incident.',
   valuesConfig: {
-    SOUND_BACK: { description: 'The sound is well again.' },
+    SOUND_BACK: { description: 'The sound is back to normal.' },
     OFF_AIR: { description: 'The mount point went off the air.' },
     NOT_HEARD: {
-      description: 'Nobody listens to the mount point any more: what it sounds like is not known.',
+      description: 'The mount point is no longer monitored, so that its sound is unknown.',
     },
     MOUNT_GONE: { description: 'The mount point was deleted.' },
-    PLAYS_AGAIN: { description: 'Something of the plan, of the default playlist or live is heard again.' },
-    ROOM_AGAIN: { description: 'There is room on the disk again.' },
-    PLAN_TOLD: { description: 'The player is told again what to play.' },
+    PLAYS_AGAIN: { description: 'The plan, the default playlist or a live is on the air again.' },
+    ROOM_AGAIN: { description: 'The disk has free space again.' },
+    PLAN_TOLD: { description: 'The player receives the plan again.' },
     BROADCASTING_AGAIN: { description: 'At least one output of the player is connected again.' },
   },
 });

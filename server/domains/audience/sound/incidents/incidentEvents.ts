@@ -1,4 +1,4 @@
-/** Something is wrong with the sound of a mount point, or not any more. */
+/** Published when an incident opens or closes. */
 export interface IncidentChange {
   radioId: number;
   id: number;

@@ -32,17 +32,17 @@ const texts: Record<MailLanguage, Texts> = {
       NOTHING_TO_PLAY: {
         subject: (_mount, radio) => `${radio}: nothing to play`,
         body: (mount, when) =>
-          `Since ${when} ${mount} has been playing what is kept for an emergency: the player has nothing of the plan or of the default playlist. Plan something, or put what can be played into the default playlist.`,
+          `Since ${when} ${mount} has been playing its emergency content: the player has nothing from the plan or the default playlist. Plan a programme, or add playable items to the default playlist.`,
       },
       PLAYER_DISK_FULL: {
         subject: (_mount, radio) => `${radio}: the disk of the player is full`,
         body: (mount, when) =>
-          `The disk of the player of ${mount} has been full since ${when}. What is on the air goes on; what is to come is not fetched any more, and encoders are not recorded. Make room on the disk on which STATION_DIR is.`,
+          `The disk of the player of ${mount} has been full since ${when}. The current programme continues, but upcoming items are no longer downloaded and encoders are not recorded. Free space on the disk with STATION_DIR.`,
       },
       SERVER_DISK_FULL: {
         subject: (_mount, radio) => `${radio}: a live is not recorded`,
         body: (mount, when) =>
-          `A live of ${mount} is heard, and has not been recorded since ${when}: the disk of the server is full, or gone. What was recorded before is kept. Make room on the disk on which DATA_DIR is.`,
+          `A live of ${mount} is on the air, but has not been recorded since ${when}: the disk of the server is full or missing. The recording up to then is saved. Free space on the disk with DATA_DIR.`,
       },
       NOT_BROADCASTING: {
         subject: (_mount, radio) => `${radio}: not broadcasting`,
@@ -50,25 +50,25 @@ const texts: Record<MailLanguage, Texts> = {
           `Nothing that the player of ${mount} plays has reached a streaming server since ${when}: nobody can hear it, and the log says "Not sent". Check the host, the port and the source password of the streaming server; the page Streaming says what is wrong with each mount point.`,
       },
       PLAN_NOT_TOLD: {
-        subject: (_mount, radio) => `${radio}: the player is not told what to play`,
+        subject: (_mount, radio) => `${radio}: the player receives no plan`,
         body: (mount, when) =>
-          `The server has failed to work out what ${mount} is to play since ${when}. The player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. It is a fault of the server: look into its log, and go back to the version or the plan with which it worked.`,
+          `The server has failed to compute the plan of ${mount} since ${when}. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content. The fault is in the server: read its log, and return to the version or the plan that worked.`,
       },
     },
-    heard: 'What was heard until then can be played in the stream monitoring.',
+    heard: 'The sound up to then can be played in the stream monitoring.',
     over: {
       subject: (mount, radio) => `${radio}: over on ${mount}`,
-      body: (mount, from, until) => `What was wrong with ${mount} from ${from} was over on ${until}.`,
+      body: (mount, from, until) => `The problem with ${mount} that began on ${from} ended on ${until}.`,
     },
     why: {
       SOUND_BACK: 'The sound is back.',
       OFF_AIR: 'The mount point went off the air.',
-      NOT_HEARD: 'It is not heard any more: what it sounds like now is not known.',
+      NOT_HEARD: 'The mount point is no longer monitored, so its sound is unknown.',
       MOUNT_GONE: 'The mount point was deleted.',
-      PLAYS_AGAIN: 'What is planned, the default playlist or somebody live is heard again.',
-      ROOM_AGAIN: 'There is room on the disk again.',
-      PLAN_TOLD: 'The player is told again what to play.',
-      BROADCASTING_AGAIN: 'The station is sent again.',
+      PLAYS_AGAIN: 'The plan, the default playlist or a live is on the air again.',
+      ROOM_AGAIN: 'The disk has free space again.',
+      PLAN_TOLD: 'The player receives the plan again.',
+      BROADCASTING_AGAIN: 'The station is broadcasting again.',
     },
     action: 'Open the stream monitoring',
   },
@@ -190,7 +190,7 @@ const texts: Record<MailLanguage, Texts> = {
   },
 };
 
-/** What people are told of something that is wrong. */
+/** Facts about an incident that a notification contains. */
 export interface IncidentDetails {
   radio: string;
   mount: string;
@@ -208,18 +208,18 @@ export interface EndDetails {
 type Words = { subject: string; paragraphs: string[] };
 type WordsReader = Pick<Reader, 'language' | 'timeZone'>;
 
-/** Says that something is wrong with the sound of a mount point. */
+/** Words of the notification that an incident has begun. */
 export function beganWords(
   reader: WordsReader,
   { radio, mount, kind, beganAt, hasSound }: IncidentDetails,
 ): Words {
   const { began, heard } = texts[reader.language];
   const { subject, body } = began[kind];
-  const said = body(mount, momentText(reader, new Date(beganAt)));
-  return { subject: subject(mount, radio), paragraphs: hasSound ? [said, heard] : [said] };
+  const text = body(mount, momentText(reader, new Date(beganAt)));
+  return { subject: subject(mount, radio), paragraphs: hasSound ? [text, heard] : [text] };
 }
 
-/** Says that it is over, and why. */
+/** Words of the notification that an incident is over, with the reason. */
 export function overWords(
   reader: WordsReader,
   { radio, mount, beganAt, endedAt, why }: IncidentDetails & EndDetails,
@@ -232,7 +232,7 @@ export function overWords(
   };
 }
 
-/** The same to an address that has no account here, and so no inbox. */
+/** The same notification as a mail, for addresses without an account and so without an inbox. */
 export function incidentMail(reader: Reader, { subject, paragraphs }: Words, url: string): Message {
   return mailOf(reader, {
     subject,

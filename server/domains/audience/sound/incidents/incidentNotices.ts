@@ -6,12 +6,12 @@ const usual = { rule: allow('read', 'StreamServer'), isUrgent: true, mail: Notic
 
 const labels = {
   began: {
-    en: 'Something is wrong on the air',
+    en: 'Problem on the air',
     fr: 'Un problème à l’antenne',
     ar: 'خلل على الهواء',
   },
   over: {
-    en: 'What was wrong on the air is over',
+    en: 'Problem on the air is over',
     fr: 'Un problème à l’antenne est terminé',
     ar: 'انتهى خلل على الهواء',
   },
@@ -37,7 +37,7 @@ const eventOf = ({ radio, mount, kind, beganAt }: IncidentDetails) => ({
   beganAt: new Date(beganAt).toISOString(),
 });
 
-/** Tells that something is wrong with the sound, or with the station. */
+/** Notifies people that an incident has begun. */
 export const incidentBeganNotice: NoticeKind<IncidentDetails> = {
   ...usual,
   name: 'audience.incidentBegan',
@@ -46,7 +46,7 @@ export const incidentBeganNotice: NoticeKind<IncidentDetails> = {
   words: wordsIn(labels.began, beganWords),
 };
 
-/** Tells that it is over, and why. */
+/** Notifies people that an incident is over, with the reason. */
 export const incidentOverNotice: NoticeKind<IncidentDetails & EndDetails> = {
   ...usual,
   name: 'audience.incidentOver',

@@ -4,7 +4,7 @@ import { StationTrouble } from '../../../onair/station/stationTroubles.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
 
-/** All of mount points that go on: few, if any. */
+/** Open sound incidents of all radios: few, if any. */
 export const openIncidents = query('audience.openIncidents', (db) =>
   db
     .selectFrom(acrossRadios('SoundIncident'))
@@ -14,7 +14,7 @@ export const openIncidents = query('audience.openIncidents', (db) =>
     .orderBy('id'),
 );
 
-/** Whoever opens an incident of it waits for the others. */
+/** Locks the mount point, so that only one transaction at a time opens an incident of it. */
 export const lockedMount = query('audience.lockedMount', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('MountPoint').select(['id', 'name', 'path']).where('id', '=', id).forUpdate(),
 );
@@ -51,7 +51,7 @@ export const openOfStation = query(
       .where('kind', '=', kind),
 );
 
-/** How often people were told of this about the station. */
+/** Recent incidents of this kind about which people were notified. */
 export const stationNotifications = query(
   'audience.toldOfStation',
   (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>
@@ -63,7 +63,7 @@ export const stationNotifications = query(
       .where('isTold', '=', true),
 );
 
-/** Whoever tells of it waits for the others. */
+/** Locks the incident, so that only one job at a time notifies people about it. */
 export const incidentToReport = query('audience.incidentToTell', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('SoundIncident')

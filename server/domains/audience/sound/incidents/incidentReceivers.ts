@@ -24,8 +24,8 @@ interface RadioScope {
 }
 
 /**
- * Who is told of the sound of a radio, each once, and what the radio is called. Whoever has an account is told nothing that
- * they could not see there, also where somebody listed their address.
+ * Receivers of incident notifications of a radio, without duplicates, and the name of the radio. Listed addresses that belong to an
+ * account are returned as people, so that account holders only learn what they may see.
  */
 export async function incidentReceivers(
   scope: RadioScope,
@@ -36,7 +36,7 @@ export async function incidentReceivers(
   const listed = [...new Set(addresses.map((address) => address.toLowerCase()))];
   const known = listed.length > 0 ? await peopleWith.all(database, { addresses: listed }) : [];
   const staff = mailsStaff ? (await teamOf.all(scope)).map(({ user }) => user) : [];
-  const language = mailLanguages.find((one) => radio.language.startsWith(one)) ?? 'en';
+  const language = mailLanguages.find((code) => radio.language.startsWith(code)) ?? 'en';
   const strangers = listed
     .filter((address) => !known.some(({ email }) => email === address))
     .map((email) => ({ name: email, email, language, timeZone: radio.timeZone, radio: radio.name }));

@@ -29,15 +29,15 @@ interface Begun {
 }
 
 /**
- * A mount point that comes and goes all day would fill the boxes of people, who then read none of it: of one mount point they
- * are told so many times an hour, and find the rest in the list.
+ * Maximum number of notified incidents per mount point and hour. A mount point that comes and goes all day would otherwise fill the
+ * inboxes until nobody reads them; the list of incidents still shows all of them.
  */
 export const mailsAnHour = 3;
 export const hour = 3_600_000;
-/** As low as a level is told: digital silence has none. */
+/** Lowest stored level in dBFS: digital silence is minus infinity. */
 const lowest = -120;
 
-/** Keeps that something is wrong, with the sound until then, and tells people; nothing where that is known already. */
+/** Stores a new incident with the sound before it, and notifies people; does nothing when the incident is already open. */
 export async function openIncident(context: IncidentServices, begun: Begun): Promise<void> {
   const { database, services } = context;
   const { type, content } = begun.sound;
@@ -94,7 +94,7 @@ async function writeIncident(
   return true;
 }
 
-/** Keeps that it is over, once, and tells people where they were told that it began. */
+/** Closes an incident once, and notifies people if they were notified of its beginning. */
 export async function closeIncident(
   { database, services }: IncidentServices,
   { radio, id }: { radio: number; id: number },
@@ -114,7 +114,7 @@ export async function closeIncident(
   });
 }
 
-/** The same of what is wrong with a mount point in one way. */
+/** Closes the open incidents of one kind on a mount point. */
 export async function closeOfMount(
   services: IncidentServices,
   { radio, mount, kind }: Pick<Begun, 'radio' | 'mount' | 'kind'>,
@@ -125,7 +125,7 @@ export async function closeOfMount(
     await closeIncident(services, { radio, id }, end);
 }
 
-/** What was kept of one, as people are told of it. */
+/** Converts a stored incident into the facts of its notification. */
 export const incidentOf = <Kind>({
   name,
   kind,

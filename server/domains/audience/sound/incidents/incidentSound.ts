@@ -8,7 +8,7 @@ import { randomKey } from '../../../../kit/storage/randomKey.ts';
 import type { Tickets } from '../../../multimedia/streaming/tickets.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
 
-/** How the sounds that a mount point may send are kept. */
+/** File extension by MIME type of a mount point. */
 const endings = new Map([
   ['audio/mpeg', '.mp3'],
   ['audio/aac', '.aac'],
@@ -19,13 +19,13 @@ const types = new Map([...endings].map(([type, ending]) => [ending, type]));
 export const soundKeyFor = (type: string): string => `incidents/${randomKey()}${endings.get(type) ?? '.mp3'}`;
 
 export function addressOfSound({ viewer, radioId, services }: Context, id: number): string | null {
-  // Programs with a token have no session that could hold a ticket.
+  // API tokens have no session to bind a ticket to.
   if (!viewer?.sessionId || radioId === undefined) return null;
   const ticket = services.incidentTickets.issue({ mediaId: id, radioId, sessionId: viewer.sessionId });
   return `/media/${radioId}/${id}/incident?ticket=${ticket}`;
 }
 
-/** The sound of an incident, for those who may see the incident. */
+/** Serves the sound of an incident to people who may see the incident. */
 export const incidentSound: TicketedFile = {
   path: '/media/:radio/:id/incident',
   type: SoundIncident.name,

@@ -19,7 +19,7 @@ interface IncidentReport {
 
 const path = '/admin/streamMonitor/stats';
 
-/** Tells people in their inboxes, from where it is mailed as they chose, and addresses of no account by a mail. */
+/** Notifies people in their inboxes (mailed according to their preferences), and mails addresses without an account. */
 export async function reportIncident(
   { services, transaction, radioId, receivers }: IncidentReport,
   given: Omit<IncidentDetails, 'radio'>,

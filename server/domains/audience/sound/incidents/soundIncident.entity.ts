@@ -18,43 +18,50 @@ import { IncidentEnd, IncidentEndFilter, IncidentKind, IncidentKindFilter } from
 @OutputType({
   rule: allow('read', 'StreamServer'),
   description:
-    'A time during which something was wrong with the air: with the sound of a mount point, or with the station behind all of them. It is kept for two years.',
+    'Incident on the air: trouble with the sound of a mount point, or with the station behind all of them. Stored for two years.',
 })
 export class SoundIncident extends RadioOwned {
   @Field(() => MountPoint, {
     nullable: true,
-    description: 'The mount point; null when it is gone, and of the whole station.',
+    description:
+      'Mount point of the incident; null when it was deleted and for incidents of the whole station.',
   })
   @ListField({ via: { mountId: byIdOf('MountPoint') } })
   @ManyToOne({ entity: () => MountPoint, ref: true, nullable: true, deleteRule: 'set null' })
   mount!: Ref<MountPoint> | null;
 
-  @Field({ description: 'What the mount point was called then; of the whole station the radio.' })
+  @Field({
+    description:
+      'Name of the mount point at that time; name of the radio for incidents of the whole station.',
+  })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Its path, as it was then; empty of the whole station.' })
+  @Field({ description: 'Path of the mount point at that time; empty for incidents of the whole station.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   path!: string;
 
-  @Field(() => IncidentKind, { description: 'What was wrong.' })
+  @Field(() => IncidentKind, { description: 'Kind of trouble.' })
   @ListField({ filter: () => IncidentKindFilter })
   @Enum({ items: () => Object.values(IncidentKind) })
   kind!: IncidentKind;
 
-  @Field(() => DateTimeISO, { description: 'Since when it was wrong, which is before anybody was told.' })
+  @Field(() => DateTimeISO, { description: 'Start of the trouble, which is before the notification.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   beganAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was over; null while it goes on.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'End of the incident; null while it is open.' })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  @Field(() => IncidentEnd, { nullable: true, description: 'Why it is over; null while it goes on.' })
+  @Field(() => IncidentEnd, {
+    nullable: true,
+    description: 'Reason for the end; null while the incident is open.',
+  })
   @ListField({ filter: () => IncidentEndFilter })
   @Enum({ items: () => IncidentEnd, nullable: true })
   why: IncidentEnd | null = null;
@@ -62,7 +69,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The level of the second in which it was noticed, in dBFS; -120 for digital silence. Null for a stall, and of the whole station.',
+      'Level of the second in which the trouble was detected, in dBFS; -120 for digital silence. Null for a stall and for incidents of the whole station.',
   })
   @Property({ type: 'float', nullable: true })
   level: number | null = null;
@@ -70,20 +77,20 @@ export class SoundIncident extends RadioOwned {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The momentary loudness then, in LUFS (EBU R128); null for a stall, of the whole station, and where there is nothing to measure.',
+      'Momentary loudness at that time, in LUFS (EBU R128); null for a stall, for incidents of the whole station, and when nothing could be measured.',
   })
   @Property({ type: 'float', nullable: true })
   loudness: number | null = null;
 
-  /** Where the sound lies that was heard until it was noticed; empty when there is none, or no more. */
+  /** Storage key of the sound up to the detection; empty when there is none or it was deleted. */
   @Property({ type: 'string', length: 80, default: '', hidden: true })
   soundKey: string = '';
 
-  /** Whether people were told by mail that it began, and will be that it is over. */
+  /** True when people were notified of the beginning, so that they will be notified of the end. */
   @Property({ type: 'boolean', default: false, hidden: true })
   isTold: boolean = false;
 
-  /** Of the whole station: whether they were told that it is over. */
+  /** For incidents of the whole station: true when people were notified of the end. */
   @Property({ type: 'boolean', default: false, hidden: true })
   isOverTold: boolean = false;
 }

@@ -19,7 +19,7 @@ export class SoundIncidentResolver extends ReadResolver(SoundIncident, {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where the last two minutes are heard until it was noticed, as listeners heard them, by the viewer alone and for half a day. Null when nothing was heard, after 60 days, and for programs with a token, which read `/media/{radio}/{id}/incident` with it.',
+      'Address of the last two minutes of sound before the detection, as listeners heard them. The address works for the viewer only, for half a day. Null without a recording, after 60 days, and for API tokens, which read `/media/{radio}/{id}/incident` with their token.',
   })
   soundUrl(@Root() row: Row, @Ctx() context: Context): string | null {
     return row['soundKey'] ? addressOfSound(context, row.id) : null;
@@ -28,7 +28,7 @@ export class SoundIncidentResolver extends ReadResolver(SoundIncident, {
   @Allow('read', 'StreamServer')
   @Subscription(() => SoundIncident, {
     description:
-      'An incident of this radio when it begins and when it is over. Who was away reads them again.',
+      'Publishes an incident of this radio when it opens and when it closes. After a reconnection, query the incidents again.',
     subscribe: ({ context }: { context: Context }) =>
       ofOwnRadio(context, 'soundIncidentChanged', SoundIncident),
   })

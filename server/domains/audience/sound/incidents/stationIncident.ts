@@ -30,7 +30,7 @@ const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
   [StationTrouble.NOT_BROADCASTING]: IncidentEnd.BROADCASTING_AGAIN,
 };
 
-/** Whoever keeps what is wrong with a station waits for the others. */
+/** Locks the station, so that only one transaction at a time opens an incident of it. */
 const lockedStation = query('audience.lockedStation', (db) =>
   db.selectFrom('Station').select('id').forUpdate(),
 );
@@ -41,7 +41,7 @@ const namedRadio = query('audience.namedRadio', (db, { id }: Given<{ id: number 
 
 type Writing = Parameters<Parameters<typeof whenStationTroubled>[0]>[1];
 
-/** What is told again while it goes on changes nothing. */
+/** Opens and closes incidents of the station; a repeated report of an open trouble changes nothing. */
 whenStationTroubled((services, writing, change) =>
   change.isWrong ? open(services, writing, change) : close(services, writing, change),
 );
@@ -63,7 +63,7 @@ async function open(
   await services.jobs.add(transaction, reportIncidentJob, { radioId, id });
 }
 
-/** What is told late is over for what began before it alone. */
+/** Closes the incidents that began before the report; a late report must not close a newer incident. */
 async function close(
   services: Services,
   { transaction, context }: Writing,
@@ -83,10 +83,10 @@ interface StationReport {
   id: number;
 }
 
-/** Who is told depends on much that is read: that is no part of what the player waits for. */
+/** Notifies people in a job, because finding the receivers reads a lot and the player must not wait for that. */
 export const reportIncidentJob: JobKind<StationReport> = {
   name: 'audience.tellIncident',
-  does: 'Tells people what is wrong with a station, and that it is over.',
+  does: 'Notifies people of the beginning and the end of a station incident.',
   atOnce: 2,
   tries: 5,
   pause: { first: 5, longest: 300 },
@@ -100,7 +100,7 @@ export const reportIncidentJob: JobKind<StationReport> = {
       if (!found || found.isOverTold) return;
       const { kind, endedAt, why } = found;
       const isNews = !found.isTold;
-      // One that was over before anybody could be told of it is told of whole.
+      // An incident that ended before anybody was notified is reported together with its end.
       if (isNews && (await isEnough(place, kind as StationTrouble, found.beganAt))) return;
       if (!isNews && !endedAt) return;
       await markIncidentReported.write(place, { id, isOverTold: endedAt !== null });

@@ -7,7 +7,7 @@ const daysOfSounds = 60;
 const daysOfIncidents = 731;
 const dayLength = 86_400_000;
 
-/** Deletes the sounds of incidents after sixty days, and incidents with the changes of mount points, after two years. */
+/** Deletes the sounds of incidents after 60 days, and the incidents themselves after two years. */
 export async function sweepIncidents(
   { database, storage }: { database: Database; storage: Storage },
   signal?: AbortSignal,

@@ -4,7 +4,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
 
-/** Of a radio that has said nothing. */
+/** Defaults for radios without settings. */
 export const usualHearing = {
   isHeard: true,
   opensAfter: 15_000,
@@ -16,26 +16,26 @@ export const usualHearing = {
 @Unique({ properties: ['radio'] })
 @OutputType({
   rule: allow('read', 'StreamServer'),
-  description: 'How a radio has its mount points heard, and who is told what is wrong with their sound.',
+  description: 'Audio monitoring settings of a radio, with the receivers of incident notifications.',
 })
 export class HearingSettings extends RadioOwned {
-  @Field({ description: 'Whether its mount points are heard.' })
+  @Field({ description: 'True when the sound of the mount points is monitored.' })
   @Property({ type: 'boolean', default: true })
   isHeard: boolean = usualHearing.isHeard;
 
   @Field(() => Int, {
-    description: 'How long something must be wrong to be an incident, 5,000 to 600,000 milliseconds.',
+    description: 'Duration of trouble before it is an incident, 5,000 to 600,000 milliseconds.',
   })
   @Property({ type: 'integer', default: 15_000 })
   opensAfter: number = usualHearing.opensAfter;
 
   @Field({
-    description: 'Whether those of its team are told by mail who may see its streaming servers.',
+    description: 'True when team members who may see the streaming servers are notified.',
   })
   @Property({ type: 'boolean', default: true })
   mailsStaff: boolean = usualHearing.mailsStaff;
 
-  @Field(() => [String], { description: 'Who else is told by mail: at most 10 addresses.' })
+  @Field(() => [String], { description: 'Further mail addresses to notify, at most 10.' })
   @Property({ type: 'json', default: '[]' })
   addresses: string[] = [];
 }

@@ -15,24 +15,24 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
 import { HearingSettings } from './hearingSettings.entity.ts';
 
-@InputType({ description: 'How a radio has its mount points heard.' })
+@InputType({ description: 'Audio monitoring settings of a radio.' })
 class HearingSettingsInput {
-  @Field({ description: 'Whether its mount points are heard.' })
+  @Field({ description: 'True when the sound of the mount points is monitored.' })
   isHeard!: boolean;
 
   @Field(() => Int, {
-    description: 'How long something must be wrong to be an incident, 5,000 to 600,000 milliseconds.',
+    description: 'Duration of trouble before it is an incident, 5,000 to 600,000 milliseconds.',
   })
   @Min(5000)
   @Max(600_000)
   opensAfter!: number;
 
-  @Field({ description: 'Whether those of its team are told by mail who may see its streaming servers.' })
+  @Field({ description: 'True when team members who may see the streaming servers are notified.' })
   mailsStaff!: boolean;
 
   @Field(() => [String], {
     description:
-      'Who else is told by mail: at most 10 addresses. Somebody who has an account is told only what they may see.',
+      'Further mail addresses to notify, at most 10. People with an account are notified only of what they may see.',
   })
   @ArrayMaxSize(10)
   @Length(1, 254, { each: true })
@@ -48,7 +48,7 @@ export class HearingSettingsResolver {
   @Query(() => HearingSettings, {
     nullable: true,
     description:
-      'How the current radio has its mount points heard; null when nothing was set: then they are heard, something is an incident after 15,000 milliseconds, and those of the team are told who may see its streaming servers.',
+      'Audio monitoring settings of the current radio; null when never set. The defaults are: monitoring on, incidents after 15,000 milliseconds, and notifications to team members who may see the streaming servers.',
   })
   async hearingSettings(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await ownHearing.first(context);
@@ -58,14 +58,14 @@ export class HearingSettingsResolver {
   @Allow('update', 'StreamServer')
   @Mutation(() => HearingSettings, {
     description:
-      'Says how the current radio has its mount points heard. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Sets the audio monitoring of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async setHearingSettings(
     @Arg('version', () => Int, {
-      description: 'The version that the change started from; 0 when nothing was set yet.',
+      description: 'Version that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
-    @Arg('input', { description: 'All of it.' }) input: HearingSettingsInput,
+    @Arg('input', { description: 'New settings; they replace all fields.' }) input: HearingSettingsInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -91,7 +91,7 @@ async function setHearing(context: Context, version: number, input: HearingSetti
   try {
     return await inTransaction(context.database, inside);
   } catch (error) {
-    // Somebody else set it at the same moment.
+    // Another request inserted the first settings at the same moment.
     if (!isTaken(error)) throw error;
     return inTransaction(context.database, inside);
   }

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 const bitrate = 128;
 const seconds = 20;
 
-/** What a source may send: an MP3 of some seconds of each, at the bitrate at which it is sent. */
+/** Sounds that a test source can send, each encoded to an MP3 of some seconds at the sending bitrate. */
 const sources = {
   tone: `sine=frequency=440:duration=${seconds}:sample_rate=44100`,
   silence: `anullsrc=sample_rate=44100:duration=${seconds}`,
@@ -16,13 +16,13 @@ const encoded = new Map<string, Buffer>();
 function soundOf(name: keyof typeof sources): Buffer {
   const known = encoded.get(name);
   if (known) return known;
-  const asked = `-v error -f lavfi -i ${sources[name]} -ac 2 -b:a ${bitrate}k -f mp3 pipe:1`;
-  const { stdout } = spawnSync('ffmpeg', asked.split(' '), { maxBuffer: 1e8 });
+  const args = `-v error -f lavfi -i ${sources[name]} -ac 2 -b:a ${bitrate}k -f mp3 pipe:1`;
+  const { stdout } = spawnSync('ffmpeg', args.split(' '), { maxBuffer: 1e8 });
   encoded.set(name, stdout);
   return stdout;
 }
 
-/** Sends to a mount of a real Icecast as an encoder does, as fast as it is heard; what it sends can be changed. */
+/** Streams to a mount of a real Icecast in real time, like an encoder; the sound can be switched. */
 export function soundSource(port: number, path: string, password: string) {
   const sending = request({
     host: '127.0.0.1',
@@ -51,7 +51,7 @@ export function soundSource(port: number, path: string, password: string) {
       at = (at + part.length) % sound.length;
     }
   };
-  // Some of it at once, so that whoever begins to listen has something to begin with.
+  // A first chunk at once, so that a new listener receives a burst to start with.
   send(32_000);
   const timer = setInterval(() => {
     const now = Date.now();

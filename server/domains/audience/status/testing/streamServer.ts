@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands for a streaming server, and answers whatever a test has it say. */
+/** Fake streaming server whose response a test controls. */
 export async function streamServerThat(finished: (work: () => Promise<void>) => void) {
   let body: string | null = '';
   let isSilent = false;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, request } from 'node:http';
 
-/** Sends to a mount of a real Icecast as an encoder does, until it is stopped. */
+/** Streams to a mount of a real Icecast like an encoder, until it is stopped. */
 export async function send(port: number, path: string, password: string, user = 'source') {
   const sending = request({
     host: '127.0.0.1',
@@ -28,7 +28,7 @@ export async function send(port: number, path: string, password: string, user = 
   return { stop };
 }
 
-/** Listens to a mount as a program does, until it is stopped. */
+/** Listens to a mount like a player, until it is stopped. */
 export async function listen(port: number, path: string, agent: string) {
   const listening = get({ host: '127.0.0.1', port, path, agent: false, headers: { 'user-agent': agent } });
   const [answer] = (await once(listening, 'response')) as [import('node:http').IncomingMessage];
@@ -40,7 +40,7 @@ export async function listen(port: number, path: string, agent: string) {
 
 async function untilThere(port: number, path: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    // Icecast 2.4.4 may fall over a question that comes while a source does.
+    // Icecast 2.4.4 may crash on a status request while a source is connecting.
     await new Promise((resolve) => setTimeout(resolve, 400));
     const text = await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).text();
     if (text.includes(path)) return;

@@ -13,7 +13,7 @@ import type { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from './mediaValues.ts';
 import type { ShownValues } from './shownValues.ts';
 
-/** What is to be said of one edit among many, and what it writes unless something is wrong. */
+/** Result of one edit among many, and the values to write unless there is a problem. */
 export interface EditDraft {
   row: MediaEditRow;
   change?: { existing: Stored<MediaItem>; values: object };
@@ -23,7 +23,7 @@ type SoundDraft = EditDraft & Required<Pick<EditDraft, 'change'>>;
 
 export const isToBeWritten = (draft: EditDraft): draft is SoundDraft => draft.change !== undefined;
 
-/** Looks at one edit: what is wrong with it, and what it means for the medium. */
+/** Validates one edit, and computes the values that it would write. */
 export async function draftOf(
   edit: GivenEdit,
   stored: StoredRow | undefined,
@@ -65,7 +65,7 @@ async function checked(
   return { given, problems };
 }
 
-/** Writes what is meant for media of one kind, and says in their rows what has changed. */
+/** Writes the edits of media of one kind, and adds the changed fields to their results. */
 export async function writeDrafts(
   kind: MediaKind,
   drafts: readonly SoundDraft[],
@@ -79,7 +79,7 @@ export async function writeDrafts(
   }));
   const changes = await alterRows(references.writing, model, updates);
   for (const [index, { row }] of drafts.entries()) {
-    // Nobody else can have changed it in between: the row is locked, and on SQLite everything.
+    // No concurrent change is possible: the rows are locked, and on SQLite the whole database is.
     const changed = Object.entries(auditedValues(model, changes[index]!));
     for (const [field, change] of changed) row.changes.push(await shown.shown(field, change));
     if (changed.length > 0) row.version += 1;

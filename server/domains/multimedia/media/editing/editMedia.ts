@@ -8,7 +8,7 @@ import { isRefused, requireMayEdit, writeEdits } from './writeEdits.ts';
 
 const maxEdits = 1000;
 
-/** Carries what would have been out of the transaction, which is undone by it. */
+/** Carries the result out of a transaction that is rolled back. */
 class Undone extends Error {
   readonly result: MediaEditResult;
 
@@ -19,8 +19,7 @@ class Undone extends Error {
 }
 
 /**
- * Changes many media in one transaction: all of them, or none when anything is wrong with one. A preview does the very
- * same, and undoes it.
+ * Changes many media in one transaction: all, or none when one has a problem. A preview does the same and rolls back.
  */
 export async function editMedia(
   context: Context,

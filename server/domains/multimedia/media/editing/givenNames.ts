@@ -1,17 +1,17 @@
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import type { Named, NamedRows } from '../../labels/namedRows.ts';
 
-/** What an input names by ids, by names, or by both; nothing when both are absent. */
+/** References of an input by ids, by names, or by both; no change when both are absent. */
 export interface GivenNames {
   ids: readonly string[] | undefined;
   names: readonly string[] | undefined;
 }
 
-/** Names as they are kept: without what is not seen. */
+/** Normalises names for storage: no invalid characters, no repeated spaces, no empty names. */
 export const givenNames = (names: readonly string[] = []) =>
   names.map((name) => name.toWellFormed().replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 
-/** What is wrong with them: ids that are not in reach, names that would have to be made by who may not. */
+/** Reports unknown ids, and missing names that the viewer may not create. */
 export async function problemsOfNames(
   rows: NamedRows,
   { ids = [], names = [] }: GivenNames,
@@ -26,7 +26,7 @@ export async function problemsOfNames(
   return problems;
 }
 
-/** The rows that they name, each once, in the order given; what is missing is made. */
+/** Rows of the references without duplicates, in order; missing names are created. */
 export async function rowsOfNames(rows: NamedRows, { ids, names }: GivenNames): Promise<Named[] | undefined> {
   if (ids === undefined && names === undefined) return undefined;
   const found = new Map<number, Named>();

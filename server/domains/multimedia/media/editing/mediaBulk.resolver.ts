@@ -24,22 +24,22 @@ const MediaItemPage = pageOf(MediaItem);
 const which = 'Ids of 1 to 100 media, each a `Medium` of any kind that the viewer may delete.';
 const idsOf = (rows: ReadonlyArray<{ id: number }>) => rows.map(({ id }) => String(id));
 
-/** What is done with many media at once. */
+/** Operations on many media at once. */
 @Resolver()
 export class MediaBulkResolver {
   @Allow('update', 'MediaItem')
   @Mutation(() => MediaEditResult, {
     description:
-      'Changes many media at once, for whoever may update each of their kinds: all of them, or none while anything is wrong with one. Says of each what changes and what is wrong, and with `apply: false` does nothing else.',
+      'Changes many media at once: all, or none when one has a problem. Returns the changes and problems of each medium; with `apply: false` nothing is written. Requires the right to update each of their kinds.',
   })
   editMedia(
     @Arg('edits', () => [MediaEdit], {
-      description: '1 to 1,000 media, each once, with the fields that change.',
+      description: 'Changed fields of 1 to 1,000 media; each medium once.',
       validateFn: checkedInside,
     })
     edits: MediaEdit[],
     @Arg('apply', () => Boolean, {
-      description: 'Whether to make the changes, or only to say what they are.',
+      description: 'True to write the changes, false for a preview.',
     })
     apply: boolean,
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class MediaBulkResolver {
 
   @Allow('delete', 'MediaItem')
   @Query(() => MediaItemPage, {
-    description: 'A page of the recycle bin of the library, with every kind in it.',
+    description: 'Page of the recycle bin of the library, with media of every kind.',
   })
   deletedMediaItems(
     @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
@@ -62,7 +62,7 @@ export class MediaBulkResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => [ID], {
     description:
-      'Puts media into the recycle bin and gives back their ids: all of them, or none. IN_USE names one that something uses.',
+      'Moves media to the recycle bin, all or none, and returns their ids. IN_USE when one of them is in use.',
   })
   async deleteMedia(
     @Arg('ids', () => [ID], { description: which }) ids: string[],
@@ -73,7 +73,7 @@ export class MediaBulkResolver {
 
   @Allow('delete', 'MediaItem')
   @Mutation(() => [ID], {
-    description: 'Takes media out of the recycle bin and gives back their ids: all of them, or none.',
+    description: 'Restores media from the recycle bin, all or none, and returns their ids.',
   })
   async restoreMedia(
     @Arg('ids', () => [ID], { description: which }) ids: string[],
@@ -85,7 +85,7 @@ export class MediaBulkResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => [ID], {
     description:
-      'Deletes media of the recycle bin for good, with their files, and gives back their ids: all of them, or none.',
+      'Permanently deletes media of the recycle bin with their files, all or none, and returns their ids.',
   })
   async purgeMedia(
     @Arg('ids', () => [ID], { description: which }) ids: string[],

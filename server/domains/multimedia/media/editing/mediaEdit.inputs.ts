@@ -4,7 +4,7 @@ import { GenericPatch, JinglePatch, PublicityPatch, SongPatch, VideoPatch } from
 import { MediaPatch } from '../media.inputs.ts';
 import type { LibraryKind } from '../kinds/mediaKind.ts';
 
-/** What may be changed of each kind. */
+/** Patch class of each kind. */
 export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
   SONG: SongPatch,
   JINGLE: JinglePatch,
@@ -15,19 +15,19 @@ export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
 
 @InputType({
   description:
-    'Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are.',
+    'Changes to one of many media: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are.',
 })
 export class MediaEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The version that the change started from.' })
+  @Field(() => Int, { description: 'Version that the change is based on.' })
   version!: number;
 }
 
 @InputType({
   description:
-    'Changes to one of many media of an import: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are.',
+    'Changes to one of many media of an import: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are.',
 })
 export class MetadataEdit {
   @Field(() => ID, { description: 'Id of the `Medium`.' })
@@ -36,7 +36,7 @@ export class MetadataEdit {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version that the change started from: a medium that was changed since is refused. Absent for the one that it has when its turn comes.',
+      'Version that the change is based on: a medium that was changed since is refused. Defaults to the version at the time of writing.',
   })
   version?: number | null;
 }
@@ -44,16 +44,16 @@ export class MetadataEdit {
 for (const patch of [MediaPatch, ...Object.values(patchOfKind)])
   for (const edit of [MediaEdit, MetadataEdit]) addFieldsOf(patch, edit.prototype);
 
-/** An edit of either form. */
+/** Edit of either input type. */
 export type GivenEdit = Pick<MetadataEdit, 'id' | 'version'>;
 
-/** The changes as the input of the medium's own kind, and the fields that this kind does not have. */
+/** Splits an edit into the patch of the medium's kind and the fields that the kind does not have. */
 export function patchFrom(edit: GivenEdit, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
   const patch = new patchOfKind[kind]();
   const { id: _id, version: _version, ...fields } = edit;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
-    // An instance of an input has all its fields from the start.
+    // An instance of an input class has all its fields from the start.
     patch: Object.assign(patch, Object.fromEntries(given.filter(([name]) => name in patch))),
     foreign: given.map(([name]) => name).filter((name) => !(name in patch)),
   };

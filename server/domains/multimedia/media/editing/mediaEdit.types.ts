@@ -3,79 +3,77 @@ import type { FieldProblem } from '../../../../kit/errors.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { MediaKind } from '../kinds/mediaKind.ts';
 
-@OutputType({ rule: 'parent', description: 'What becomes of one field.' })
+@OutputType({ rule: 'parent', description: 'Change of one field.' })
 export class MediaEditChange {
-  @Field({ description: 'Name of the field, as the medium has it, such as `title`, `album` or `tags`.' })
+  @Field({ description: 'Name of the field of the medium, such as `title`, `album` or `tags`.' })
   field!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What it was, as text: names of what it refers to, several with commas between them; null for nothing.',
+    description: 'Previous value as text, with the names of references separated by commas; null for none.',
   })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it becomes, written in the same way.' })
+  @Field(() => String, { nullable: true, description: 'New value, in the same form; null for none.' })
   to!: string | null;
 }
 
-@OutputType({ rule: 'parent', description: 'What is wrong with one field.' })
+@OutputType({ rule: 'parent', description: 'Problem of one field.' })
 export class MediaEditProblem {
   @Field({
     description:
-      'Name of the field, as the input has it, such as `albumId` or `tagNames.2`; `id` for the medium itself.',
+      'Name of the field of the input, such as `albumId` or `tagNames.2`; `id` for the medium itself.',
   })
   field!: string;
 
   @Field(() => String, {
     description:
-      'What is wrong, as in `fields` of BAD_USER_INPUT: `required`, `tooLong`, `unknown`, `invalid` and others.',
+      'Problem code, as in `fields` of BAD_USER_INPUT: `required`, `tooLong`, `unknown`, `invalid` and others.',
   })
   problem!: FieldProblem;
 }
 
-@OutputType({ rule: 'parent', description: 'What becomes of one medium.' })
+@OutputType({ rule: 'parent', description: 'Result of an edit of one medium.' })
 export class MediaEditRow {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'Id of the medium.' })
   id!: string;
 
-  @Field(() => MediaKind, { nullable: true, description: 'Its kind; null when it is not there.' })
+  @Field(() => MediaKind, { nullable: true, description: 'Kind of the medium; null when it does not exist.' })
   kind!: MediaKind | null;
 
-  @Field({ description: 'Its title before the change; empty when it is not there.' })
+  @Field({ description: 'Title before the change; empty when the medium does not exist.' })
   title!: string;
 
-  @Field(() => Int, { description: 'Its version: after the change where it was applied.' })
+  @Field(() => Int, { description: 'Version; the new one when the change was written.' })
   version!: number;
 
   @Field({
     description:
-      'Whether it was changed since the version that the edit started from; nothing more is said of it then.',
+      'True when the medium was changed since the version of the edit; changes and problems are empty then.',
   })
   conflict!: boolean;
 
-  @Field(() => [MediaEditChange], { description: 'What changes; empty where everything stays.' })
+  @Field(() => [MediaEditChange], { description: 'Changed fields; empty when nothing changes.' })
   changes!: MediaEditChange[];
 
-  @Field(() => [MediaEditProblem], { description: 'What is wrong; empty where nothing is.' })
+  @Field(() => [MediaEditProblem], { description: 'Problems of the fields; empty when there are none.' })
   problems!: MediaEditProblem[];
 }
 
 @OutputType({
   rule: 'parent',
-  description:
-    'What becomes of many media. Nothing is changed as long as anything is wrong with one of them.',
+  description: 'Result of an edit of many media. Nothing is written when one of them has a problem.',
 })
 export class MediaEditResult {
-  @Field({ description: 'Whether the changes were made: all of them, or none.' })
+  @Field({ description: 'True when the changes were written: all or none.' })
   applied!: boolean;
 
-  @Field(() => Int, { description: 'How many media are others than before.' })
+  @Field(() => Int, { description: 'Number of changed media.' })
   changedCount!: number;
 
-  @Field(() => Int, { description: 'How many media have something wrong, or were changed meanwhile.' })
+  @Field(() => Int, { description: 'Number of media with problems or conflicts.' })
   refusedCount!: number;
 
-  @Field(() => [MediaEditRow], { description: 'Each medium, in the order of the edits.' })
+  @Field(() => [MediaEditRow], { description: 'Results of the media, in the order of the edits.' })
   rows!: MediaEditRow[];
 }

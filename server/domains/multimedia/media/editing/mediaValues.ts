@@ -14,7 +14,7 @@ import { problemsOfSong, valuesOfSong } from '../kinds/songValues.ts';
 
 const tagsOf = ({ tagIds, tagNames }: MediaPatch) => ({ ids: tagIds, names: tagNames });
 
-/** What is wrong with changes to a medium of whatever kind, beyond what each field says alone. */
+/** Validates changes of a medium of any kind, beyond the checks of single fields. */
 export async function problemsOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,
@@ -32,7 +32,7 @@ export async function problemsOfMedium(
   };
 }
 
-/** From an input with which nothing is wrong to the values of a medium. */
+/** Converts a valid input to the values of a medium. */
 export async function valuesOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,

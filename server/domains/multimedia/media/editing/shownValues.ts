@@ -3,7 +3,7 @@ import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { MediaReferences } from '../mediaReferences.ts';
 import type { MediaEditChange } from './mediaEdit.types.ts';
 
-/** The names of what media refer to, each looked up once. */
+/** Names of references, each loaded once. */
 export class ShownValues {
   readonly #references: MediaReferences;
   readonly #names = new Map<string, string>();
@@ -12,7 +12,7 @@ export class ShownValues {
     this.#references = references;
   }
 
-  /** A change as people read it. */
+  /** Converts a change to readable text. */
   async shown(field: string, [from, to]: [unknown, unknown]): Promise<MediaEditChange> {
     return { field, from: await this.#text(field, from), to: await this.#text(field, to) };
   }
@@ -55,7 +55,7 @@ const albumName = query('multimedia.albumName', (db, { id }: Of) =>
 
 type Named = typeof categoryName;
 
-/** The fields that refer to something, and where its name is. */
+/** Query for the name, for each field that is a reference. */
 const namedBy: Record<string, Named | undefined> = {
   category: categoryName,
   tags: tagName,

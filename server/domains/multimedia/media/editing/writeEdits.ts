@@ -15,22 +15,22 @@ import type { GivenEdit } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import { ShownValues } from './shownValues.ts';
 
-/** Others get a turn after so many rows: on SQLite nothing here waits for anything. */
+/** Number of rows after which the event loop gets a turn: on SQLite no call here is asynchronous. */
 const rowsInATurn = 50;
 
 type StoredMedia = ReadonlyMap<number, StoredRow>;
 
 interface Options {
-  /** Throws when not all that the edits name may be edited. */
+  /** Throws when not all media of the edits may be edited. */
   check: (stored: StoredMedia) => void;
-  /** The only kind that is looked for; media of others are unknown. */
+  /** Restricts the edits to one kind; media of other kinds count as unknown. */
   kind?: MediaKind;
   signal?: AbortSignal;
 }
 
 /**
- * Changes many media among other writes of a transaction: those with which nothing is wrong. Gives a row for each edit, in their order,
- * and the ids of those that are others than before.
+ * Writes the edits without problems in the transaction of the caller. Returns one result per edit, in order, and the ids of the changed
+ * media.
  */
 export async function writeEdits(
   writing: Writing,
@@ -57,7 +57,7 @@ export async function writeEdits(
 
 export const isRefused = ({ conflict, problems }: MediaEditRow): boolean => conflict || problems.length > 0;
 
-/** Whoever edits songs among jingles must be allowed to edit both. */
+/** Requires the right to update every kind among the media. */
 export function requireMayEdit({ abilities }: Context, stored: StoredMedia): void {
   const kinds = new Set([...stored.values()].map(({ kind }) => kind as MediaKind));
   for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));
@@ -68,7 +68,7 @@ async function takeTurns(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
 }
 
-/** Those of one kind are written together, so many at a time. */
+/** Writes the edits of each kind in batches. */
 async function writeAll(
   drafts: readonly EditDraft[],
   references: MediaReferences,
@@ -83,7 +83,7 @@ async function writeAll(
     }
 }
 
-/** Playlists count how long the media play that were cut in another way. */
+/** Recomputes the duration of playlists whose media have new cue points. */
 async function recountCut({ transaction }: Writing, rows: readonly MediaEditRow[]): Promise<void> {
   const isCut = ({ changes }: MediaEditRow) =>
     changes.some(({ field }) => field === 'cueIn' || field === 'cueOut');

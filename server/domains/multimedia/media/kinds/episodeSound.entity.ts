@@ -9,7 +9,7 @@ import { MediaKind } from './mediaKind.ts';
 @ExcludedFromLibrary()
 @OutputType({
   rule: allow('read', 'Episode'),
-  description: 'The finished sound of an episode. It is in no list of the library.',
+  description: 'Finished sound of an episode. Appears in no list of the library.',
 })
 export class EpisodeSound extends MediaItem {
   override kind = MediaKind.EPISODE;

@@ -13,20 +13,23 @@ export enum GenericPlace {
 }
 registerEnumType(GenericPlace, {
   name: 'GenericPlace',
-  description: 'Where a signature tune stands in a programme.',
+  description: 'Position of a signature tune in a programme.',
   valuesConfig: {
-    OPENER: { description: 'At its beginning.' },
-    CLOSER: { description: 'At its end.' },
+    OPENER: { description: 'At the beginning of the programme.' },
+    CLOSER: { description: 'At the end of the programme.' },
   },
 });
 const GenericPlaceFilter = enumFilter(GenericPlace, 'GenericPlace');
 
 @Entity({ discriminatorValue: MediaKind.GENERIC })
-@OutputType({ rule: allow('read', 'Generic'), description: 'A signature tune: opens or closes a programme.' })
+@OutputType({
+  rule: allow('read', 'Generic'),
+  description: 'Signature tune that opens or closes a programme.',
+})
 export class Generic extends MediaItem {
   override kind = MediaKind.GENERIC;
 
-  @Field(() => GenericPlace, { description: 'Where in a programme it stands.' })
+  @Field(() => GenericPlace, { description: 'Position in a programme.' })
   @ListField({ filter: () => GenericPlaceFilter })
   @Enum({ items: () => GenericPlace })
   place: GenericPlace = GenericPlace.OPENER;

@@ -15,22 +15,22 @@ export enum JinglePurpose {
 }
 registerEnumType(JinglePurpose, {
   name: 'JinglePurpose',
-  description: 'What a jingle does on air.',
+  description: 'Purpose of a jingle on the air.',
   valuesConfig: {
-    STATION_ID: { description: 'Says which station this is.' },
-    SWEEPER: { description: 'Leads from one item to the next.' },
-    LINER: { description: 'A spoken line over what plays.' },
-    BED: { description: 'Music below somebody who speaks.' },
+    STATION_ID: { description: 'Identifies the station.' },
+    SWEEPER: { description: 'Connects one item with the next.' },
+    LINER: { description: 'A spoken line over music.' },
+    BED: { description: 'Background music for speech.' },
   },
 });
 const JinglePurposeFilter = enumFilter(JinglePurpose, 'JinglePurpose');
 
 @Entity({ discriminatorValue: MediaKind.JINGLE })
-@OutputType({ rule: allow('read', 'Jingle'), description: 'A short piece that identifies the station.' })
+@OutputType({ rule: allow('read', 'Jingle'), description: 'Short piece that identifies the station.' })
 export class Jingle extends MediaItem {
   override kind = MediaKind.JINGLE;
 
-  @Field(() => JinglePurpose, { description: 'What it does on air.' })
+  @Field(() => JinglePurpose, { description: 'Purpose on the air.' })
   @ListField({ filter: () => JinglePurposeFilter })
   @Enum({ items: () => JinglePurpose })
   purpose: JinglePurpose = JinglePurpose.STATION_ID;

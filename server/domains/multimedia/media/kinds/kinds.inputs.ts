@@ -10,7 +10,7 @@ import { MediaPatch, maxNames } from '../media.inputs.ts';
 export class SongPatch extends MediaPatch {
   @Field(() => [ID], {
     nullable: true,
-    description: 'Who made it: id of each `Artiste`, at most 50, instead of those it has.',
+    description: 'Ids of the `Artiste`s, at most 50; they replace the current artistes.',
   })
   @ArrayMaxSize(maxNames)
   artisteIds?: string[];
@@ -18,24 +18,24 @@ export class SongPatch extends MediaPatch {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others.',
+      'Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise.',
   })
   @ArrayMaxSize(maxNames)
   @Length(1, 200, { each: true })
   artisteNames?: string[];
 
-  @Field(() => ID, { nullable: true, description: 'Id of the `Album` that it is on; null for none.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the `Album`; null for none.' })
   albumId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others.',
+      'Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise.',
   })
   @Length(0, 255)
   albumTitle?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its place on the album, 1 to 999; null for none.' })
+  @Field(() => Int, { nullable: true, description: 'Track number, 1 to 999; null for none.' })
   @Min(1)
   @Max(999)
   trackNumber?: number | null;
@@ -48,47 +48,47 @@ export class SongPatch extends MediaPatch {
   @Length(0, 30)
   isrc?: string;
 
-  @Field(() => String, { nullable: true, description: 'The record company, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Record label, at most 200 characters.' })
   @Length(0, 200)
   label?: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Year in which it came out, 1000 to 9999; null for none.',
+    description: 'Year of release, 1000 to 9999; null for none.',
   })
   @Min(1000)
   @Max(9999)
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Such as “Jazz”, at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Genre such as “Jazz”, at most 100 characters.' })
   @Length(0, 100)
   genre?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether its words are not for everyone.' })
+  @Field(() => Boolean, { nullable: true, description: 'True when the lyrics are explicit.' })
   explicit?: boolean;
 }
 
 @InputType({ description: 'Changes to a jingle. Absent fields stay as they are.' })
 export class JinglePatch extends MediaPatch {
-  @Field(() => JinglePurpose, { nullable: true, description: 'What it does on air.' })
+  @Field(() => JinglePurpose, { nullable: true, description: 'Purpose on the air.' })
   purpose?: JinglePurpose;
 }
 
 @InputType({ description: 'Changes to a signature tune. Absent fields stay as they are.' })
 export class GenericPatch extends MediaPatch {
-  @Field(() => GenericPlace, { nullable: true, description: 'Where in a programme it stands.' })
+  @Field(() => GenericPlace, { nullable: true, description: 'Position in a programme.' })
   place?: GenericPlace;
 }
 
 @InputType({ description: 'Changes to an advert. Absent fields stay as they are.' })
 export class PublicityPatch extends MediaPatch {
-  @Field(() => String, { nullable: true, description: 'Whose advert it is, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Advertiser, at most 200 characters.' })
   @Length(0, 200)
   client?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The campaign that it belongs to, at most 200 characters.',
+    description: 'Campaign, at most 200 characters.',
   })
   @Length(0, 200)
   campaign?: string;
@@ -107,7 +107,7 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often it is to air on each day, 1 to 200; null when nothing was agreed.',
+    description: 'Agreed number of plays per day, 1 to 200; null for none.',
   })
   @Min(1)
   @Max(200)
@@ -115,13 +115,13 @@ export class PublicityPatch extends MediaPatch {
 
   @Field(() => [DaypartInput], {
     nullable: true,
-    description: 'When on the days of the week it may air, at most 50; at any time when empty.',
+    description: 'Time ranges of the week in which it may air, at most 50; empty for any time.',
   })
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   dayparts?: DaypartInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it may fill a break on any day.' })
+  @Field(() => Boolean, { nullable: true, description: 'True when it may fill a break on any day.' })
   evergreen?: boolean;
 }
 
@@ -129,7 +129,7 @@ export class PublicityPatch extends MediaPatch {
 export class VideoPatch extends MediaPatch {
   @Field(() => String, {
     nullable: true,
-    description: 'What it shows, at most 5,000 characters of plain text.',
+    description: 'Description, at most 5,000 characters of plain text.',
   })
   @Length(0, 5000)
   description?: string;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../../kit/list/filters.ts';
 
-/** What a file of the library is for; each kind has fields of its own. */
+/** Kind of a file of the library; each kind has fields of its own. */
 export enum MediaKind {
   SONG = 'SONG',
   JINGLE = 'JINGLE',
@@ -13,11 +13,11 @@ export enum MediaKind {
 }
 registerEnumType(MediaKind, {
   name: 'MediaKind',
-  description: 'What a file of the library is for.',
+  description: 'Kind of a file of the library.',
   valuesConfig: {
     SONG: { description: 'Music.' },
-    JINGLE: { description: 'Identifies the station.' },
-    GENERIC: { description: 'A signature tune: opens or closes a programme.' },
+    JINGLE: { description: 'A short piece that identifies the station.' },
+    GENERIC: { description: 'A signature tune that opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
     VIDEO: { description: 'Pictures with sound.' },
     RUSH: { description: 'A raw recording that awaits review; in no list of the library.' },
@@ -27,14 +27,14 @@ registerEnumType(MediaKind, {
 
 export const MediaKindFilter = enumFilter(MediaKind, 'MediaKind');
 
-/** What belongs to something outside of the library, and is in none of its lists. */
+/** Kinds that belong to rows outside of the library and appear in none of its lists. */
 export type AttachedKind = MediaKind.RUSH | MediaKind.EPISODE;
 export type LibraryKind = Exclude<MediaKind, AttachedKind>;
 
 export const isAttached = (kind: MediaKind): kind is AttachedKind =>
   kind === MediaKind.RUSH || kind === MediaKind.EPISODE;
 
-/** The kinds that lists, searches and smart playlists of the library know. */
+/** Kinds that appear in lists, searches and smart playlists of the library. */
 export const libraryKinds: readonly LibraryKind[] = Object.values(MediaKind).filter(
   (kind): kind is LibraryKind => !isAttached(kind),
 );

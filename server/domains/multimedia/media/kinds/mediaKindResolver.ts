@@ -17,7 +17,7 @@ import { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from '../editing/mediaValues.ts';
 import { requireUnusedMedium } from '../uses.ts';
 
-/** What one kind of media offers: lists, changes, the recycle bin. There is no `createX`, for files make media. */
+/** Lists, updates and recycle bin of one kind of media. There is no `createX`: media are created by uploads. */
 export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
   item: ClassType<T>,
   patch: ClassType<P>,
@@ -43,7 +43,7 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
       return requireUnusedMedium(write, item.name, (existing as Stored<MediaItem>).id);
     }
 
-    /** Playlists, also those in the recycle bin, count what they hold and how long it plays. */
+    /** Recomputes size and duration of the playlists with the medium, including those in the recycle bin. */
     protected override async afterWrite({ id, ...writing }: Written<T> & Writing): Promise<void> {
       const playlists = await playlistsWith(writing.transaction, [id]);
       await recountPlaylists(writing.transaction, playlists);

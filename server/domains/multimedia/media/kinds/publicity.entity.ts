@@ -14,17 +14,17 @@ import { PublicityState, PublicityValidityFilter, whereStanding } from './public
 @OutputType({
   rule: allow('read', 'Publicity'),
   description:
-    'An advert (a spot). Outside of its days it is invalid and cannot be scheduled, unless it is evergreen.',
+    'Advert (spot). Outside of its days it is invalid and cannot be scheduled, unless it is evergreen.',
 })
 export class Publicity extends MediaItem {
   override kind = MediaKind.PUBLICITY;
 
-  @Field({ description: 'Whose advert it is, at most 200 characters; may be empty.' })
+  @Field({ description: 'Advertiser, at most 200 characters; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   client: string = '';
 
-  @Field({ description: 'The campaign that it belongs to, at most 200 characters; may be empty.' })
+  @Field({ description: 'Campaign, at most 200 characters; may be empty.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   campaign: string = '';
@@ -44,22 +44,22 @@ export class Publicity extends MediaItem {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often it is to air on each day, 1 to 200; null when nothing was agreed.',
+    description: 'Agreed number of plays per day, 1 to 200; null for none.',
   })
   @ListField()
   @Property({ type: 'integer', nullable: true, name: 'times_a_day' })
   timesADay: number | null = null;
 
-  @Field(() => [Daypart], { description: 'When on the days of the week it may air; at any time when empty.' })
+  @Field(() => [Daypart], { description: 'Time ranges of the week in which it may air; empty for any time.' })
   @Property({ type: 'json', default: '[]' })
   dayparts: Daypart[] = [];
 
-  @Field({ description: 'Whether it may fill a break on any day, whatever its days say.' })
+  @Field({ description: 'True when it may fill a break on any day, regardless of its first and last day.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   evergreen: boolean = false;
 
-  /** Follows from its days and today. */
+  /** Derived from the days of the advert and the current date. */
   @ListField({ filter: () => PublicityValidityFilter, sort: false, where: whereStanding })
   declare readonly validity: PublicityState;
 }

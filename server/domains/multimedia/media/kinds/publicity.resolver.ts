@@ -10,7 +10,7 @@ import { Publicity } from './publicity.entity.ts';
 import { PublicityState, stateOf, type SpotDays } from './publicityState.ts';
 import { PublicityValidity, validityOf } from './publicityValidity.ts';
 
-/** Asked for once for all rows of a page. */
+/** Loads the current date once for all rows of a page. */
 const dayOfEach = batched(async (context, ids) => {
   const today = await radioDay(context);
   return ids.map(() => today);
@@ -25,14 +25,16 @@ export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPat
 }) {
   @Requires(...days)
   @FieldResolver(() => PublicityState, {
-    description: 'Whether it may air today, in the time zone of the radio, and why.',
+    description: 'Validity of the advert today in the time zone of the radio, with the reason.',
   })
   async validity(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<PublicityState> {
     return stateOf(spot, await dayOfEach(context, spot.id));
   }
 
   @Requires(...days)
-  @FieldResolver(() => Boolean, { description: 'Whether it may air today, in the time zone of the radio.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True when the advert may air today in the time zone of the radio.',
+  })
   async isValid(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<boolean> {
     return validityOf(spot, await dayOfEach(context, spot.id)) === PublicityValidity.VALID;
   }

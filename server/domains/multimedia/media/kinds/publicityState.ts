@@ -6,7 +6,7 @@ import { radioDay } from '../../playlists/default/radioDay.ts';
 import type { Publicity } from './publicity.entity.ts';
 import { PublicityValidity, validityOf } from './publicityValidity.ts';
 
-/** Whether an advert may air, and why. */
+/** Validity of an advert, with the reason. */
 export enum PublicityState {
   VALID = 'VALID',
   NOT_YET = 'NOT_YET',
@@ -16,13 +16,13 @@ export enum PublicityState {
 }
 registerEnumType(PublicityState, {
   name: 'PublicityValidity',
-  description: 'Whether an advert may air today on its radio, and why.',
+  description: 'Validity of an advert today on its radio, with the reason.',
   valuesConfig: {
-    VALID: { description: 'It may: today is one of its days.' },
-    NOT_YET: { description: 'It may not: its first day is to come.' },
-    EXPIRED: { description: 'It may not: its last day is over.' },
-    EVERGREEN: { description: 'It may, on any day.' },
-    NO_LIMIT: { description: 'It may: no day was agreed.' },
+    VALID: { description: 'Valid: today is one of its days.' },
+    NOT_YET: { description: 'Invalid: its first day is in the future.' },
+    EXPIRED: { description: 'Invalid: its last day is in the past.' },
+    EVERGREEN: { description: 'Valid on any day.' },
+    NO_LIMIT: { description: 'Valid: no first or last day is set.' },
   },
 });
 
@@ -36,7 +36,7 @@ const states: Record<PublicityValidity, PublicityState> = {
   [PublicityValidity.OVER]: PublicityState.EXPIRED,
 };
 
-/** How an advert stands on a day, `YYYY-MM-DD` in its radio’s time zone. */
+/** Validity of an advert on a day, `YYYY-MM-DD` in its radio’s time zone. */
 export function stateOf(spot: SpotDays, today: string): PublicityState {
   if (spot.evergreen) return PublicityState.EVERGREEN;
   if (spot.validFrom === null && spot.validTo === null) return PublicityState.NO_LIMIT;
@@ -46,7 +46,7 @@ export function stateOf(spot: SpotDays, today: string): PublicityState {
 const hasBegun = '(t.valid_from is null or t.valid_from <= ?)';
 const isNotOver = '(t.valid_to is null or t.valid_to >= ?)';
 
-/** The same rule as SQL, of the adverts `t`; each `?` is today. */
+/** The same rule as SQL for adverts `t`; each `?` is today. */
 const conditions: Record<PublicityState, string> = {
   EVERGREEN: 't.evergreen',
   NO_LIMIT: '(not t.evergreen and t.valid_from is null and t.valid_to is null)',
@@ -55,7 +55,7 @@ const conditions: Record<PublicityState, string> = {
   VALID: `(not t.evergreen and coalesce(t.valid_from, t.valid_to) is not null and ${hasBegun} and ${isNotOver})`,
 };
 
-/** The adverts that stand as a filter says, today on the current radio. */
+/** Condition for adverts whose validity today on the current radio matches a filter. */
 export async function whereStanding({ eq, in: among }: FieldFilter, context: Context): Promise<Condition> {
   const isWanted = (standing: unknown) =>
     (eq ?? standing) === standing && ((among as unknown[] | null)?.includes(standing) ?? true);

@@ -3,14 +3,14 @@ import type { Tables } from '../../../../kit/query/tables.ts';
 import { MediaKind } from './mediaKind.ts';
 import type { Publicity } from './publicity.entity.ts';
 
-/** Whether an advert may air. */
+/** Validity of an advert. */
 export enum PublicityValidity {
   VALID = 'VALID',
   NOT_YET = 'NOT_YET',
   OVER = 'OVER',
 }
 
-/** Whether an advert may air on a day, `YYYY-MM-DD` in its radio's time zone. */
+/** Validity of an advert on a day, `YYYY-MM-DD` in its radio's time zone. */
 export function validityOf(
   { validFrom, validTo, evergreen }: Pick<Publicity, 'validFrom' | 'validTo' | 'evergreen'>,
   today: string,
@@ -22,7 +22,7 @@ export function validityOf(
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** The same rule of the media `medium` of a query: those that are no advert outside of its days. */
+/** The same rule for `medium` in a query: true for everything except adverts outside of their days. */
 export const isValidOn = (today: Expression<string>): Expression<SqlBool> =>
   medium.or([
     medium('medium.kind', '<>', MediaKind.PUBLICITY),
@@ -33,7 +33,7 @@ export const isValidOn = (today: Expression<string>): Expression<SqlBool> =>
     ]),
   ]);
 
-/** The calendar date in a time zone, `YYYY-MM-DD`. */
+/** Current date in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone,

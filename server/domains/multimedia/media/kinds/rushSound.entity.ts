@@ -9,7 +9,7 @@ import { MediaKind } from './mediaKind.ts';
 @ExcludedFromLibrary()
 @OutputType({
   rule: allow('read', 'Rush'),
-  description: 'A raw recording, as it was sent. It is in no list of the library.',
+  description: 'Raw recording as uploaded. Appears in no list of the library.',
 })
 export class RushSound extends MediaItem {
   override kind = MediaKind.RUSH;

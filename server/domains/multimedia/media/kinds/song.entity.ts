@@ -11,7 +11,7 @@ import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
 
 @Entity({ discriminatorValue: MediaKind.SONG })
-@OutputType({ rule: allow('read', 'Song'), description: 'A piece of music of the library.' })
+@OutputType({ rule: allow('read', 'Song'), description: 'Piece of music of the library.' })
 export class Song extends MediaItem {
   override kind = MediaKind.SONG;
 
@@ -24,7 +24,7 @@ export class Song extends MediaItem {
   @ManyToMany({ entity: () => Artiste, owner: true, pivotTable: 'song_artistes' })
   artistes = new Collection<Artiste>(this);
 
-  @Field(() => Album, { nullable: true, description: 'The album that it is on.' })
+  @Field(() => Album, { nullable: true, description: 'Album of the song; null for none.' })
   @ListField({
     via: {
       albumId: byIdOf('Album'),
@@ -34,7 +34,7 @@ export class Song extends MediaItem {
   @ManyToOne({ entity: () => Album, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   album!: Ref<Album> | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place on the album, 1 to 999.' })
+  @Field(() => Int, { nullable: true, description: 'Track number, 1 to 999; null when unknown.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   trackNumber: number | null = null;
@@ -44,22 +44,22 @@ export class Song extends MediaItem {
   @Property({ type: 'string', default: '' })
   isrc: string = '';
 
-  @Field({ description: 'The record company, at most 200 characters; may be empty.' })
+  @Field({ description: 'Record label, at most 200 characters; may be empty.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   label: string = '';
 
-  @Field(() => Int, { nullable: true, description: 'Year in which it came out, 1000 to 9999.' })
+  @Field(() => Int, { nullable: true, description: 'Year of release, 1000 to 9999; null when unknown.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   year: number | null = null;
 
-  @Field({ description: 'Such as “Jazz”, at most 100 characters; may be empty.' })
+  @Field({ description: 'Genre such as “Jazz”, at most 100 characters; may be empty.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   genre: string = '';
 
-  @Field({ description: 'Whether its words are not for everyone.' })
+  @Field({ description: 'True when the lyrics are explicit.' })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   explicit: boolean = false;

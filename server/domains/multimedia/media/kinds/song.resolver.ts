@@ -6,7 +6,7 @@ import { MediaKindResolver } from './mediaKindResolver.ts';
 import { Song } from './song.entity.ts';
 
 @Resolver(() => Song)
-@ToMany('artistes', () => Artiste, { first: 10, description: 'Who made it.' })
+@ToMany('artistes', () => Artiste, { first: 10, description: 'Artistes of the song.' })
 export class SongResolver extends MediaKindResolver(Song, SongPatch, {
   list: '/admin/multimedia/songs',
   record: '/admin/multimedia/songs/:id',

@@ -9,8 +9,8 @@ import type { MediaReferences } from '../mediaReferences.ts';
 import type { Song } from './song.entity.ts';
 
 /**
- * The album that a song is put on by its title. Many albums are called alike: the one that it is on already comes first,
- * then one of its artistes, then a collection.
+ * Finds the album that a song is assigned to by title. Among several albums with the title, the current album of the song comes first,
+ * then an album of one of its artistes, then a collection.
  */
 export async function albumTitled(
   title: string,
@@ -19,7 +19,7 @@ export async function albumTitled(
   { writing }: MediaReferences,
 ): Promise<number | undefined> {
   const key = nameKey(title);
-  // A title without letters or digits is the same only when it is written the same.
+  // Titles without letters and digits have an empty key and must match exactly.
   const albums = (await albumsCalled.all(writing, { key })).filter((album) => key || album.title === title);
   const found =
     albums.find(({ id }) => id === Number(song.album)) ??
@@ -36,7 +36,7 @@ const artistesOfSong = query('multimedia.artistesOfSong', (db, { song }: Given<{
   db.selectFrom('SongArtistes').select('artiste').where('mediaItem', '=', song).orderBy('artiste'),
 );
 
-/** The same; where there is none it is made, as one of the first artiste's. */
+/** Finds the album by title, or creates it for the first artiste. */
 export async function albumTitledOrMade(
   title: string,
   song: Stored<Song>,
@@ -51,7 +51,7 @@ export async function albumTitledOrMade(
   );
 }
 
-/** The artistes that a song has once it is changed, but for those that would have to be made. */
+/** Artistes that a song will have after the change, without those that would have to be created. */
 export async function artistesAfter(
   { artisteIds, artisteNames }: SongPatch,
   song: Stored<Song>,

@@ -14,7 +14,7 @@ const artistesOf = ({ artisteIds, artisteNames }: SongPatch) => ({ ids: artisteI
 const isrcPattern = /^[A-Z]{2}[A-Z\d]{3}\d{7}$/;
 const normalIsrc = (isrc: string) => isrc.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** What is wrong with a song beyond what every medium has. */
+/** Validates changes of a song, beyond the checks of every medium. */
 export async function problemsOfSong(
   given: SongPatch,
   existing: Stored<Song>,
@@ -31,7 +31,7 @@ export async function problemsOfSong(
   };
 }
 
-/** Whether an album would have to be made by who may not. */
+/** True when the album would have to be created and the viewer may not. */
 async function isAlbumMissing(
   given: SongPatch,
   existing: Stored<Song>,
@@ -43,11 +43,11 @@ async function isAlbumMissing(
   return (await albumTitled(title, existing, artistes, references)) === undefined;
 }
 
-/** The title by which an album is given; empty for no album, undefined where the title does not count. */
+/** Title of the album to assign; empty for none, undefined when the title does not apply. */
 const titleOfAlbum = ({ albumId, albumTitle }: SongPatch): string | undefined =>
   albumId === undefined && typeof albumTitle === 'string' ? (givenNames([albumTitle])[0] ?? '') : undefined;
 
-/** The album as it becomes: null for none, undefined for no other. */
+/** New album of the song: null for none, undefined for no change. */
 async function albumFor(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { albumId } = given;
   if (albumId === null) return null;
@@ -58,7 +58,7 @@ async function albumFor(given: SongPatch, existing: Stored<Song>, references: Me
   return albumTitledOrMade(title, existing, artistes, references);
 }
 
-/** From an input with which nothing is wrong to the values of a song. */
+/** Converts a valid input to the values of a song. */
 export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { artisteIds: _ids, artisteNames: _names, albumId: _id, albumTitle: _title, isrc, ...values } = given;
   const keepsThem = await hasThem(given, existing, references);
@@ -67,14 +67,14 @@ export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, ref
   return {
     ...values,
     artistes: artistes?.map(({ id }) => id),
-    // After the artistes, of whom it may be made.
+    // After the artistes, because the album may be created for one of them.
     album: await albumFor(given, existing, references),
     isrc: isrc === undefined ? undefined : normalIsrc(isrc),
     credit: await creditFor(given, existing, names, references),
   };
 }
 
-/** Whether the song has just the artistes that are named: of several who are called alike it keeps its own. */
+/** True when the song already has exactly the named artistes: it keeps them even if others have the same names. */
 async function hasThem(
   { artisteIds, artisteNames }: SongPatch,
   existing: Stored<Song>,
@@ -94,7 +94,7 @@ const artistesInSight = query('multimedia.artistesInSight', (db, { song }: Given
     .where('link.mediaItem', '=', song),
 );
 
-/** What somebody wrote stays; an empty line, and one that only repeats the artistes, is made anew. */
+/** Keeps a credit line written by people; an empty line, or one that only repeats the artistes, is generated again. */
 async function creditFor(
   { credit }: SongPatch,
   existing: Stored<Song>,

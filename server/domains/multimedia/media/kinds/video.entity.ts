@@ -11,29 +11,29 @@ import { MediaKind } from './mediaKind.ts';
 @OutputType({
   rule: allow('read', 'Video'),
   description:
-    'A video of the library; its picture is its poster: a frame of it where it brings none and the server can decode films.',
+    'Video of the library. Its picture is the poster: a frame of the video, if it has no embedded picture and ffmpeg is installed.',
 })
 export class Video extends MediaItem {
   override kind = MediaKind.VIDEO;
 
-  @Field(() => Int, { nullable: true, description: 'Pixels from side to side; null until it was looked at.' })
+  @Field(() => Int, { nullable: true, description: 'Width in pixels; null before the analysis.' })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Pixels from top to bottom; null until it was looked at.',
+    description: 'Height in pixels; null before the analysis.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 
-  @Field({ description: 'What it shows, at most 5,000 characters of plain text; may be empty.' })
+  @Field({ description: 'Description, at most 5,000 characters of plain text; may be empty.' })
   @Property({ type: 'text', default: '' })
   description: string = '';
 
-  /** The captions as WebVTT in the storage; empty when there are none. */
+  /** Storage key of the captions as WebVTT; empty without captions. */
   @Property({ type: 'string', hidden: true, default: '' })
   captionsKey: string = '';
 }

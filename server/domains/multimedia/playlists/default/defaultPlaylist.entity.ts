@@ -10,23 +10,23 @@ import { Playlist } from '../playlist.entity.ts';
 @Unique({ properties: ['radio'] })
 @OutputType({
   rule: allow('read', 'DefaultPlaylist'),
-  description: 'What plays on the current radio when nothing is planned; one for each radio.',
+  description: 'Default playlist of the current radio, which plays when nothing is planned; one per radio.',
 })
 export class DefaultPlaylist extends RadioOwned {
-  @Field(() => Playlist, { nullable: true, description: 'The playlist; null when none was chosen.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist to play; null when none is set.' })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   playlist!: Ref<Playlist> | null;
 
   @Field(() => Int, {
     description:
-      'How many milliseconds go by before the same artiste is heard again: 0 (does not matter) to a day.',
+      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day.',
   })
   @Property({ type: 'integer', default: 1_800_000 })
   artisteSeparation: number = 1_800_000;
 
   @Field(() => Int, {
     description:
-      'How many milliseconds go by before the same title is heard again: 0 (does not matter) to a week.',
+      'Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week.',
   })
   @Property({ type: 'integer', default: 7_200_000 })
   titleSeparation: number = 7_200_000;

@@ -18,7 +18,7 @@ export class DefaultPlaylistResolver {
   @Query(() => DefaultPlaylist, {
     nullable: true,
     description:
-      'What plays on the current radio when nothing is planned; null as long as nobody has said anything.',
+      'Default playlist of the current radio, which plays when nothing is planned; null when never set.',
   })
   async defaultPlaylist(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const id = await defaultPlaylistId(context);
@@ -28,11 +28,11 @@ export class DefaultPlaylistResolver {
   @Allow('update', 'DefaultPlaylist')
   @Mutation(() => DefaultPlaylist, {
     description:
-      'Says what plays when nothing is planned. CONFLICT, with the row as `current`, when it changed since `version`.',
+      'Sets the default playlist of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updateDefaultPlaylist(
     @Arg('version', () => Int, {
-      description: 'The version that the change started from; 0 when nobody had said anything yet.',
+      description: 'Version that the change is based on; 0 when nothing was set yet.',
     })
     version: number,
     @Arg('input', () => DefaultPlaylistInput, { description: 'The fields to change.', validateFn: () => {} })
@@ -61,7 +61,7 @@ export class DefaultPlaylistResolver {
         info,
       );
     } catch (error) {
-      // Somebody else was the first.
+      // Another request inserted the first settings at the same moment.
       if (!isTaken(error)) throw error;
       throw conflict('DefaultPlaylist', await current((await defaultPlaylistId(context)) ?? 0));
     }

@@ -9,7 +9,7 @@ import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
 import { playlistById, type KnownPlaylist } from '../items/playlistItems.ts';
 import { smartTotals } from '../smart/smartFinds.ts';
 
-/** The row of the current radio, if there is one. */
+/** Id of the row of the current radio; undefined when there is none. */
 export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
   return (await ofRadio.first(context))?.id;
 }
@@ -18,7 +18,7 @@ const ofRadio = query('multimedia.defaultPlaylistOfRadio', (db) =>
   db.selectFrom('DefaultPlaylist').select('id'),
 );
 
-/** What a row gets by an input with which nothing is wrong; all that is wrong is told at once. */
+/** Validates an input and returns a function for its values; all problems are reported at once. */
 export async function valuesOfDefault(context: Context, given: DefaultPlaylistInput): Promise<() => object> {
   const { playlistId, ...values } = given;
   const problem = playlistId ? await problemOfPlaylist(context, playlistId) : undefined;
@@ -31,7 +31,7 @@ export async function valuesOfDefault(context: Context, given: DefaultPlaylistIn
   return () => ({ ...values, playlist: playlistId && parseId(playlistId) });
 }
 
-/** What keeps a playlist from playing when nothing is planned. */
+/** Reason why a playlist cannot be the default playlist; undefined when it can. */
 async function problemOfPlaylist(context: Context, id: string): Promise<FieldProblem | undefined> {
   const playlist = await playlistById(context, id);
   if (!playlist) return 'unknown';

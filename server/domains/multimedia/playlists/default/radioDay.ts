@@ -2,7 +2,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { todayIn } from '../../media/kinds/publicityValidity.ts';
 
-/** Today on the current radio, `YYYY-MM-DD` in its time zone. */
+/** Current date on the current radio, `YYYY-MM-DD` in its time zone. */
 export async function radioDay({
   database,
   radioId,

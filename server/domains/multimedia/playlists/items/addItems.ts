@@ -12,7 +12,7 @@ import { PlaylistItem } from './playlistItem.entity.ts';
 const maxAtOnce = 1000;
 export const maxItems = 10_000;
 
-/** Puts media into a playlist at a place, at its end without one; refuses all of them when one cannot be played. */
+/** Inserts media into a playlist at a position, by default at its end; rejects all of them when one cannot be played. */
 export async function addItems(
   change: ItemChange,
   mediaIds: readonly string[],
@@ -34,7 +34,7 @@ export async function addItems(
   return ids;
 }
 
-/** Puts media behind the last of so many items, and gives the ids of their places in order. */
+/** Inserts media after a position, and returns the ids of the new items in order. */
 export async function insertItems(
   change: ItemChange,
   mediaIds: readonly number[],
@@ -62,7 +62,7 @@ const itemsBehind = query(
       .orderBy('position'),
 );
 
-/** The media with these ids, all of which can be played; else says of each what keeps it out, as `mediaIds.3`. */
+/** Resolves media ids; throws with a problem for each medium that cannot be played, such as at `mediaIds.3`. */
 async function playable(change: ItemChange, given: readonly string[], today: string): Promise<number[]> {
   const ids = given.map((id) => parseId(id) ?? 0);
   const found = await mediaToAdd.all(change, { ids: [...new Set(ids)] });

@@ -14,19 +14,19 @@ import { PlaylistContent } from '../playlistEnums.ts';
 import { inPlaces, places, type Place } from './places.ts';
 import { recountPlaylists } from '../recount.ts';
 
-/** What a change of items is made in: the playlist is locked until it ends, so that each starts from the last. */
+/** Context of a change of items, with the playlist locked until the transaction ends. */
 export interface ItemChange {
   transaction: Transaction;
   context: Context;
   playlist: Stored<Playlist>;
 }
 
-/** What the audit says of it, by property of an item: from, to. */
+/** Audit changes by property of an item: from, to. */
 export type Told = Record<string, [unknown, unknown]>;
 
 /**
- * Changes the chosen items of a playlist, in one transaction and one after the other: the list is locked, its numbers
- * are counted again, and what was done is told. The playlist's version is that of its settings, and stays. Gives its id.
+ * Changes the chosen items of a playlist in one transaction, under the lock of the playlist: recomputes count and duration, and records
+ * the audit entry. The version of the playlist covers its settings only and stays. Returns its id.
  */
 export function changeItems(
   context: Context,
@@ -39,8 +39,8 @@ export function changeItems(
     const changes = await work({ transaction, context, playlist });
     await recountPlaylists(transaction, [playlist.id]);
     if (Object.keys(changes).length > 0) {
-      const told = { action: AuditAction.UPDATED, subject: 'Playlist', subjectId: playlist.id, changes };
-      await record(transaction, authorOf(context, 'Playlist'), told);
+      const entry = { action: AuditAction.UPDATED, subject: 'Playlist', subjectId: playlist.id, changes };
+      await record(transaction, authorOf(context, 'Playlist'), entry);
     }
     return playlist.id;
   });
@@ -61,7 +61,7 @@ const placedItems = query('multimedia.placedItems', (db, { playlist }: Given<{ p
     .orderBy('item.id'),
 );
 
-/** Gives the items the places 1, 2, 3 … in this order. */
+/** Numbers the items 1, 2, 3 … in this order. */
 export async function writeOrder(change: ItemChange, ids: readonly number[]): Promise<void> {
   await ordering.write(change, { order: inPlaces(ids) });
 }

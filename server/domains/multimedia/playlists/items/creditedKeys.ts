@@ -2,21 +2,20 @@ import { foldText } from '../../../../kit/text/foldText.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 
 /**
- * What stands between two names in one line: commas, `feat.`, `ft.`, `&`, `vs.`, `with`, `x` and their like. A slash parts names
- * that are longer than those of “AC/DC”.
+ * Separators between two names in one line: commas, `feat.`, `ft.`, `&`, `vs.`, `with`, `x` and similar. A slash separates names that are
+ * longer than those of “AC/DC”.
  */
 const between =
   /,|;|&|\+|\s\/\s|(?<=\S{4})\/|\/(?=\S{4})|\s(?:feat|ft|featuring|vs|versus|and|et|with|avec)(?![\p{L}\p{N}])\.?|\s[x×]\s/giu;
 
-/** A name that reads like several and is one artiste, and what stays the same however it is written. */
+/** Name that reads like several but is one artiste, with its comparison key. */
 export interface OneArtiste {
   name: string;
   key: string;
 }
 
 /**
- * The people of a credit such as “A feat. B & C”, each as what stays the same however the name is written. Names that are known
- * as those of one artiste stay whole.
+ * Comparison keys of the people in a credit such as “A feat. B & C”. Names that are known to be one artiste are not split.
  */
 export function creditedKeys(credit: string, known: readonly OneArtiste[] = []): string[] {
   const keys: string[] = [];
@@ -31,7 +30,7 @@ export function creditedKeys(credit: string, known: readonly OneArtiste[] = []):
   return [...new Set(keys.filter((key) => key !== ''))];
 }
 
-/** A name where it stands as a whole, and not within another. */
+/** Matches a name as a whole, not inside of another name. */
 function wholly(name: string): RegExp {
   const text = foldText(name).replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'gu');

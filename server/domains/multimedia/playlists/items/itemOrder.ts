@@ -1,21 +1,21 @@
-/** An item in the order of its playlist. What is in the recycle bin keeps its place, and nobody sees or counts it. */
+/** Item in the order of its playlist. Items whose medium is in the recycle bin are hidden but keep their position. */
 export interface Placed {
   id: number;
   isShown: boolean;
 }
 
 /**
- * The ids in a new order: those that move stand together from the place `to` on (1 is the first that is shown), in the
- * order that they had. A place beyond the end is the end.
+ * Returns the ids in a new order: the moved items follow each other from position `to` on (1 is the first visible position), in their
+ * previous order. A position beyond the end means the end.
  */
 export function moved(items: readonly Placed[], moving: ReadonlySet<number>, to: number): number[] {
   const together = items.filter(({ id }) => moving.has(id));
-  const others = items.filter(({ id }) => !moving.has(id));
-  const at = placeOf(others, to);
-  return [...others.slice(0, at), ...together, ...others.slice(at)].map(({ id }) => id);
+  const rest = items.filter(({ id }) => !moving.has(id));
+  const at = placeOf(rest, to);
+  return [...rest.slice(0, at), ...together, ...rest.slice(at)].map(({ id }) => id);
 }
 
-/** Where to put what comes to stand at `to`: before that many are shown, and what is hidden there stays behind it. */
+/** Index at which to insert items for the visible position `to`; hidden items at that position stay behind the inserted ones. */
 export function placeOf(items: readonly Placed[], to: number): number {
   let shown = 0;
   for (const [index, { isShown }] of items.entries()) {

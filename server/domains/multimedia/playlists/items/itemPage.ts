@@ -4,28 +4,28 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 
-@OutputType({ rule: 'parent', description: 'A stretch of a playlist, in its order.' })
+@OutputType({ rule: 'parent', description: 'Page of the items of a playlist, in their order.' })
 export class PlaylistItemPage {
-  @Field(() => [PlaylistItem], { description: 'The items of this page, at most `perPage`.' })
+  @Field(() => [PlaylistItem], { description: 'Items of this page, at most `perPage`.' })
   items!: PlaylistItem[];
-  @Field(() => Int, { description: 'How many items the playlist has now.' }) totalItems!: number;
-  @Field(() => Boolean, { description: 'Always true: items are counted to the last.' })
+  @Field(() => Int, { description: 'Current number of items of the playlist.' }) totalItems!: number;
+  @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
-    description: 'How long all of them play together now, in milliseconds from cue to cue.',
+    description: 'Current total duration from cue to cue, in milliseconds.',
   })
   duration!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'What criteria find at the moment.' })
+@OutputType({ rule: 'parent', description: 'Media that currently match criteria.' })
 export class SmartPreview {
-  @Field(() => [MediaItem], { description: 'The media of this page, at most `perPage`.' })
+  @Field(() => [MediaItem], { description: 'Media of this page, at most `perPage`.' })
   items!: MediaItem[];
-  @Field(() => Int, { description: 'How many there are in all.' }) totalItems!: number;
-  @Field(() => Boolean, { description: 'Always true: they are counted to the last.' })
+  @Field(() => Int, { description: 'Total number of matching media.' }) totalItems!: number;
+  @Field(() => Boolean, { description: 'Always true: the count is exact.' })
   totalIsExact!: boolean;
   @Field(() => SafeInt, {
-    description: 'How long all of them play together, in milliseconds from cue to cue.',
+    description: 'Total duration from cue to cue, in milliseconds.',
   })
   duration!: number;
 }

@@ -6,7 +6,7 @@ import { moved } from './itemOrder.ts';
 
 const maxAtOnce = 1000;
 
-/** Puts items together at another place. Says which moved, and where the first of them stands. */
+/** Moves items together to another position; returns the audit changes of their positions. */
 export async function moveItems(change: ItemChange, itemIds: readonly string[], to: number): Promise<Told> {
   if (to < 1) throw invalidInput({ to: 'min' });
   const items = await itemsInOrder(change);
@@ -19,7 +19,7 @@ export async function moveItems(change: ItemChange, itemIds: readonly string[], 
   return { position: [places(items.map(({ id }) => id)), places(order)] };
 }
 
-/** Takes items out and closes the gaps. Says which media were there. */
+/** Removes items and closes the gaps; returns the audit changes with the removed media. */
 export async function removeItems(change: ItemChange, itemIds: readonly string[] | 'all'): Promise<Told> {
   const items = await itemsInOrder(change);
   const asked = itemIds === 'all' ? undefined : idsOf(itemIds);

@@ -9,53 +9,53 @@ import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { Playlist } from '../playlist.entity.ts';
 
-/** MikroORM keeps what it is given: each column gets one of its own. */
+/** Each column needs an object of its own, because MikroORM stores the given object; spread this one. */
 const milliseconds = { type: 'integer', nullable: true } as const;
 
 @Entity()
 @Index({ properties: ['playlist', 'position'] })
 @OutputType({
   rule: allow('read', 'Playlist'),
-  description: 'A place in a playlist. Its own cue points and fades go before those of the medium.',
+  description: 'Item of a playlist. Its own cue points and fades take precedence over those of the medium.',
 })
 export class PlaylistItem extends RadioOwned {
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade' })
   playlist!: Ref<Playlist>;
 
-  @Field(() => MediaItem, { description: 'What plays.' })
+  @Field(() => MediaItem, { description: 'Medium to play.' })
   @ManyToOne({ entity: () => MediaItem, ref: true, deleteRule: 'cascade', index: true })
   media!: Ref<MediaItem>;
 
-  @Field(() => Int, { description: 'Its place, from 1.' })
+  @Field(() => Int, { description: 'Position, starting at 1.' })
   @ListField()
   @Property({ type: 'integer' })
   position!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where it begins here, in milliseconds; null as the medium says.',
+    description: 'Cue-in of the item in milliseconds; null for that of the medium.',
   })
   @Property({ ...milliseconds })
   cueIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Where it ends here, in milliseconds; null as the medium says.',
+    description: 'Cue-out of the item in milliseconds; null for that of the medium.',
   })
   @Property({ ...milliseconds })
   cueOut: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fade in here, in milliseconds; null as the medium says.',
+    description: 'Fade-in of the item in milliseconds; null for that of the medium.',
   })
   @Property({ ...milliseconds })
   fadeIn: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Fade out here, in milliseconds; null as the medium says.',
+    description: 'Fade-out of the item in milliseconds; null for that of the medium.',
   })
   @Property({ ...milliseconds })
   fadeOut: number | null = null;

@@ -2,13 +2,13 @@ import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 const longest = 86_400_000;
-const ownOrTheMedium = 'in milliseconds; null as the medium says. Absent: as it is.';
+const ownOrTheMedium = 'in milliseconds; null for that of the medium. Stays as it is when absent.';
 
-@InputType({ description: 'How a medium plays at its place. Absent fields stay as they are.' })
+@InputType({ description: 'Cue points and fades of a playlist item. Absent fields stay as they are.' })
 export class PlaylistItemPatch {
   @Field(() => Int, {
     nullable: true,
-    description: `Where it begins here, before its end, ${ownOrTheMedium}`,
+    description: `Cue-in of the item, before its cue-out, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)
@@ -16,7 +16,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Where it ends here, at most where the file ends, ${ownOrTheMedium}`,
+    description: `Cue-out of the item, not beyond the end of the file, ${ownOrTheMedium}`,
   })
   @Min(1)
   @Max(longest)
@@ -24,7 +24,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Fade in here, with the other no longer than what plays, ${ownOrTheMedium}`,
+    description: `Fade-in of the item, together with the fade-out not longer than the played part, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)
@@ -32,7 +32,7 @@ export class PlaylistItemPatch {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Fade out here, with the other no longer than what plays, ${ownOrTheMedium}`,
+    description: `Fade-out of the item, together with the fade-in not longer than the played part, ${ownOrTheMedium}`,
   })
   @Min(0)
   @Max(longest)

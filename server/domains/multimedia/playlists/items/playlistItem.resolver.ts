@@ -20,20 +20,20 @@ import { Timing, timingOf } from '../timing.ts';
 import { updateItem } from './updateItem.ts';
 
 const ofChosen =
-  'BAD_USER_INPUT with `playlistId: foundItems` for a smart playlist, whose items nobody chooses.';
-const itemIdsOf = 'Id of each `PlaylistItem`, at most 1,000; those that are gone already are passed over.';
+  'BAD_USER_INPUT with `playlistId: foundItems` for a smart playlist, whose items cannot be edited.';
+const itemIdsOf = 'Ids of the `PlaylistItem`s, at most 1,000; items that were already removed are ignored.';
 
 @Resolver(() => PlaylistItem)
 export class PlaylistItemResolver {
   @Allow('read', 'Playlist')
   @Query(() => PlaylistItemPage, {
     description:
-      'The items of a playlist in their order: what was chosen, or, of a smart playlist, what fits its criteria now. What is in the recycle bin is left out.',
+      'Items of a playlist in their order: the chosen items, or for a smart playlist the media that currently match its criteria. Media in the recycle bin are left out.',
   })
   async playlistItems(
-    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`; NOT_FOUND when there is none.' })
+    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`; NOT_FOUND when it does not exist.' })
     playlistId: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, starting at 1.' }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 50, description: 'Items on a page, 1 to 100.' })
     perPage: number,
     @Ctx() context: Context,
@@ -48,25 +48,25 @@ export class PlaylistItemResolver {
     ...['cueIn', 'cueOut', 'fadeIn', 'fadeOut'].flatMap((name) => [name, `media.${name}`]),
     'media.duration',
   )
-  @FieldResolver(() => Timing, { description: 'From where to where it plays here, and with which fades.' })
+  @FieldResolver(() => Timing, { description: 'Effective cue points and fades of the item.' })
   timing(@Root() item: Row): Timing {
     return timingOf(item as never, item['media'] as never);
   }
 
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
-    description: `Puts media into a playlist, all of them or none. BAD_USER_INPUT names each that cannot be, as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for a publicity outside of its days; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
+    description: `Adds media to a playlist, all or none. BAD_USER_INPUT at each medium that cannot be added, such as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for a publicity outside of its days; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
   })
   async addToPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Arg('mediaIds', () => [ID], {
-      description:
-        'What to put there: ids of 1 to 1,000 media, each a `Medium`, in this order; one may come several times.',
+      description: 'Ids of 1 to 1,000 `Medium`s to add, in this order; repetitions are allowed.',
     })
     mediaIds: string[],
     @Arg('at', () => Int, {
       nullable: true,
-      description: 'The place of the first of them, from 1; at the end when null or beyond it.',
+      description:
+        'Position of the first of them, starting at 1; null or a position beyond the end means the end.',
     })
     at: number | null | undefined,
     @Ctx() context: Context,
@@ -80,7 +80,7 @@ export class PlaylistItemResolver {
   }
 
   @Allow('update', 'Playlist')
-  @Mutation(() => Playlist, { description: `Takes items out of a playlist. ${ofChosen}` })
+  @Mutation(() => Playlist, { description: `Removes items from a playlist. ${ofChosen}` })
   async removeFromPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
@@ -93,13 +93,14 @@ export class PlaylistItemResolver {
 
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
-    description: `Puts items together at another place, in the order that they have. Safe when several people do so at once: each move starts from the last. ${ofChosen}`,
+    description: `Moves items together to another position, in their current order. Safe with concurrent moves: each one starts from the result of the previous. ${ofChosen}`,
   })
   async movePlaylistItems(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
     @Arg('to', () => Int, {
-      description: 'The place that the first of them has afterwards, from 1; the end when beyond it.',
+      description:
+        'New position of the first of them, starting at 1; a position beyond the end means the end.',
     })
     to: number,
     @Ctx() context: Context,
@@ -110,7 +111,7 @@ export class PlaylistItemResolver {
   }
 
   @Allow('update', 'Playlist')
-  @Mutation(() => Playlist, { description: `Takes all items out of a playlist. ${ofChosen}` })
+  @Mutation(() => Playlist, { description: `Removes all items from a playlist. ${ofChosen}` })
   async clearPlaylist(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Ctx() context: Context,
@@ -123,11 +124,11 @@ export class PlaylistItemResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => PlaylistItem, {
     description:
-      'Cuts and fades a medium at its place in a playlist; the medium stays as it is. CONFLICT, with the item as `current`, when it changed since `version`.',
+      'Sets cue points and fades of a playlist item; the medium stays as it is. CONFLICT, with the item as `current`, when it changed since `version`.',
   })
   async updatePlaylistItem(
     @Arg('id', () => ID, { description: 'Id of the `PlaylistItem`.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('version', () => Int, { description: 'Version that the change is based on.' }) version: number,
     @Arg('input', () => PlaylistItemPatch, { description: 'The fields to change.', validateFn: () => {} })
     input: PlaylistItemPatch,
     @Ctx() context: Context,

@@ -16,13 +16,13 @@ type Medium = Cues & { duration: number | null };
 
 interface Change {
   id: string;
-  /** The version that the change started from. */
+  /** Version that the change is based on. */
   version: number;
-  /** Reads the item as the caller may see it, for the answer to a stale version. */
+  /** Reads the item as the viewer may see it, for the error of a stale version. */
   current: (id: number) => Promise<object | null>;
 }
 
-/** Cuts and fades a medium at its place, and counts the playlist's duration again in the same transaction. */
+/** Sets cue points and fades of an item, and recomputes the duration of the playlist in the same transaction. */
 export async function updateItem(
   context: Context,
   change: Change,
@@ -32,7 +32,7 @@ export async function updateItem(
   const { id, playlistId, medium } = await placeOfItem(context, change.id);
   const { models } = context.reads;
   const isChanged = await inTransaction(context.database, async (transaction) => {
-    // The playlist first, as everybody who changes its items does.
+    // Lock the playlist first, in the same order as every other change of its items.
     await findStored({ transaction, context }, Playlist, String(playlistId));
     const item = await findStored({ transaction, context }, PlaylistItem, change.id);
     if (item.version !== change.version) return false;
@@ -47,7 +47,7 @@ export async function updateItem(
   return id;
 }
 
-/** Where an item of the current radio stands, and what plays there. */
+/** Playlist and medium of an item of the current radio. */
 async function placeOfItem(context: Context, itemId: string) {
   const place = await placeOf.first(context, { id: parseId(itemId) ?? 0 });
   if (!place) throw notFound('PlaylistItem');
@@ -64,7 +64,7 @@ const placeOf = query('multimedia.placeOf', (db, { id }: Given<{ id: number }>) 
     .where('item.id', '=', id),
 );
 
-/** What is wrong with cue points and fades, as they would stand, of a medium. */
+/** Validates the cue points and fades of an item against its medium. */
 function problemsOfCues(cues: Cues, medium: Medium): FieldProblems {
   const { cueIn, cueOut, fadeIn, fadeOut, duration } = timingOf(cues, medium);
   const problems: FieldProblems = {};

@@ -15,17 +15,17 @@ import { recountPlaylists } from '../recount.ts';
 import { matchM3u, type M3uMatch } from './matchM3u.ts';
 import { parsePlaylist } from './parsePlaylist.ts';
 
-/** What fits into a request of 256 KB, whatever the script. */
+/** Maximum length of a text in characters: it fits into a request of 256 KB in any script. */
 export const maxM3uLength = 200_000;
 const maxLines = 5000;
 
-/** Where what is found goes: to a playlist that is there, or to a new one. */
+/** Target of an import: an existing playlist, or the name of a new one. */
 export interface M3uTarget {
   playlistId?: string | null | undefined;
   name?: string | null | undefined;
 }
 
-/** What the lines of a text mean, once the text and the target are acceptable. */
+/** Parses and matches a playlist text, after validation of text and target. */
 export async function readM3u(context: Context, target: M3uTarget, text: string): Promise<M3uMatch[]> {
   const entries = text.length > maxM3uLength ? null : parsePlaylist(text);
   const problems: FieldProblems = { ...problemsOfTarget(target) };
@@ -38,7 +38,7 @@ export async function readM3u(context: Context, target: M3uTarget, text: string)
   return matchM3u(context, entries!);
 }
 
-/** Puts what was found behind what is there, or into a new playlist that plays in this order. Gives its id. */
+/** Appends the found media to a playlist, or to a new sequential one; returns its id. */
 export function applyM3u(
   context: Context,
   { playlistId, name }: M3uTarget,

@@ -17,25 +17,25 @@ export class M3uResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => M3uImport, {
     description:
-      'Looks up what a playlist in M3U, PLS or XSPF names in the library, and puts what is found at the end of a playlist or into a new one; without `apply` it only says what would be found. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply.',
+      'Imports a playlist in M3U, PLS or XSPF format: matches its files with the library, and appends the found media to a playlist or creates a new one. Without `apply` the result is a preview. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply.',
   })
   async importM3u(
     @Arg('text', () => String, {
       description:
-        'The file as text, its format is recognized; Windows, relative and absolute paths and addresses are all understood.',
+        'Content of the file; its format is detected. Windows paths, relative and absolute paths and addresses are supported.',
     })
     text: string,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Which playlist gets it: id of a `Playlist`, or a new one by `name`.',
+      description: 'Id of the target `Playlist`; absent for a new one with `name`.',
     })
     playlistId: string | null | undefined,
     @Arg('name', () => String, {
       nullable: true,
-      description: 'The name of a new playlist, 1 to 160 characters; needs the right to create one.',
+      description: 'Name of a new playlist, 1 to 160 characters; requires the right to create one.',
     })
     name: string | null | undefined,
-    @Arg('apply', () => Boolean, { defaultValue: false, description: 'Whether to do it, not only to look.' })
+    @Arg('apply', () => Boolean, { defaultValue: false, description: 'True to import, false for a preview.' })
     apply: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -55,7 +55,7 @@ export class M3uResolver {
   }
 }
 
-/** The lines as they are shown, with the media that they mean. */
+/** Lines of the result with their media. */
 async function linesOf(context: Context, matches: readonly M3uMatch[], info: GraphQLResolveInfo) {
   const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
   const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, maxCandidates) : []));

@@ -12,29 +12,31 @@ registerEnumType(M3uResult, {
   name: 'M3uResult',
   description: 'Result of a line of an imported playlist.',
   valuesConfig: {
-    FOUND: { description: 'One medium of the library has this file name, or this credit and title.' },
-    AMBIGUOUS: { description: 'Several media have; `candidates` are the first of them.' },
-    NOT_FOUND: { description: 'No medium has, or none that can be played today.' },
+    FOUND: {
+      description: 'Exactly one medium of the library matches the file name, or the credit and title.',
+    },
+    AMBIGUOUS: { description: 'Several media match; `candidates` are the first of them.' },
+    NOT_FOUND: { description: 'No medium matches, or none that can be played today.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'A line of an imported playlist that names a file.' })
+@OutputType({ rule: 'parent', description: 'Line of an imported playlist that names a file.' })
 export class M3uLine {
-  @Field(() => Int, { description: 'Its number in the text, from 1.' }) line!: number;
-  @Field({ description: 'The path as it stands there.' }) path!: string;
-  @Field({ description: 'What is said of it, such as “credit - title”; may be empty.' }) label!: string;
-  @Field(() => M3uResult, { description: 'What became of it.' }) result!: M3uResult;
-  @Field(() => MediaItem, { nullable: true, description: 'What it means; null unless it was found.' })
+  @Field(() => Int, { description: 'Line number in the text, starting at 1.' }) line!: number;
+  @Field({ description: 'Path as given in the text.' }) path!: string;
+  @Field({ description: 'Label of the file, such as “credit - title”; may be empty.' }) label!: string;
+  @Field(() => M3uResult, { description: 'Result of the match.' }) result!: M3uResult;
+  @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless FOUND.' })
   media!: MediaItem | null;
-  @Field(() => [MediaItem], { description: 'At most 5 media that it can mean, when there are several.' })
+  @Field(() => [MediaItem], { description: 'Matching media when there are several, at most 5.' })
   candidates!: MediaItem[];
 }
 
 @OutputType({ rule: 'parent', description: 'Result of the import of a playlist, line by line.' })
 export class M3uImport {
-  @Field(() => Playlist, { nullable: true, description: 'The playlist afterwards; null for a preview.' })
+  @Field(() => Playlist, { nullable: true, description: 'Playlist after the import; null for a preview.' })
   playlist!: Playlist | null;
-  @Field(() => Int, { description: 'How many lines were found.' }) found!: number;
-  @Field(() => Int, { description: 'How many lines were not, or can mean several media.' }) missed!: number;
-  @Field(() => [M3uLine], { description: 'Every line that names a file, in order.' }) lines!: M3uLine[];
+  @Field(() => Int, { description: 'Number of lines with exactly one match.' }) found!: number;
+  @Field(() => Int, { description: 'Number of lines without a match or with several.' }) missed!: number;
+  @Field(() => [M3uLine], { description: 'Lines that name a file, in order.' }) lines!: M3uLine[];
 }

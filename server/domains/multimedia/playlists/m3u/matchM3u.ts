@@ -12,12 +12,12 @@ import type { M3uEntry } from './parseM3u.ts';
 
 export interface M3uMatch {
   entry: M3uEntry;
-  /** The media that it can mean, by their ids: one when it is found, none when it is not. */
+  /** Ids of the matching media: one for a match, none without. */
   media: number[];
 }
 
 /**
- * Matches the lines of an M3U with the library: by file name, otherwise by credit and title. A line whose label names another song
+ * Matches the lines of a playlist with the library by file name, otherwise by credit and title. A line whose label names another song
  * than its file name matches both.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
@@ -31,9 +31,9 @@ export async function matchM3u(context: Context, entries: readonly M3uEntry[]): 
     const named = idsAt(byName, entry.names.map(foldText));
     const keyed = idsAt(byKey, songKeys(entry));
     const both = named.filter((id) => keyed.includes(id));
-    // Of several files with one name, credit and title tell which is meant.
+    // Credit and title decide between several files with the same name.
     if (both.length > 0) return { entry, media: both };
-    // A label that names another song contradicts a file name such as “Track 01.mp3”: either can be meant.
+    // A label that names another song contradicts a generic file name such as “Track 01.mp3”: either may be meant.
     const isSaid = entry.label !== '' || named.length === 0;
     return { entry, media: isSaid ? [...named, ...keyed] : named };
   });
@@ -43,7 +43,7 @@ const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): n
   ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
 ];
 
-/** The keys of “credit - title” from the label, otherwise from the file name, as the search for duplicates computes them. */
+/** Keys of “credit - title” from the label, otherwise from the file name, computed like those of the duplicate search. */
 function songKeys({ label, names }: M3uEntry): string[] {
   const fileName = (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
   const written = label ? [label] : [fileName, withoutTrackNumber(fileName)];
@@ -54,7 +54,7 @@ function songKeys({ label, names }: M3uEntry): string[] {
     .map(([by, of]) => `${by}/${of}`);
 }
 
-/** The media that a query finds, by the text that they share with what was asked for. */
+/** Runs a query for media by texts, and groups the ids by the matched text. */
 async function mediaBy(
   context: Context,
   found: typeof mediaWithName | typeof mediaWithKey,

@@ -1,27 +1,27 @@
-// Our own rather than `iptv-playlist-parser`, which leaves out files without a line of information before them, and takes
-// HLS manifests for playlists.
+// Our own rather than `iptv-playlist-parser`, which omits files without an information line before them, and accepts HLS manifests
+// as playlists.
 
-/** A line of a playlist that names a file, with what the line before it says of it. */
+/** Line of a playlist that names a file, with the label from the line before. */
 export interface M3uEntry {
-  /** Its number in the text, from 1. */
+  /** Line number in the text, starting at 1. */
   line: number;
-  /** As it stands there. */
+  /** Path as given in the text. */
   path: string;
-  /** The file's name without folders: as it is written and, of an address, as it is meant. */
+  /** File name without folders, as written and, for addresses, URL-decoded. */
   names: string[];
-  /** Such as “credit - title”; empty when nothing is said. */
+  /** Label such as “credit - title”; empty without one. */
   label: string;
 }
 
 const info = /^#EXTINF:\s*-?\d+(?:\.\d+)?(?:\s+[\w-]+="[^"]*")*\s*,(.*)$/i;
 const ofStream = /^#EXT-X-/i;
 const hasEnding = /\.[a-z\d]{1,5}$/i;
-/** What tells other content from text: the lower control characters and bytes that could not be read. */
+/** Matches binary content: low control characters, and bytes that could not be decoded. */
 export const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
- * The files that an M3U names, or null when the text is none: other content, an HLS manifest, or a text without the
- * header whose lines are no files.
+ * Parses the files of an M3U; null for other content: binary data, an HLS manifest, or a text without the header whose lines are no
+ * files.
  */
 export function parseM3u(text: string): M3uEntry[] | null {
   const lines = text
@@ -44,7 +44,7 @@ export function parseM3u(text: string): M3uEntry[] | null {
 
 const isFile = ({ names }: M3uEntry) => names.some((name) => hasEnding.test(name));
 
-/** `C:\music\a.mp3`, `../music/a.mp3` and `https://host/music/a%20b.mp3?x` name files. */
+/** File names of a path such as `C:\music\a.mp3`, `../music/a.mp3` or `https://host/music/a%20b.mp3?x`. */
 export function namesIn(path: string): string[] {
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(path);
   const written = lastPart(isAddress ? path.replace(/[?#].*$/, '') : path);

@@ -2,7 +2,7 @@ import { parseM3u, type M3uEntry } from './parseM3u.ts';
 import { isPls, parsePls } from './parsePls.ts';
 import { isXml, parseXspf } from './parseXspf.ts';
 
-/** The files that a playlist in M3U, PLS or XSPF names; null for other content. */
+/** Parses the files of a playlist in M3U, PLS or XSPF format; null for other content. */
 export function parsePlaylist(text: string): M3uEntry[] | null {
   if (isPls(text)) return parsePls(text);
   return isXml(text) ? parseXspf(text) : parseM3u(text);

@@ -6,7 +6,7 @@ const field = /^(File|Title)(\d{1,6})\s*=(.*)$/i;
 /** Returns true for a text that begins like a PLS. */
 export const isPls = (text: string): boolean => header.test(firstLine(text));
 
-/** The files that a PLS names, in the order of their numbers; null when it is none. */
+/** Parses the files of a PLS, in the order of their numbers; null for other content. */
 export function parsePls(text: string): M3uEntry[] | null {
   if (!isPls(text) || binary.test(text)) return null;
   const files = new Map<number, { line: number; path: string }>();

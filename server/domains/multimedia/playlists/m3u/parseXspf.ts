@@ -9,8 +9,8 @@ export const isXml = (text: string): boolean =>
     .startsWith('<');
 
 /**
- * The files that an XSPF names; null for a document that is none or is not well-formed. The parser knows no external entities, and none of
- * the document's own: a document that needs one is not well-formed.
+ * Parses the files of an XSPF; null for another or malformed document. The parser resolves neither external entities nor entities of the
+ * document: a document that uses one counts as malformed.
  */
 export function parseXspf(text: string): M3uEntry[] | null {
   if (binary.test(text)) return null;
@@ -43,7 +43,7 @@ function tracksIn(xml: string): M3uEntry[] | null {
   parser.on('closetag', () => {
     const at = path.join('/');
     if (at === track) entries.push(...entryOf(fields, line));
-    // Of several locations the first counts.
+    // The first of several locations counts.
     else if (path.length === 4 && at.startsWith(`${track}/`) && !fields.has(path[3]!))
       fields.set(path[3]!, text.trim());
     path.pop();
@@ -57,7 +57,7 @@ const track = 'playlist/trackList/track';
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A track without a location is matched by its creator and title alone. */
+/** Entries without a location are matched by creator and title only. */
 function entryOf(fields: ReadonlyMap<string, string>, line: number): M3uEntry[] {
   const location = fields.get('location') ?? '';
   const label = ['creator', 'title']

@@ -2,7 +2,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { allow, type Rule } from '../../../../kit/rules/rule.ts';
 import { CriterionField as Of } from './smartCriteria.ts';
 
-/** What criteria look at beyond the media themselves. */
+/** Rights that criteria require beyond the right to read media. */
 const rules: Partial<Record<Of, Rule>> = {
   [Of.ARTISTE]: allow('read', 'Artiste'),
   [Of.ALBUM]: allow('read', 'Album'),
@@ -10,7 +10,7 @@ const rules: Partial<Record<Of, Rule>> = {
   [Of.TAG]: allow('read', 'MediaTag'),
 };
 
-/** Passes for whoever may read all that the criteria look at: how many media fit tells of it. */
+/** Requires the right to read everything that the criteria refer to, because the number of matches reveals it. */
 export function requireCriteria({ abilities }: Context, criteria: ReadonlyArray<{ field: Of }>): void {
   abilities.require(allow('read', 'MediaItem'));
   for (const { field } of criteria) {

@@ -8,7 +8,7 @@ import type { Totals } from './smartFinds.ts';
 
 type Numbers = Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>;
 
-/** Puts the numbers of a smart playlist right when somebody looks at what it finds. */
+/** Updates the stored totals of a smart playlist when its items are read, except in "view as" mode. */
 export async function keepFoundTotals(
   { database, viewingAs }: Context,
   playlist: Numbers,
@@ -17,7 +17,7 @@ export async function keepFoundTotals(
   if (viewingAs === undefined) await storeTotals(database, playlist, now);
 }
 
-/** Writes down what a smart playlist finds: no change that anybody made, so neither version nor audit tell of it. */
+/** Stores the totals of a smart playlist without version and audit, because nobody has edited it. */
 export async function storeTotals(
   database: Database,
   { id, mediaCount, duration }: Numbers,

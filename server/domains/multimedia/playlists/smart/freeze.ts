@@ -10,7 +10,7 @@ import { knownPlaylist } from '../items/playlistItems.ts';
 import { recountPlaylists } from '../recount.ts';
 import { firstSmartIds } from './smartFinds.ts';
 
-/** Turns what a smart playlist finds now into chosen items. Gives its id. */
+/** Converts the media that a smart playlist currently finds to chosen items; returns its id. */
 export async function freezePlaylist(context: Context, id: string): Promise<number> {
   const { criteria } = await knownPlaylist(context, id);
   const media = criteria ? await firstSmartIds(context, criteria, maxItems) : [];

@@ -23,20 +23,20 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** When the smart playlists of a radio were counted last. */
+/** Time of the last count of the smart playlists of a radio. */
 interface Count {
   at: number;
   done: Promise<void>;
 }
 
-/** Days go by, and adverts begin and end, without any change. */
+/** Lifetime of a count in milliseconds: results change with the date, also without any change of the library. */
 const trueFor = 5 * 60_000;
-/** A list does not wait longer for numbers of a very large library; the next one has them. */
+/** Maximum time in milliseconds that a list waits for a count; a later list shows the result. */
 const mostPatience = 500;
 
 /**
- * Lists show and filter by numbers that are stored. What smart playlists find follows the library: after a change of
- * it, their numbers are counted anew when somebody is about to read them, and not before.
+ * Keeps the stored totals of smart playlists up to date, which lists show and filter by. The totals depend on the library: after a change
+ * they are recomputed when somebody reads them, and not before.
  */
 export class SmartCounts {
   readonly #needed: Needed;
@@ -47,13 +47,13 @@ export class SmartCounts {
     this.#needed = needed;
     const { events } = needed;
     const { signal } = this.#closing;
-    const heard = ({ radioId }: { radioId: number }) => void this.#counted.delete(radioId);
-    onEvent(events, { topic: 'mediaChanged', signal, handle: heard });
-    onEvent(events, { topic: 'mediaNamesChanged', signal, handle: heard });
+    const onChange = ({ radioId }: { radioId: number }) => void this.#counted.delete(radioId);
+    onEvent(events, { topic: 'mediaChanged', signal, handle: onChange });
+    onEvent(events, { topic: 'mediaNamesChanged', signal, handle: onChange });
     forgetAfterMissed(events, signal, () => this.#counted.clear());
   }
 
-  /** Puts the numbers of the smart playlists of a radio right, as far as they may have changed. */
+  /** Recomputes the totals of the smart playlists of a radio if they may have changed. */
   async keep(radioId: number): Promise<void> {
     let count = this.#counted.get(radioId);
     if (!count || Date.now() - count.at > trueFor) {
@@ -82,7 +82,7 @@ export class SmartCounts {
       if (this.#closing.signal.aborted) return;
       if (!criteria) continue;
       await storeTotals(finding.database, stored, await smartTotals(finding, criteria));
-      // On SQLite nothing here waits for anything.
+      // On SQLite no call in this loop is asynchronous.
       await nextTurn();
     }
   }

@@ -1,7 +1,7 @@
 import { Field, Int, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 
-/** What a smart playlist looks at. */
+/** Property of media that a criterion compares. */
 export enum CriterionField {
   KIND = 'KIND',
   TITLE = 'TITLE',
@@ -18,20 +18,20 @@ export enum CriterionField {
 }
 registerEnumType(CriterionField, {
   name: 'CriterionField',
-  description: 'What a criterion of a smart playlist looks at.',
+  description: 'Property of media that a criterion of a smart playlist compares.',
   valuesConfig: {
-    KIND: { description: 'The kind, as `MediaKind` writes it.' },
+    KIND: { description: 'Kind, as a value of `MediaKind`.' },
     TITLE: { description: 'The title.' },
-    ARTISTE: { description: 'The name of one of its artistes.' },
-    ALBUM: { description: 'The title of its album.' },
+    ARTISTE: { description: 'Name of one of the artistes.' },
+    ALBUM: { description: 'Title of the album.' },
     GENRE: { description: 'The genre.' },
-    LABEL: { description: 'The record company.' },
-    YEAR: { description: 'The year.' },
-    CATEGORY: { description: 'The name of its category.' },
-    TAG: { description: 'One of its tags.' },
-    DURATION: { description: 'How long it plays, in seconds.' },
-    ADDED_DAYS_AGO: { description: 'How many days ago it came into the library.' },
-    EXPLICIT: { description: '`true` or `false`.' },
+    LABEL: { description: 'Record label.' },
+    YEAR: { description: 'Year of release.' },
+    CATEGORY: { description: 'Name of the category.' },
+    TAG: { description: 'One of the tags.' },
+    DURATION: { description: 'Duration in seconds.' },
+    ADDED_DAYS_AGO: { description: 'Number of days since the medium was added to the library.' },
+    EXPLICIT: { description: 'Explicit lyrics: `true` or `false`.' },
   },
 });
 
@@ -44,11 +44,11 @@ export enum CriterionOperator {
 }
 registerEnumType(CriterionOperator, {
   name: 'CriterionOperator',
-  description: 'How a criterion compares.',
+  description: 'Comparison of a criterion.',
   valuesConfig: {
-    IS: { description: 'Equal; case does not count.' },
-    IS_NOT: { description: 'Different, or absent; case does not count.' },
-    CONTAINS: { description: 'Holds the text somewhere; case does not count.' },
+    IS: { description: 'Equal, ignoring case.' },
+    IS_NOT: { description: 'Different or absent, ignoring case.' },
+    CONTAINS: { description: 'Contains the text, ignoring case.' },
     AT_LEAST: { description: 'This number or more.' },
     AT_MOST: { description: 'This number or less.' },
   },
@@ -62,31 +62,32 @@ export enum CriteriaOrder {
 }
 registerEnumType(CriteriaOrder, {
   name: 'CriteriaOrder',
-  description: 'Which items a smart playlist takes when there are more than it wants.',
+  description: 'Order of the items of a smart playlist; with a limit, the first ones are taken.',
   valuesConfig: {
-    NEWEST: { description: 'Those that came last.' },
-    OLDEST: { description: 'Those that came first.' },
-    TITLE: { description: 'The order of the alphabet, by their titles.' },
-    RANDOM: { description: 'Others on every day, the same all day.' },
+    NEWEST: { description: 'Newest media first.' },
+    OLDEST: { description: 'Oldest media first.' },
+    TITLE: { description: 'By title, in alphabetical order.' },
+    RANDOM: { description: 'Random order that changes every day and stays the same all day.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'One condition of a smart playlist.' })
+@OutputType({ rule: 'parent', description: 'Condition of a smart playlist.' })
 export class SmartCriterion {
-  @Field(() => CriterionField, { description: 'What is looked at.' }) field!: CriterionField;
-  @Field(() => CriterionOperator, { description: 'How it is compared.' }) operator!: CriterionOperator;
-  @Field({ description: 'With what, as text: numbers in digits, booleans as `true` or `false`.' })
+  @Field(() => CriterionField, { description: 'Property to compare.' }) field!: CriterionField;
+  @Field(() => CriterionOperator, { description: 'Comparison.' }) operator!: CriterionOperator;
+  @Field({ description: 'Value to compare with, as text: numbers in digits, booleans as `true` or `false`.' })
   value!: string;
 }
 
-@OutputType({ rule: 'parent', description: 'What the items of a smart playlist have in common.' })
+@OutputType({ rule: 'parent', description: 'Criteria of a smart playlist.' })
 export class SmartCriteria {
-  @Field({ description: 'Whether every criterion must hold; else one is enough.' }) matchAll!: boolean;
+  @Field({ description: 'True when every criterion must match, false when one is enough.' })
+  matchAll!: boolean;
   @Field(() => [SmartCriterion], { description: '1 to 20 conditions.' }) criteria!: SmartCriterion[];
-  @Field(() => CriteriaOrder, { description: 'Which come first.' }) order!: CriteriaOrder;
+  @Field(() => CriteriaOrder, { description: 'Order of the items.' }) order!: CriteriaOrder;
   @Field(() => Int, {
     nullable: true,
-    description: 'At most so many items, 1 to 1,000; null for all that fit.',
+    description: 'Maximum number of items, 1 to 1,000; null for all matches.',
   })
   limit!: number | null;
 }

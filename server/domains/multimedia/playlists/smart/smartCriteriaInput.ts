@@ -2,35 +2,35 @@ import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-vali
 import { Field, InputType, Int } from 'type-graphql';
 import { CriteriaOrder, CriterionField, CriterionOperator, type SmartCriteria } from './smartCriteria.ts';
 
-@InputType({ description: 'One condition of a smart playlist.' })
+@InputType({ description: 'Condition of a smart playlist.' })
 export class SmartCriterionInput {
-  @Field(() => CriterionField, { description: 'What is looked at.' })
+  @Field(() => CriterionField, { description: 'Property to compare.' })
   field!: CriterionField;
 
   @Field(() => CriterionOperator, {
     description:
-      'How it is compared: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT.',
+      'Comparison: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT.',
   })
   operator!: CriterionOperator;
 
   @Field({
     description:
-      'With what, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`.',
+      'Value to compare with, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`.',
   })
   value!: string;
 }
 
-@InputType({ description: 'What the items of a smart playlist have in common.' })
+@InputType({ description: 'Criteria of a smart playlist.' })
 export class SmartCriteriaInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether every criterion must hold, as when absent; else one is enough.',
+    description: 'True when every criterion must match, false when one is enough; defaults to true.',
   })
   matchAll?: boolean | null;
 
   @Field(() => [SmartCriterionInput], {
     description:
-      '1 to 20 conditions. BAD_USER_INPUT names what is wrong with one, such as `criteria.0.value`.',
+      '1 to 20 conditions. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
@@ -39,20 +39,20 @@ export class SmartCriteriaInput {
 
   @Field(() => CriteriaOrder, {
     nullable: true,
-    description: 'Which come first; the newest when absent.',
+    description: 'Order of the items; defaults to NEWEST.',
   })
   order?: CriteriaOrder | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'At most so many items, 1 to 1,000; null for all that fit.',
+    description: 'Maximum number of items, 1 to 1,000; null for all matches.',
   })
   @Min(1)
   @Max(1000)
   limit?: number | null;
 }
 
-/** The criteria as they are stored: a plain value, whatever class it came in. */
+/** Criteria as plain objects for storage. */
 export const plainCriteria = ({ matchAll, criteria, order, limit }: SmartCriteriaInput): SmartCriteria => ({
   matchAll: matchAll ?? true,
   criteria: criteria.map(({ field, operator, value }) => ({ field, operator, value: value.trim() })),

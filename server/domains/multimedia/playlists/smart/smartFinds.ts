@@ -12,20 +12,20 @@ import { firstOf, fitting, type SmartSetting } from './smartWhere.ts';
 
 export interface Totals {
   totalItems: number;
-  /** Milliseconds from cue to cue. */
+  /** Total duration from cue to cue, in milliseconds. */
   duration: number;
 }
 
-/** A slice of what is found: from an offset, so many. */
+/** Part of the matches: an offset and a count. */
 export interface Slice {
   offset: number;
   count: number;
 }
 
-/** What it takes to look: no request, where it is the software itself that counts. */
+/** Scope of a search; no request context, because background jobs count too. */
 export type Finding = Pick<Context, 'database' | 'radioId'>;
 
-/** How many media fit now, and how long they play together. */
+/** Current number and total duration of the matching media. */
 export async function smartTotals(finding: Finding, criteria: SmartCriteria): Promise<Totals> {
   const totals = await smartly(finding, (setting) => {
     const found = fitting(criteria, setting);
@@ -40,7 +40,7 @@ export async function smartTotals(finding: Finding, criteria: SmartCriteria): Pr
   return totals[0]!;
 }
 
-/** The media that fit now, in their order, with what the plan asks of them. */
+/** Currently matching media in their order, with the selected fields. */
 export async function smartRows(
   context: Context,
   criteria: SmartCriteria,
@@ -54,7 +54,7 @@ export async function smartRows(
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** The ids of the media that fit now, or on another day of the radio, at most so many. */
+/** Ids of the first media that match now, or on another day of the radio. */
 export const firstSmartIds = (context: Finding, criteria: SmartCriteria, most: number, day?: string) =>
   smartIds(context, { ...criteria, limit: Math.min(criteria.limit ?? most, most) }, 0, day);
 
@@ -77,7 +77,7 @@ async function smartly<Found>(
 ): Promise<Found[]> {
   const current = await radioDay(finding);
   const today = day ?? current;
-  // The same time of another day.
+  // The current time of day, moved to the requested day.
   const now = new Date(Date.now() + Date.parse(today) - Date.parse(current));
   return adHocQuery((db, given) => build({ db, given, today, now })).all(finding);
 }

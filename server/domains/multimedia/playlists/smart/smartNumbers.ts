@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** Numbers of criteria as ranges of what is stored: of years, seconds of play, or whole days since something came. */
+/** Condition for a numeric criterion, as a range of years, durations, or whole days since the medium was added. */
 export function numberCondition(
   field: Of,
   operator: By,
@@ -23,7 +23,7 @@ export function numberCondition(
   return between('medium.duration', operator, { from, to });
 }
 
-/** What is at least the lower bound, at most the upper one, or between both. */
+/** Condition for a lower bound, an upper bound, or both. */
 function between(
   column: 'medium.year' | 'medium.duration',
   operator: By,
@@ -34,7 +34,7 @@ function between(
   return medium.between(column, from, to);
 }
 
-/** Days of 24 hours back from now: what came within the last 24 hours came 0 days ago. */
+/** Counts days of 24 hours back from now: media added within the last 24 hours were added 0 days ago. */
 function addedDaysAgo(operator: By, days: number, { now, given }: SmartSetting): Expression<SqlBool> {
   const before = medium('medium.createdAt', '<=', given(new Date(now.getTime() - days * day)));
   if (operator === By.AT_LEAST) return before;

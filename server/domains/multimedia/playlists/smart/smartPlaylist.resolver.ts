@@ -21,12 +21,12 @@ export class SmartPlaylistResolver {
   @Allow('read', 'Playlist')
   @Query(() => SmartPreview, {
     description:
-      'What criteria find at the moment, before a playlist is made of them: media that are ready, and no publicity outside of its days. BAD_USER_INPUT names what is wrong, such as `criteria.0.value`; FORBIDDEN for criteria that look at what the viewer may not read.',
+      'Previews the media that currently match criteria: ready media, without publicities outside of their days. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`; FORBIDDEN for criteria on properties that the viewer may not read.',
   })
   async smartPreview(
-    @Arg('criteria', () => SmartCriteriaInput, { description: 'What to look for.', validateFn: () => {} })
+    @Arg('criteria', () => SmartCriteriaInput, { description: 'Criteria to preview.', validateFn: () => {} })
     given: SmartCriteriaInput,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, starting at 1.' }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 10, description: 'Media on a page, 1 to 100.' })
     perPage: number,
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class SmartPlaylistResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
     description:
-      'Makes chosen items of what a smart playlist finds now, at most the first 10,000, and forgets its criteria. BAD_USER_INPUT with `id: invalid` for one whose items are chosen already.',
+      'Converts the media that a smart playlist currently finds to chosen items, at most the first 10,000, and deletes its criteria. BAD_USER_INPUT with `id: invalid` for a playlist with chosen items.',
   })
   async freezePlaylist(
     @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,

@@ -3,8 +3,8 @@ import { libraryKinds } from '../../media/kinds/mediaKind.ts';
 import { CriterionField as Of, CriterionOperator as By, type SmartCriterion } from './smartCriteria.ts';
 
 /*
- * What can be compared with what. The decorators of the inputs know each field alone; which operator and which value
- * suit a field is told here.
+ * Valid combinations of field, operator and value of criteria. The decorators of the inputs validate each field alone; the combinations
+ * are checked here.
  */
 
 const texts = new Set([Of.TITLE, Of.ARTISTE, Of.ALBUM, Of.GENRE, Of.LABEL, Of.CATEGORY, Of.TAG]);
@@ -12,7 +12,7 @@ const operatorsOfTexts = new Set([By.IS, By.IS_NOT, By.CONTAINS]);
 const operatorsOfNumbers = new Set([By.IS, By.IS_NOT, By.AT_LEAST, By.AT_MOST]);
 const operatorsOfChoices = new Set([By.IS, By.IS_NOT]);
 
-/** The least and the most that a number may be. */
+/** Range of numeric values, inclusive. */
 const ranges: Partial<Record<Of, readonly [number, number]>> = {
   [Of.YEAR]: [1000, 9999],
   [Of.DURATION]: [0, 86_400],
@@ -25,7 +25,7 @@ const choices: Partial<Record<Of, readonly string[]>> = {
 
 const maxValueLength = 200;
 
-/** What is wrong with criteria, under a name such as `criteria.criteria.0.value`. */
+/** Validates criteria; the problems have names such as `criteria.criteria.0.value`. */
 export function problemsOfCriteria(criteria: readonly SmartCriterion[], prefix: string): FieldProblems {
   const problems: FieldProblems = {};
   criteria.forEach(({ field, operator, value }, index) => {

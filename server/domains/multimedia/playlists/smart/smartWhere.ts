@@ -17,7 +17,7 @@ import {
   type SmartCriterion,
 } from './smartCriteria.ts';
 
-/** What criteria are read with: the day is that of the radio. */
+/** Context of criteria, with the current date of the radio. */
 export interface SmartSetting {
   db: Builder;
   /** Binds a value. */
@@ -28,7 +28,7 @@ export interface SmartSetting {
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** The media `medium` of the radio that can be played today and fit. */
+/** Query for the media `medium` of the radio that can be played today and match the criteria. */
 export function fitting({ matchAll, criteria }: SmartCriteria, setting: SmartSetting) {
   const parts = criteria.map((criterion) => conditionOf(criterion, setting));
   return setting.db
@@ -40,7 +40,7 @@ export function fitting({ matchAll, criteria }: SmartCriteria, setting: SmartSet
 
 type Fitting = ReturnType<typeof fitting>;
 
-/** In the order of what is found, the same for equal rows on both engines; no more than the limit. */
+/** Adds the order and the limit; ties are broken by id, so that both engines return the same rows. */
 export function firstOf(found: Fitting, { order, limit }: SmartCriteria, { given, today }: SmartSetting) {
   const inOrder = ordered(found, order, today);
   return limit === null ? inOrder : inOrder.limit(given(limit));
@@ -59,7 +59,7 @@ const folded = (text: Expression<string | null>) => medium.fn<string>('fold_text
 
 type Compared = (text: Expression<string | null>) => Expression<SqlBool>;
 
-/** Every text that belongs to a medium, around a comparison of it. */
+/** Text properties of a medium, each with the condition that compares it. */
 const texts: Partial<Record<Of, (compared: Compared) => Expression<SqlBool>>> = {
   [Of.TITLE]: (compared) => compared(medium.ref('medium.title')),
   [Of.GENRE]: (compared) => compared(medium.ref('medium.genre')),
@@ -104,7 +104,7 @@ function conditionOf({ field, operator, value }: SmartCriterion, setting: SmartS
   const isNot = operator === By.IS_NOT;
   if (field === Of.EXPLICIT) return explicitness((value === 'true') !== isNot);
   const meant = meaningOf({ field, operator, value }, setting);
-  // What is absent is different from everything.
+  // An absent value is different from every value.
   return isNot ? medium.not(medium.fn.coalesce(meant, medium.lit(false))) : meant;
 }
 
@@ -126,12 +126,12 @@ function comparison(operator: By, value: string, { given }: SmartSetting): Compa
     operator === By.CONTAINS ? textContains(medium, folded(text), needle) : medium(folded(text), '=', needle);
 }
 
-/** A prime, so that no two ids below it are mixed up by the first step. */
+/** Prime modulus, so that the first step maps different ids below it to different numbers. */
 const modulus = 2_147_483_647;
 
 /**
- * Ids in an order that looks like none and is the same wherever it is asked for: no engine can sow its own generator for
- * one statement.
+ * Pseudo-random order of ids that is the same for the same seed on both engines: neither engine can seed its random generator for a
+ * single statement.
  */
 function mixed(seed: number): Expression<number> {
   const { cast, parens } = medium;
@@ -144,5 +144,5 @@ function mixed(seed: number): Expression<number> {
   ) as Expression<unknown> as Expression<number>;
 }
 
-/** Another number for each day. */
+/** Seed that changes every day. */
 const seedOf = (today: string) => createHash('sha256').update(today).digest().readUInt32BE() % modulus;

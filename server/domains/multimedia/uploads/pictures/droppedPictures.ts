@@ -30,17 +30,17 @@ interface Needed {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A picture whose sounds are perhaps not all there yet. */
+/** Picture whose sounds may not have arrived completely. */
 interface Waiting {
   upload: Upload;
   isUsed: boolean;
-  /** Whether sounds that are missing are waited for no longer. */
+  /** True when missing sounds are not waited for any longer. */
   isLast: boolean;
 }
 
 /**
- * Pictures that were sent along with sounds, as covers lie beside songs in a folder: each becomes the picture of the
- * sound that it is called like, or of what the sounds beside it belong to, as soon as the library has taken them.
+ * Pictures that were uploaded along with sounds, such as covers in a folder of songs. Each becomes the picture of the sound with the same
+ * file name, or of the albums of the sounds next to it, as soon as the library has accepted them.
  */
 export class DroppedPictures {
   readonly #needed: Needed;
@@ -49,7 +49,7 @@ export class DroppedPictures {
     this.#needed = needed;
   }
 
-  /** Puts a picture that has arrived beside the sounds of its folder. */
+  /** Records a received picture as waiting for the sounds of its folder. */
   async take(upload: Upload): Promise<void> {
     const { records, jobs, tables } = this.#needed;
     const { picture = PictureState.WAITING, isUsed } = recordOf(upload);
@@ -65,8 +65,8 @@ export class DroppedPictures {
   }
 
   /**
-   * Gives a picture to the sounds that have arrived, and ends its wait when no sounds are missing. Waiting pictures of the
-   * same folder that were sent before it come first: of two covers the first one sent wins, in whatever order jobs run.
+   * Assigns a picture to the sounds that have arrived, and ends its wait when no sounds are missing. Earlier waiting pictures of the same
+   * folder are assigned first: of two covers the first one sent wins, in whatever order the jobs run.
    */
   async look({ upload, isLast }: { upload: string; isLast: boolean }): Promise<void> {
     for (const earlier of await this.#needed.records.picturesSentBefore(upload))
@@ -85,12 +85,12 @@ export class DroppedPictures {
     });
   }
 
-  /** It could not be looked at, however often that was tried. */
+  /** Ends the wait of a picture whose job has failed repeatedly. */
   giveUp(upload: string): Promise<void> {
     return this.#with(upload, (waiting) => this.#end(waiting, PictureFailure.UNEXPECTED));
   }
 
-  /** It may have been thrown away, or be done with. Two looks at one picture come one after the other. */
+  /** Runs work on a waiting picture under its lock; does nothing when it was deleted or is already done. */
   async #with(id: string, work: (waiting: Waiting) => Promise<void>): Promise<void> {
     const { locks, records } = this.#needed;
     const release = await locks.acquire(`multimedia.picture ${id}`, { onReleaseRequest: () => {} });
@@ -110,7 +110,7 @@ export class DroppedPictures {
     const { tables, files } = this.#needed;
     const { upload } = waiting;
     const { filename, radioId } = recordOf(upload);
-    // What is none says so at once, however long its sounds take.
+    // A broken picture is reported immediately, without waiting for its sounds.
     await files.withFile(upload, (path) => cutPictures(path, undefined, [64], 1));
     const { mediaIds, missing } = await this.#soundsBeside(waiting);
     const sounds = await soundsSent(tables.database, Number(radioId), mediaIds);
@@ -132,7 +132,7 @@ export class DroppedPictures {
     await records.markPicture(upload.id, { picture: PictureState.WAITING, isUsed: true, failure: null });
   }
 
-  /** The sounds that came with a picture, and how many are still to come. */
+  /** Sounds of the same folder, and the number of sounds that have not arrived yet. */
   async #soundsBeside({ upload, isLast }: Waiting): Promise<{ mediaIds: number[]; missing: number }> {
     const { group, sounds: announced = '0' } = recordOf(upload);
     const members = group === undefined ? [] : await this.#needed.records.ofGroup(group);
@@ -150,7 +150,7 @@ export class DroppedPictures {
   }
 }
 
-/** What came with it is the sender's; the rest of the library, where they may change it. */
+/** True for targets that arrived with the picture, and for others that the uploader may change. */
 const mayGive = (upload: Upload, { isNew, what, kind }: Target): boolean => {
   const allowed = (recordOf(upload).mayChange ?? '').split(',');
   return isNew || allowed.includes(what === 'Album' ? what : entityOf[kind].name);
@@ -168,6 +168,6 @@ const failures: Record<PictureProblem, PictureFailure> = {
   otherPictureType: PictureFailure.NO_PICTURE,
   brokenPicture: PictureFailure.BROKEN,
   tooManyPixels: PictureFailure.TOO_LARGE,
-  // Nothing that is dropped asks for a size.
+  // Dropped pictures have no size requirement.
   tooFewPixels: PictureFailure.NO_PICTURE,
 };

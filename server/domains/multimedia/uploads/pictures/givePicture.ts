@@ -15,7 +15,7 @@ import type { Target } from './pictureTargets.ts';
 
 type Tables = Pick<Context, 'database' | 'reads'> & { events: Events };
 
-/** Gives a picture to what has none. False when somebody has given it another meanwhile, or it is gone. */
+/** Sets the picture of a row without one. Returns false when the row has got another picture meanwhile or was deleted. */
 export async function givePicture(
   tables: Tables,
   files: Files,

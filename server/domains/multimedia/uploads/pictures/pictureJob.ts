@@ -5,40 +5,41 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { PictureState } from './uploadedPicture.types.ts';
 
 interface PictureLook {
-  /** Key of the upload that was a picture. */
+  /** Key of the upload of the picture. */
   upload: string;
-  /** Whether sounds that are still missing are waited for no longer. */
+  /** True when missing sounds are not waited for any longer. */
   isLast: boolean;
 }
 
-/** Looks whether a picture that came along with sounds can be given to them. */
+/** Tries to assign a picture to the sounds that it was uploaded with. */
 export const pictureJob: JobKind<PictureLook> = {
   name: 'multimedia.picture',
-  does: 'Gives a picture that came along with sounds to those that it belongs to.',
+  does: 'Assigns an uploaded picture to the sounds of its folder.',
   atOnce: 1,
   tries: 5,
   pause: { first: 10, longest: 300 },
   timeLimit: 120,
-  read: (kept) => {
-    const { upload, isLast } = kept as Partial<PictureLook>;
-    if (typeof upload !== 'string' || typeof isLast !== 'boolean') throw new Error('It names no picture.');
+  read: (stored) => {
+    const { upload, isLast } = stored as Partial<PictureLook>;
+    if (typeof upload !== 'string' || typeof isLast !== 'boolean')
+      throw new Error('The job data names no picture.');
     return { upload, isLast };
   },
   work: ({ services, data }) => services.uploads.pictures.look(data),
   givenUp: ({ services, data }) => services.uploads.pictures.giveUp(data.upload),
 };
 
-/** Milliseconds that sounds are waited for which were announced and do not come. */
+/** Maximum time in milliseconds to wait for announced sounds. */
 const patience = 10 * 60_000;
 
-/** Has a picture looked at once its transaction is kept, and for the last time when all patience is over. */
+/** Queues an attempt to assign a picture when the transaction commits, and a last attempt after the maximum wait. */
 export async function addPictureLooks(jobs: Jobs, transaction: Transaction, upload: string): Promise<void> {
   await addLook(jobs, transaction, upload);
   const after = new Date(Date.now() + patience);
   await jobs.add(transaction, pictureJob, { upload, isLast: true }, { key: `${upload} last`, after });
 }
 
-/** Has the pictures looked at that wait for a medium, among others. */
+/** Queues attempts for all pictures that wait for a medium. */
 export async function addLooksBeside(jobs: Jobs, transaction: Transaction, mediaId: number): Promise<void> {
   const beside = await waitingBeside.all(transaction, { mediaId, waiting: PictureState.WAITING });
   for (const { key } of beside) await addLook(jobs, transaction, key);

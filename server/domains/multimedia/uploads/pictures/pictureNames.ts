@@ -4,16 +4,17 @@ const ending = /\.(jpe?g|png|webp)$/i;
 const front = /(^|[^\p{L}])(cover|folder|front|album ?art|album|artwork)([^\p{L}]|$)/iu;
 const notFront = /(^|[^\p{L}])(back|rear|inside|inlay|inlet|cd|disc)([^\p{L}]|$)/iu;
 
-/** Whether a file calls itself a picture. */
+/** True for file names with the extension of a picture. */
 export const isPictureName = (fileName: string): boolean => ending.test(fileName);
 
-/** Whether a picture is meant for everything that lies in its folder: `cover.jpg`, `Folder.png`, `Album - front.webp`. */
+/** True for pictures that are meant for their whole folder: `cover.jpg`, `Folder.png`, `Album - front.webp`. */
 export function saysCover(fileName: string): boolean {
   const { name } = parse(fileName);
   return front.test(name) && !notFront.test(name);
 }
 
-/** Whether two files are called the same but for their endings, and for case. */
-export const areCalledAlike = (one: string, other: string): boolean => baseOf(one) === baseOf(other);
+/** True when two file names are equal except for extension and case. */
+export const areCalledAlike = (fileName: string, otherName: string): boolean =>
+  baseOf(fileName) === baseOf(otherName);
 
 const baseOf = (fileName: string) => parse(fileName).name.normalize('NFC').toLowerCase().trim();

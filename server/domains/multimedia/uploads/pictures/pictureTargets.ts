@@ -5,12 +5,12 @@ import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { areCalledAlike, saysCover } from './pictureNames.ts';
 
-/** A sound that came with pictures; of one that is in the library already, the one that is. */
+/** Sound that was uploaded along with pictures; for a duplicate, the medium that was already in the library. */
 export interface Sound {
   sentName: string;
-  /** Whether the library is done with what was sent. */
+  /** True when the library has accepted or refused the uploaded file. */
   isSettled: boolean;
-  /** Null while, or when, it is of no use. */
+  /** Null while the file is not ready, or when it was refused. */
   medium: Medium | null;
 }
 
@@ -22,19 +22,19 @@ interface Medium {
   album: { id: number; cover: string; isNew: boolean } | null;
 }
 
-/** What a picture is for. */
+/** Row that a picture belongs to. */
 export interface Target {
   what: 'Album' | 'MediaItem';
   id: number;
   kind: MediaKind;
-  /** The media to which it shows. */
+  /** Media that show the picture. */
   mediaIds: number[];
   hasPicture: boolean;
-  /** Whether it came into the library with the sounds: whoever sends them may send its picture. */
+  /** True when the row was created by this upload: its uploader may then set the picture. */
   isNew: boolean;
 }
 
-/** What has become of such and such media of a radio that were sent. */
+/** State of uploaded media of a radio. */
 export async function soundsSent(
   database: Database,
   radioId: number,
@@ -75,8 +75,8 @@ const sentMedia = query('multimedia.sentMedia', (db, { ids }: Given<{ ids: numbe
 );
 
 /**
- * What a picture is for: the sound that is called like it; else, if it says that it is a cover, the albums of the
- * sounds beside it, and those that are on none.
+ * Targets of a picture: the sounds with the same file name, otherwise, for a picture that is named like a cover, the albums of the sounds
+ * in its folder and the sounds without an album.
  */
 export function targetsOf(fileName: string, sounds: readonly Sound[]): Target[] {
   const usable = sounds.flatMap(({ sentName, medium }) => (medium ? [{ sentName, medium }] : []));

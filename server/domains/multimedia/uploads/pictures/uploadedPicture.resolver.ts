@@ -13,10 +13,10 @@ export class UploadedPictureResolver {
   @Allow('read', 'MediaItem')
   @Query(() => [UploadedPicture], {
     description:
-      'What has become of pictures that the viewer sent along with sounds, within a week; those of others, and of another radio, are left out.',
+      'Pictures that the viewer uploaded along with sounds within the last week. Pictures of other people and of other radios are left out.',
   })
   async uploadedPictures(
-    @Arg('ids', () => [ID], { description: 'Id of each `UploadedPicture`, 1 to 100.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Ids of the `UploadedPicture`s, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<UploadedPicture[]> {
     if (ids.length === 0) throw invalidInput({ ids: 'required' });

@@ -1,7 +1,7 @@
 import { Field, ID, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 
-/** How far a picture is that was sent along with sounds. */
+/** State of a picture that was uploaded along with sounds. */
 export enum PictureState {
   WAITING = 'WAITING',
   USED = 'USED',
@@ -9,15 +9,15 @@ export enum PictureState {
 }
 registerEnumType(PictureState, {
   name: 'PictureState',
-  description: 'How far a picture is that was sent along with sounds.',
+  description: 'State of a picture that was uploaded along with sounds.',
   valuesConfig: {
-    WAITING: { description: 'It waits for the sounds of its folder.' },
-    USED: { description: 'It is the picture of an album or a medium now.' },
-    FAILED: { description: 'It was thrown away; `failure` says why.' },
+    WAITING: { description: 'The picture waits for the sounds of its folder.' },
+    USED: { description: 'The picture is used by an album or a medium.' },
+    FAILED: { description: 'The picture was discarded; see `failure`.' },
   },
 });
 
-/** Why a picture was of no use. */
+/** Reason why a picture was not used. */
 export enum PictureFailure {
   NO_SOUND = 'NO_SOUND',
   HAS_PICTURE = 'HAS_PICTURE',
@@ -29,35 +29,35 @@ export enum PictureFailure {
 }
 registerEnumType(PictureFailure, {
   name: 'PictureFailure',
-  description: 'Why a picture was of no use.',
+  description: 'Reason why a picture was not used.',
   valuesConfig: {
     NO_SOUND: {
       description:
-        'No sound of its folder is called like it, and it is not called cover, folder or front; or none arrived.',
+        'No sound of the folder has the same file name, and the picture is not named cover, folder or front; or no sound arrived.',
     },
-    HAS_PICTURE: { description: 'What it belongs to has a picture already, which is never replaced.' },
-    NOT_ALLOWED: { description: 'What it belongs to was there before, and its sender may not change that.' },
-    NO_PICTURE: { description: 'Its content is no picture, whatever its name says.' },
-    BROKEN: { description: 'It is cut short or damaged.' },
-    TOO_LARGE: { description: 'It has too many pixels to be decoded.' },
-    UNEXPECTED: { description: 'Something went wrong on our side; sending it again may help.' },
+    HAS_PICTURE: { description: 'The album or medium already has a picture, which is never replaced.' },
+    NOT_ALLOWED: { description: 'The album or medium existed before, and the uploader may not change it.' },
+    NO_PICTURE: { description: 'The content is no picture, whatever the file name says.' },
+    BROKEN: { description: 'The file is cut short or damaged.' },
+    TOO_LARGE: { description: 'The picture has too many pixels to be decoded.' },
+    UNEXPECTED: { description: 'Internal error; sending the picture again may help.' },
   },
 });
 
 @OutputType({
   rule: 'parent',
-  description: 'A picture that was sent along with sounds, for them or for the album that they are on.',
+  description: 'Picture that was uploaded along with sounds, for them or for their album.',
 })
 export class UploadedPicture {
-  @Field(() => ID, { description: 'As `X-Picture-Id` of the answer to its last bytes.' })
+  @Field(() => ID, { description: 'Id, equal to `X-Picture-Id` in the response to its last chunk.' })
   id!: string;
 
-  @Field({ description: 'The name that the file had when it was sent.' })
+  @Field({ description: 'Name of the uploaded file.' })
   fileName!: string;
 
-  @Field(() => PictureState, { description: 'How far it is.' })
+  @Field(() => PictureState, { description: 'State of the picture.' })
   state!: PictureState;
 
-  @Field(() => PictureFailure, { nullable: true, description: 'Why it was of no use; null unless FAILED.' })
+  @Field(() => PictureFailure, { nullable: true, description: 'Reason for the failure; null unless FAILED.' })
   failure!: PictureFailure | null;
 }

@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import type { Upload } from '@tus/utils';
 import { recordOf } from './uploadRecord.ts';
 
-/** Where the library keeps the file of an upload: known before it is there. */
+/** Storage key of the file of an upload, which is known before the file is stored. */
 export const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
 
-/** Only for people who look into the folder. What a file is, its content says; an ending of anything else misleads readers. */
+/** Extension for people who browse the storage; unknown extensions are dropped, because only the content determines the type. */
 function endingOf(filename: string): string {
   const ending = extname(filename).toLowerCase();
   return endings.has(ending) ? ending : '';

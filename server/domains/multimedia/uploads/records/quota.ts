@@ -2,18 +2,18 @@ import type { Database, Transaction } from '../../../../kit/database/database.ts
 import { query, type Given, type QueryRunner } from '../../../../kit/query/query.ts';
 import { allKinds, withDeleted } from '../../../../kit/query/scopes.ts';
 
-/** How much room a radio's library takes and may take, in bytes. */
+/** Storage use and quota of a radio's library, in bytes. */
 export interface Room {
   used: number;
-  /** Null for no limit but the disk. */
+  /** Null when only the disk is the limit. */
   quota: number | null;
 }
 
-/** Counts what is stored, in the recycle bin too: it is deleted only when that is emptied. */
+/** Storage use of a radio, including the recycle bin, whose files are deleted only when it is emptied. */
 export const roomOf = (database: Database, radioId: number): Promise<Room> =>
   roomAt({ database, radioId }, radioId);
 
-/** The same among the writes of a transaction. */
+/** Storage use of a radio, within a transaction. */
 export const roomIn = (transaction: Transaction, radioId: number): Promise<Room> =>
   roomAt({ transaction, context: { radioId } }, radioId);
 

@@ -8,12 +8,12 @@ import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 
 /**
- * An upload beside its bytes, for every process: written when it is admitted, and kept for a week. Until the library has
- * its bytes it keeps their room. It is reached by its random key alone, and no list shows it.
+ * Record of an upload, shared by all processes: written when the upload is admitted, and stored for a week. Until the library has its
+ * bytes, it reserves their space. Uploads are only found by their random key, and no list shows them.
  */
 @Entity()
 export class StoredUpload extends BaseEntity {
-  /** Random; the last part of its address, and the name of its bytes. */
+  /** Random key: the last part of the upload address, and the name of its file. */
   @Property({ type: 'string' })
   @Unique()
   key!: string;
@@ -30,56 +30,56 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: 'string' })
   fileName!: string;
 
-  /** In bytes, as its sender declared it. */
+  /** Declared size in bytes. */
   @Property({ type: wholeNumber })
   size!: number;
 
-  /** How many bytes were there when something was last heard of it; the bytes themselves say where it goes on. */
+  /** Received bytes at the last progress; the stored bytes determine where the upload continues. */
   @Property({ type: wholeNumber })
   arrived!: number;
 
-  /** Under which name a bucket takes its parts. */
+  /** Id of the multipart upload in a bucket. */
   @Property({ type: 'text', nullable: true })
   parts!: string | null;
 
   @Property({ type: 'datetime', index: true })
   beganAt!: Date;
 
-  /** When something of it came last. */
+  /** Last progress of the upload. */
   @Property({ type: 'datetime', index: true })
   heardAt!: Date;
 
-  /** The request that began it, until another one has sent the end of it. */
+  /** Address of the request that began the upload, or later of the one that completed it. */
   @Property({ type: 'string' })
   address!: string;
 
   @Property({ type: 'string' })
   requestId!: string;
 
-  /** Whether a program with a token sends it: nobody asks later what that token allows. */
+  /** True for uploads by API tokens, whose rights cannot be checked once the request has ended. */
   @Property({ type: 'boolean' })
   byProgram!: boolean;
 
-  /** Of a kind that belongs to something outside of the library: what that is, as its domain wrote it. */
+  /** Target of an attached medium, as its domain wrote it. */
   @Property({ type: 'string', nullable: true, index: true })
   target!: string | null;
 
-  /** Shared by what came out of one folder in one go. */
+  /** Shared by files that were uploaded from one folder together. */
   @Property({ type: 'string', nullable: true, index: true })
   dropGroup!: string | null;
 
-  /** Of a picture: how many sounds its sender says are beside it, and what else of the library they may change. */
+  /** For pictures: the declared number of sounds next to it, and further entities that the uploader may change. */
   @Property({ type: 'integer', nullable: true })
   sounds!: number | null;
 
   @Property({ type: 'string', nullable: true })
   mayChange!: string | null;
 
-  /** What the library has made of it; no relation, for the upload has become something also when that is gone. */
+  /** Id of the resulting medium; not a relation, because the upload stays completed when the medium is deleted. */
   @Property({ type: 'integer', nullable: true, index: true })
   mediaId!: number | null;
 
-  /** Of a picture that has arrived: how far it is, whether anything has it already, and why it is of no use. */
+  /** For received pictures: the state, whether the picture is used already, and the reason of a failure. */
   @Enum({ items: () => PictureState, nullable: true, index: true })
   picture!: PictureState | null;
 

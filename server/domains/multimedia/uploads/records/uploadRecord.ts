@@ -2,42 +2,42 @@ import { Upload } from '@tus/utils';
 import type { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 import type { UploadRow } from './uploadRecords.ts';
 
-/** The request that began an upload, until another one has sent the end of it. */
+/** Request that began an upload, or later the one that completed it. */
 export interface SentFrom {
   address: string;
   requestId: string;
 }
 
-/** What the server itself writes down of an upload, beside what its sender says; texts, as the protocol's metadata are. */
+/** Metadata that the server stores for an upload besides that of the uploader; strings, as in the tus protocol. */
 export interface UploadRecord extends Partial<SentFrom> {
   userId: string;
   radioId: string;
   kind: string;
   filename: string;
-  /** Of a kind that belongs to something outside of the library: what that is, as its domain wrote it. */
+  /** Target of an attached medium, as its domain wrote it. */
   target?: string;
-  /** Of what came out of one folder in one go. */
+  /** Group of the files that were uploaded from one folder together. */
   group?: string;
-  /** Set when a program with a token sends it: nobody asks later what that token allows. */
+  /** Set for uploads by API tokens, whose rights cannot be checked once the request has ended. */
   byProgram?: 'yes';
-  /** Of a picture: how many sounds its sender says are beside it, and what else of the library they may change. */
+  /** For pictures: the declared number of sounds next to it, and further entities that the uploader may change. */
   sounds?: string;
   mayChange?: string;
-  /** Set once the library has taken the file. */
+  /** Set once the library has accepted the file. */
   mediaId?: string;
-  /** Of a picture that has arrived: how far it is, whether anything has it already, and why it is of no use. */
+  /** For received pictures: the state, whether the picture is used already, and the reason of a failure. */
   picture?: PictureState;
   isUsed?: 'yes';
   failure?: PictureFailure;
 }
 
-/** What is known of an upload beside its bytes. */
+/** Metadata of an upload as our record. */
 export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as unknown as UploadRecord;
 
-/** An upload of which all bytes are there. */
+/** Upload with all bytes received. */
 export const complete = (upload: Upload) => new Upload({ ...upload, offset: upload.size ?? 0 });
 
-/** Its row as the protocol's library has uploads. */
+/** Converts a row to an upload of the tus library. */
 export const uploadOf = (row: UploadRow): Upload =>
   new Upload({
     id: row.key,

@@ -8,21 +8,21 @@ import type { StoredUpload } from './storedUpload.entity.ts';
 import { fileKeyOf } from './fileKey.ts';
 import { recordOf, uploadOf, type SentFrom, type UploadRecord } from './uploadRecord.ts';
 
-/** The columns of an upload, relations as ids. */
+/** Columns of an upload, with relations as ids. */
 export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> & {
   radio: number;
   sender: number;
 };
 
-/** How far a picture is that has arrived. */
+/** State of a received picture. */
 export interface PictureProgress {
   picture: PictureState;
-  /** Whether anything has it by now, also while it waits for more. */
+  /** True when the picture is used already, even while it waits for more sounds. */
   isUsed: boolean;
   failure: PictureFailure | null;
 }
 
-/** A sound or a picture that came out of the same folder as others. */
+/** Sound or picture that was uploaded from the same folder as others. */
 export interface GroupMember {
   fileName: string;
   mediaId: number | null;
@@ -51,10 +51,10 @@ const columns = [
   'failure',
 ] as const satisfies ReadonlyArray<keyof UploadRow>;
 
-/** Hears of an upload of which more bytes are there than before, or which is gone. */
+/** Called when more bytes of an upload have arrived, or it was deleted. */
 type Moved = (record: UploadRecord) => Promise<void>;
 
-/** What is known of uploads beside their bytes: the same on every process. */
+/** Records of uploads, shared by all processes. */
 export class UploadRecords implements UploadNotes {
   readonly #database: Database;
   readonly #moved: Moved;
@@ -64,7 +64,7 @@ export class UploadRecords implements UploadNotes {
     this.#moved = moved;
   }
 
-  /** An upload, with as many bytes as were there when something was last heard of it. */
+  /** Returns an upload, with the number of bytes at its last progress. */
   async get(key: string): Promise<Upload | undefined> {
     const row = await byKey.first(this.#database, { key });
     return row && uploadOf(row);
@@ -76,46 +76,46 @@ export class UploadRecords implements UploadNotes {
     if (upload) await this.#moved(recordOf(upload));
   }
 
-  /** Something of it has come: it keeps its room from now on for an hour. */
+  /** Records progress, which also renews the reservation of space for an hour. */
   async progressed(key: string, arrived: number): Promise<void> {
     await this.#write((transaction) => hearing.write(transaction, { key, arrived, now: new Date() }));
     const upload = await this.get(key);
     if (upload) await this.#moved(recordOf(upload));
   }
 
-  /** Says which request sent the end of it. */
+  /** Records the request that completed the upload. */
   async markSent(upload: Upload, { address, requestId }: SentFrom): Promise<Upload> {
     await this.#write((transaction) => sending.write(transaction, { key: upload.id, address, requestId }));
     return (await this.get(upload.id))!;
   }
 
-  /** Says how far a picture is. */
+  /** Records the state of a picture. */
   async markPicture(key: string, progress: PictureProgress): Promise<void> {
     await this.#write((transaction) => this.markPictureIn(transaction, key, progress));
   }
 
-  /** The same, in the transaction of what follows from it. */
+  /** Records the state of a picture, in a given transaction. */
   async markPictureIn(transaction: Transaction, key: string, progress: PictureProgress): Promise<void> {
     await picturing.write(transaction, { key, ...progress });
   }
 
-  /** The sounds and pictures of one folder, as far as they are. */
+  /** Sounds and pictures that have been announced from one folder. */
   async ofGroup(dropGroup: string): Promise<GroupMember[]> {
     return grouped.all(this.#database, { dropGroup });
   }
 
-  /** Keys of the waiting pictures that were sent before this one from the same folder, oldest first. */
+  /** Keys of the waiting pictures of the same folder that were sent before this one, the oldest first. */
   async picturesSentBefore(key: string): Promise<string[]> {
     const earlier = await earlierPictures.all(this.#database, { key, waiting: PictureState.WAITING });
     return earlier.map((picture) => picture.key);
   }
 
-  /** What nothing has become of so far, and pictures that wait. */
+  /** Unfinished uploads, and waiting pictures. */
   async open(): Promise<Upload[]> {
     return (await unsettled.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
   }
 
-  /** Uploads that have become media, of those that are still remembered, some at a time. */
+  /** Completed uploads whose record still exists, in batches. */
   async *taken(): AsyncGenerator<Upload[]> {
     let last = 0;
     for (;;) {
@@ -126,14 +126,14 @@ export class UploadRecords implements UploadNotes {
     }
   }
 
-  /** Uploads that began before this, and of which nothing was heard since that. */
+  /** Uploads that began before one moment and made no progress since another. */
   async old(began: Date, heard: Date): Promise<Upload[]> {
     return (await oldOnes.all(this.#database, { began, heard })).map(uploadOf);
   }
 
   readonly keyOf = fileKeyOf;
 
-  /** Whether there is nothing to be done about it any more. */
+  /** True when nothing is left to do for the upload. */
   readonly isDone = isDone;
 
   async partsOf(key: string): Promise<string | undefined> {
@@ -144,7 +144,7 @@ export class UploadRecords implements UploadNotes {
     await this.#write((transaction) => partsAdding.write(transaction, { key, parts }));
   }
 
-  /** Which of these are uploads. */
+  /** Filters keys down to those of uploads. */
   async known(keys: readonly string[]): Promise<Set<string>> {
     const found = keys.length === 0 ? [] : await among.all(this.#database, { keys: [...keys] });
     return new Set(found.map(({ key }) => key));
@@ -155,7 +155,7 @@ export class UploadRecords implements UploadNotes {
   }
 }
 
-/** Writes an upload down, beside the check that there is room for it. */
+/** Inserts the record of an upload, in the transaction that checks the available space. */
 export async function addUpload(
   transaction: Transaction,
   upload: Upload,
@@ -182,12 +182,12 @@ export async function addUpload(
   });
 }
 
-/** It keeps its room from now on for an hour. */
+/** Renews the reservation of space for an hour. */
 export async function renewUpload(transaction: Transaction, { id: key, offset }: Upload): Promise<void> {
   await hearing.write(transaction, { key, arrived: offset, now: new Date() });
 }
 
-/** The library has its bytes from now on: they count there, and here no more. */
+/** Records the resulting medium: the bytes count as stored from then on, and not as reserved. */
 export async function markTaken(
   transaction: Transaction,
   { id: key }: Upload,
@@ -196,7 +196,7 @@ export async function markTaken(
   await taking.write(transaction, { key, mediaId });
 }
 
-/** Whether there is nothing to be done about it any more. */
+/** True when nothing is left to do for an upload. */
 export const isDone = (upload: Upload): boolean => {
   const { mediaId, picture = PictureState.WAITING } = recordOf(upload);
   return mediaId !== undefined || picture !== PictureState.WAITING;

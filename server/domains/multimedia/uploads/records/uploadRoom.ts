@@ -11,16 +11,16 @@ import { addUpload, renewUpload } from './uploadRecords.ts';
 
 interface Needed {
   database: Database;
-  /** Where what arrives is written; undefined where that is no disk of ours. */
+  /** Folder of incoming bytes; undefined when they are not stored on a local disk. */
   folder: string | undefined;
 }
 
-/** Who announces a file and sends nothing of it keeps no room from others for longer. */
+/** Time in milliseconds after which an upload without progress loses its reservation. */
 const heldFor = 60 * 60 * 1000;
 
 /**
- * Promises uploads their room: in the quota of their radio, and on the disk, each beside all that was promised before on
- * any process. Of two that ask at once the second knows of the first: they take turns.
+ * Reserves space for uploads, in the quota of their radio and on the disk, in addition to everything that any process has reserved.
+ * Concurrent reservations take turns, so that the second one includes the first.
  */
 export class UploadRoom {
   readonly #needed: Needed;
@@ -29,7 +29,7 @@ export class UploadRoom {
     this.#needed = needed;
   }
 
-  /** Writes an upload down where there is room for it, or throws STORAGE_FULL. */
+  /** Records an upload if there is space for it; throws STORAGE_FULL otherwise. */
   async admit(upload: Upload, record: UploadRecord): Promise<void> {
     await inTransaction(this.#needed.database, async (transaction) => {
       await this.#requireRoom(transaction, upload, Number(record.radioId));
@@ -37,7 +37,7 @@ export class UploadRoom {
     });
   }
 
-  /** Holds the room of what is still to come of an upload, or throws STORAGE_FULL. */
+  /** Reserves the space for the rest of an upload; throws STORAGE_FULL otherwise. */
   promise(upload: Upload): Promise<void> {
     return inTransaction(this.#needed.database, async (transaction) => {
       await this.#requireRoom(transaction, upload, Number(recordOf(upload).radioId));
@@ -61,13 +61,13 @@ export class UploadRoom {
   }
 }
 
-/** Whoever counts what there is room for, or moves an upload into the library, does so alone: nothing counts twice. */
+/** Serialises reservations and the completion of uploads, so that no byte counts twice. */
 export const takeUploadTurns = (transaction: Transaction) =>
   takeAdvisoryLock(transaction, 'multimedia.uploads');
 
 type Others = { key: string; since: Date };
 
-/** Bytes that will be in a radio's library, beside those of one upload. */
+/** Reserved bytes in a radio's library, without one upload. */
 const announcedOn = query(
   'multimedia.announcedOn',
   (db, { key, since, radio }: Given<Others & { radio: number }>) =>
@@ -81,7 +81,7 @@ const announcedOn = query(
       .where('picture', 'is', null),
 );
 
-/** What uploads but one will bring, and how much of it is on the disk. */
+/** Announced and received bytes of all uploads except one. */
 const underWayBut = query('multimedia.uploadsUnderWay', (db, { key, since }: Given<Others>) =>
   db
     .selectFrom('StoredUpload')

@@ -7,13 +7,13 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { recordOf, type SentFrom } from './uploadRecord.ts';
 
-/** Who sent a file, for which radio and by which request: that request is over when the file becomes something. */
+/** Uploader, radio and request of a file; the request has ended when the file becomes a medium. */
 export interface UploadSender extends SentFrom {
   userId: number;
   radioId: number;
 }
 
-/** What is written down of a request that sends something, as the audit tells of any other. */
+/** Address and id of a request, as the audit records them. */
 export function sentFrom(context: Context, kind: MediaKind): SentFrom {
   const { address, requestId } = authorOf(context, entityOf[kind].name);
   return { address, requestId };
@@ -24,7 +24,7 @@ export function sentBy(upload: Upload): UploadSender {
   return { userId: Number(userId), radioId: Number(radioId), address, requestId };
 }
 
-/** Who stands behind what a file becomes. */
+/** Author of a medium for the audit. */
 export async function authorBehind(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,

@@ -2,10 +2,10 @@ import type { Locker } from '@tus/utils';
 import { timedOut } from '../../../../kit/errors.ts';
 import type { Locks, Release } from '../../../../kit/locks/locks.ts';
 
-/** Under which an upload is held by who writes, ends or takes it. */
+/** Name of the lock of an upload, for writing, ending and completing it. */
 export const lockOf = (id: string) => `multimedia.upload ${id}`;
 
-/** What the protocol's library wants of locks: whoever comes to an upload asks who writes it to let go. */
+/** Locks for the tus library: a new request for an upload asks the current holder to release it. */
 export const uploadLocker = (locks: Locks): Locker => ({
   newLock: (id) => {
     let release: Release | undefined;
