@@ -2,6 +2,7 @@ import { Field, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { addressOf, askServer as ask, basic, type Door, type Place } from './askServer.ts';
+import { isUntrustedCertificate } from './untrustedCertificate.ts';
 
 /** What came of trying a streaming server. */
 export enum StreamServerResult {
@@ -9,6 +10,7 @@ export enum StreamServerResult {
   UNKNOWN_HOST = 'UNKNOWN_HOST',
   REFUSED_ADDRESS = 'REFUSED_ADDRESS',
   UNREACHABLE = 'UNREACHABLE',
+  UNTRUSTED_CERTIFICATE = 'UNTRUSTED_CERTIFICATE',
   NOT_ICECAST = 'NOT_ICECAST',
   NO_SOURCE_PASSWORD = 'NO_SOURCE_PASSWORD',
   WRONG_SOURCE_PASSWORD = 'WRONG_SOURCE_PASSWORD',
@@ -23,6 +25,10 @@ registerEnumType(StreamServerResult, {
     UNKNOWN_HOST: { description: 'There is no machine of that name.' },
     REFUSED_ADDRESS: { description: 'Its address is one at which no streaming server can be.' },
     UNREACHABLE: { description: 'Nobody answers there, or not in time.' },
+    UNTRUSTED_CERTIFICATE: {
+      description:
+        'Its TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to it, encrypted but without proof of which server it is; the portal reads no figures from it.',
+    },
     NOT_ICECAST: { description: 'What answers is no Icecast.' },
     NO_SOURCE_PASSWORD: { description: 'It answers; the password of its sources is not known here.' },
     WRONG_SOURCE_PASSWORD: { description: 'It does not take the password of its sources.' },
@@ -61,8 +67,9 @@ export async function tryStreamServer(server: TestedServer): Promise<StreamServe
   const at = { ...place, port: server.port, isSecure: server.isSecure };
   try {
     return await look(server, at);
-  } catch {
-    return { result: StreamServerResult.UNREACHABLE, version: '' };
+  } catch (error) {
+    const { UNTRUSTED_CERTIFICATE, UNREACHABLE } = StreamServerResult;
+    return { result: isUntrustedCertificate(error) ? UNTRUSTED_CERTIFICATE : UNREACHABLE, version: '' };
   }
 }
 
