@@ -1,6 +1,6 @@
 // From a fresh copy of the project to a signed-in caller, with nothing but `npm start`.
 // @module-tag server/cli
-// @module-tag server/holding
+// @module-tag server/databaseLock
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@ import type { TestApp } from './testApp.ts';
 export async function toldOf(app: TestApp, token: string, kind: string): Promise<Json[]> {
   await app.shared.services.jobs.idle();
   const { data, errors } = await app.graphql(
-    '{ notifications(perPage: 100) { items { kind subject(language: "en") text(language: "en") path number isMention radioId at expiresAt } } }',
+    '{ notifications(perPage: 100) { items { id kind subject(language: "en") text(language: "en") path number isMention radioId at expiresAt } } }',
     {},
     token,
   );

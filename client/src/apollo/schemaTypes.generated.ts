@@ -5136,6 +5136,8 @@ export type StreamServerResult =
   | 'UNKNOWN_HOST'
   /** Nobody answers there, or not in time. */
   | 'UNREACHABLE'
+  /** Its TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to it, encrypted but without proof of which server it is; the portal reads no figures from it. */
+  | 'UNTRUSTED_CERTIFICATE'
   /** It does not take the password of its administrator. */
   | 'WRONG_ADMIN_PASSWORD'
   /** It does not take the password of its sources. */

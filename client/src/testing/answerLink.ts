@@ -3,13 +3,15 @@ import { catchError, defer, map, of } from 'rxjs';
 import { checked, failed } from './answerCheck';
 import type { Answer } from './answer';
 
-/** What Apollo asks goes to a made-up server. */
-export function answerLink(answer: (operation: ApolloLink.Operation) => Answer | Promise<Answer>) {
+/** What Apollo asks goes to a made-up server. A subscription may be answered with several events. */
+export function answerLink(
+  answer: (operation: ApolloLink.Operation) => Answer | Promise<Answer> | AsyncIterable<Answer>,
+) {
   return new ApolloLink((operation) => {
     const asked = { document: operation.query, variables: operation.variables };
     return defer(() => {
       const reply = answer(operation);
-      return reply instanceof Promise ? reply : of(reply);
+      return reply instanceof Promise || Symbol.asyncIterator in reply ? reply : of(reply);
     }).pipe(
       map((reply) => resultOf(checked(asked, reply))),
       catchError(failed(asked)),

@@ -30,12 +30,15 @@ export function renderPage(
     path = '*',
     viewer = testViewer,
     outside = null,
+    events = () => undefined,
     answer,
   }: {
     address?: string;
     path?: string;
     viewer?: TestViewer;
     outside?: ReactNode;
+    /** The events of a subscription; `answer` answers where it returns undefined. */
+    events?: (operation: AskedOperation) => AsyncIterable<Answer> | undefined;
     answer: (operation: AskedOperation) => Answer | Promise<Answer>;
   },
 ) {
@@ -47,7 +50,7 @@ export function renderPage(
   const link = answerLink(({ operationName = '', variables }) => {
     const operation = { name: operationName, variables };
     asked.push(operation);
-    return answer(operation);
+    return events(operation) ?? answer(operation);
   });
   const client = new ApolloClient({ cache: createCache(), link });
   const proof = createReauthentication();

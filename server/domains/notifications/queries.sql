@@ -255,6 +255,19 @@ select "about_id", "kind", "data", "number"
   order by "at" desc
   limit 200;
 
+-- notifications.linesOfGroup
+-- SQLite
+select "id", "user_id"
+  from "inbox_line"
+  where "user_id" in (select value
+  from json_each(:users)) and "place" = :place and "group_name" = :group
+  order by "id";
+-- PostgreSQL
+select "id", "user_id"
+  from "inbox_line"
+  where "user_id" = any(:users) and "place" = :place and "group_name" = :group
+  order by "id";
+
 -- notifications.markAllSeen
 update "inbox_line"
   set "seen_at" = :at

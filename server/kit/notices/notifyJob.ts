@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { JobKind } from '../jobs/jobKind.ts';
 import type { NoticeAudience } from './noticeKind.ts';
 
@@ -28,9 +28,23 @@ declare module '../context.ts' {
   }
 }
 
+/** Notifications of a group that nobody can act on any more. */
+export interface ExpiredNotices {
+  kind: string;
+  /** Ids of the people who may have received one. */
+  to: readonly number[];
+  about: number | null;
+  group: string;
+}
+
 /** Delivers notices to the inboxes of people. */
 export interface NoticeReceiver {
   take: (environment: { services: Services; database: Database }, notice: Notice) => Promise<void>;
+  /** Closes the messages of these notifications in open portals; the notifications stay in the inboxes. */
+  expire: (
+    environment: { services: Services; transaction: Transaction },
+    expired: ExpiredNotices,
+  ) => Promise<void>;
 }
 
 /** Puts a notice into the inbox of each person and sends it by their channels. A job is done completely or not at all. */

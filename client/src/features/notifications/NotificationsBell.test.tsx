@@ -30,11 +30,22 @@ beforeEach(() => {
   inboxRead = Promise.withResolvers();
 });
 
+const news = (changed: object) => ({
+  notificationNews: {
+    __typename: 'NotificationNews',
+    unseen: 3,
+    hasArrived: true,
+    expired: [],
+    last: null,
+    ...changed,
+  },
+});
+
 async function answer({ name }: AskedOperation): Promise<Record<string, unknown>> {
   if (name === 'NotificationNews') {
     followed++;
     await inboxRead.promise;
-    return { notificationNews: { __typename: 'NotificationNews', unseen: 3, hasArrived: true, last } };
+    return news({ last });
   }
   if (name === 'UnseenNotifications') return { unseenNotifications: 1 };
   read++;
@@ -83,6 +94,29 @@ describe('an urgent notification that arrives', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.queryByText(subject)).not.toBeNull();
     await act(() => router.navigate('/admin/studio/live'));
+    await waitFor(() => expect(screen.queryByText(subject)).toBeNull());
+  });
+
+  it('closes when the server reports that the viewer can no longer act on it', async () => {
+    const declined = Promise.withResolvers<void>();
+    async function* change() {
+      const later = { ...handover, id: '8', isUrgent: false };
+      const until = new Date(Date.now() + 120_000).toISOString();
+      yield { data: news({ last: { ...handover, expiresAt: until } }) };
+      yield { data: news({ hasArrived: false, expired: ['6'], last: later }) };
+      await declined.promise;
+      yield { data: news({ unseen: 5, hasArrived: false, expired: ['7'], last: later }) };
+    }
+    renderPage(<NotificationsBell />, {
+      address: '/admin/planning/calendar',
+      outside: <Toasts />,
+      events: ({ name }) => (name === 'NotificationNews' ? change() : undefined),
+      answer: async (operation) => ({ data: await answer(operation) }),
+    });
+    const subject = 'Ada Merle hands the air over to you';
+    await screen.findByText(subject);
+    declined.resolve();
+    await screen.findByRole('link', { name: 'Notifications: 5 new' });
     await waitFor(() => expect(screen.queryByText(subject)).toBeNull());
   });
 

@@ -42,7 +42,8 @@ beforeEach(() => {
 function answer({ name, variables }: AskedOperation): Record<string, unknown> {
   const unseen = lines.filter(({ isSeen, isDone }) => !isSeen && !isDone).length;
   if (name === 'UnseenNotifications') return { unseenNotifications: unseen };
-  if (name === 'NotificationNews') return { notificationNews: { __typename: 'NotificationNews', unseen } };
+  if (name === 'NotificationNews')
+    return { notificationNews: { __typename: 'NotificationNews', unseen, expired: [] } };
   if (name === 'MarkAllNotificationsSeen') {
     lines = lines.map((one) => ({ ...one, isSeen: true }));
     return { markAllNotificationsSeen: lines.length };

@@ -20,13 +20,14 @@ type News = NotificationNewsSubscription['notificationNews'];
 export function useLiveUnseen(): number {
   const { i18n } = useTranslation();
   const query = useUnseenNotificationsQuery();
-  const showUrgent = useUrgentMessage();
+  const { showUrgent, closeExpired } = useUrgentMessage();
   useNotificationNewsSubscription({
     variables: { language: i18n.language },
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
       query.updateQuery(() => ({ unseenNotifications: data.notificationNews.unseen }));
+      closeExpired(data.notificationNews);
       showUrgent(data.notificationNews);
       tellNews();
     },
@@ -37,7 +38,7 @@ export function useLiveUnseen(): number {
 
 /**
  * Shows an urgent notification that has just arrived, with a button that opens its page, unless that page is open already. The message
- * stays for as long as the viewer can act on it, and closes when they open its page.
+ * stays for as long as the viewer can act on it, and closes when they open its page or the server reports that it has expired.
  */
 function useUrgentMessage() {
   const { t } = useTranslation();
@@ -49,10 +50,11 @@ function useUrgentMessage() {
     dismissNotice(shown.current.id);
     shown.current = undefined;
   }, [pathname]);
-  return ({ hasArrived, last }: News) => {
+  const closeExpired = ({ expired }: News) => expired.map(messageOf).forEach(dismissNotice);
+  const showUrgent = ({ hasArrived, last }: News) => {
     if (!hasArrived || !last?.isUrgent) return;
     if (last.path === pathname && !isElsewhere(last)) return;
-    const id = `notification ${last.id}`;
+    const id = messageOf(last.id);
     shown.current = { id, path: last.path };
     notify({
       id,
@@ -63,4 +65,8 @@ function useUrgentMessage() {
       ...(last.expiresAt && { until: Date.parse(last.expiresAt) }),
     });
   };
+  return { showUrgent, closeExpired };
 }
+
+/** The message of a notification, by its id. */
+const messageOf = (id: string): string => `notification ${id}`;

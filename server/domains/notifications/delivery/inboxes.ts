@@ -1,7 +1,12 @@
 import type { Services } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { NoticeMail, usualChoice, type AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
-import { notifyJob, type Notice, type NoticeReceiver } from '../../../kit/notices/notifyJob.ts';
+import {
+  notifyJob,
+  type ExpiredNotices,
+  type Notice,
+  type NoticeReceiver,
+} from '../../../kit/notices/notifyJob.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -10,7 +15,7 @@ import { isOpenSession } from '../../accounts/stillGood.ts';
 import { pushJob } from '../push/pushJob.ts';
 import { InboxLine } from '../inbox/inboxLine.entity.ts';
 import { placeOf } from '../inbox/places.ts';
-import { publishNotified } from '../inbox/notificationEvents.ts';
+import { publishExpired, publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
 import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
@@ -46,7 +51,29 @@ export class Inboxes implements NoticeReceiver {
         });
     });
   }
+
+  async expire(
+    { services, transaction }: { services: Services; transaction: Transaction },
+    { kind, to, about, group }: ExpiredNotices,
+  ): Promise<void> {
+    const users = [...new Set(to)];
+    if (users.length === 0) return;
+    const lines = await linesOfGroup.all(transaction, { users, place: placeOf(about, kind), group });
+    await publishExpired(transaction, services.events, lines);
+  }
 }
+
+const linesOfGroup = query(
+  'notifications.linesOfGroup',
+  (db, { users, place, group }: Given<{ users: number[]; place: string; group: string }>) =>
+    db
+      .selectFrom('InboxLine')
+      .select(['id', 'user'])
+      .where('user', 'in', users)
+      .where('place', '=', place)
+      .where('groupName', '=', group)
+      .orderBy('id'),
+);
 
 const toldFirst = query('notifications.toldFirst', (db, { name, at }: Given<{ name: string; at: Date }>) =>
   db

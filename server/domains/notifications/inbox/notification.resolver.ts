@@ -158,19 +158,19 @@ export class NotificationResolver {
   @SessionOnly()
   @Subscription(() => NotificationNews, {
     description:
-      'Published when the inbox of the viewer changes: a notification arrived, or was seen or put away, on any device. After a reconnection, query the inbox again.',
+      'Published when the inbox of the viewer changes: a notification arrived, was seen or put away on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
       filterEvents(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })
   async notificationNews(
-    @Root() { hasArrived }: Topics['notified'],
+    @Root() { hasArrived, expired = [] }: Topics['notified'],
     @Ctx() context: Context,
   ): Promise<NotificationNews> {
     const mine = await mineOf(context);
     const unseen = await unseenOf(context, mine);
-    if (mine.places.length === 0) return { unseen, hasArrived: false, last: null };
+    if (mine.places.length === 0) return { unseen, hasArrived: false, expired, last: null };
     const [last] = await pageOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
-    return { unseen, hasArrived, last: last ? (told(last) as Notification) : null };
+    return { unseen, hasArrived, expired, last: last ? (told(last) as Notification) : null };
   }
 }
 

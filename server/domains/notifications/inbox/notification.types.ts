@@ -72,6 +72,12 @@ export class NotificationNews {
   })
   hasArrived!: boolean;
 
+  @Field(() => [ID], {
+    description:
+      'Ids of each `Notification` that the viewer can no longer act on, such as a handover of the air that was declined: its message closes. Empty for none.',
+  })
+  expired!: number[];
+
   @Field(() => Notification, {
     nullable: true,
     description: 'Latest notification of the inbox; null for none.',

@@ -3,8 +3,11 @@ import type { Events } from '../../../kit/events/events.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
-    /** Published when the inbox of a person changes; `hasArrived` when a notification was added to it. */
-    notified: { userId: number; hasArrived: boolean };
+    /**
+     * Published when the inbox of a person changes; `hasArrived` when a notification was added to it. `expired` has the ids of
+     * notifications that the person can no longer act on.
+     */
+    notified: { userId: number; hasArrived: boolean; expired?: number[] };
   }
 }
 
@@ -17,4 +20,18 @@ export function publishNotified(
 ): MaybePromise<void> {
   if (people.length > 0)
     return events.publish(transaction, 'notified', ...people.map((userId) => ({ userId, hasArrived })));
+}
+
+/** Publishes that nobody can act on these notifications any more. */
+export async function publishExpired(
+  transaction: Transaction,
+  events: Events,
+  lines: ReadonlyArray<{ id: number; user: number }>,
+): Promise<void> {
+  const changes = [...Map.groupBy(lines, ({ user }) => user)].map(([userId, expired]) => ({
+    userId,
+    hasArrived: false,
+    expired: expired.map(({ id }) => id),
+  }));
+  if (changes.length > 0) await events.publish(transaction, 'notified', ...changes);
 }

@@ -5,6 +5,7 @@ import { endWhatIsOver } from './endLive.ts';
 import { LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import type { Place } from './livePlace.ts';
+import { closeHandoverMessage } from './handoverNotice.ts';
 import { handoverCame, handoverTo } from './handoverQueries.ts';
 import { openLive } from './liveQueries.ts';
 import { LiveSession } from './liveSession.entity.ts';
@@ -65,7 +66,10 @@ export async function beginLive(place: Place, { person, how, streamKey }: Coming
     const model = transaction.models.of(LiveSession);
     const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
     const takesOverAt = handover ? new Date(now + handover.countdown) : null;
-    if (handover) await handoverCame.write(writing, { id: handover.id, to: id, at: takesOverAt! });
+    if (handover) {
+      await handoverCame.write(writing, { id: handover.id, to: id, at: takesOverAt! });
+      await closeHandoverMessage(services, writing, { id: handover.id, people: [person] });
+    }
     await publishLiveChanged(transaction, services.events, { radioId, id });
     return { refused: undefined, session: id, title, name, takesOverAt };
   });

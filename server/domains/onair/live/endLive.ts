@@ -1,13 +1,21 @@
 import type { Services } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import type { Place } from './livePlace.ts';
 import { keepLiveJob } from '../studio/keepLive.ts';
 import { HandoverEnd } from './handoverEnums.ts';
-import { handoverEnded, liveTakesOver, mayCome, maySoundLate, openHandover } from './handoverQueries.ts';
+import { closeHandoverMessage } from './handoverNotice.ts';
+import {
+  handoverById,
+  handoverEnded,
+  liveTakesOver,
+  mayCome,
+  maySoundLate,
+  openHandover,
+} from './handoverQueries.ts';
 import { comingLive, lineLostAfter, liveById, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
+import type { LiveWriting } from './liveWriting.ts';
 import { mayBeLive } from './mayGoLive.ts';
 import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
@@ -16,12 +24,6 @@ interface Ended {
   /** Name of the person who ended it; absent for its own presenter. */
   by?: string;
   at?: Date;
-}
-
-/** Writes of a request, or of a player or job that acts for a radio without one. */
-export interface LiveWriting {
-  transaction: Transaction;
-  context: { radioId: number | undefined };
 }
 
 /** Ends a live session and notifies the player. Returns false when it had ended already. */
@@ -68,21 +70,27 @@ async function endItsHandover(
 ): Promise<void> {
   const handover = await openHandover.first(writing);
   if (handover?.to === id)
-    return void (await closeHandover(writing, handover.id, { end: HandoverEnd.GONE, at }));
+    return void (await closeHandover(services, writing, { id: handover.id, end: HandoverEnd.GONE, at }));
   if (handover?.from !== id) return;
   const end = handover.to === null ? HandoverEnd.NOBODY_LIVE : HandoverEnd.DONE;
-  await closeHandover(writing, handover.id, { end, at });
+  await closeHandover(services, writing, { id: handover.id, end, at });
   if (handover.to === null) return;
   await liveTakesOver.write(writing, { id: handover.to });
   const { transaction, context } = writing;
   await publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id: handover.to });
 }
 
-const closeHandover = (
+/** Ends a handover, once. Returns false if it had ended before. */
+async function closeHandover(
+  services: Services,
   writing: LiveWriting,
-  id: number,
-  { end, at, by = '' }: { end: HandoverEnd; at: Date; by?: string },
-) => handoverEnded.write(writing, { id, end, at, by });
+  { id, end, at, by = '' }: { id: number; end: HandoverEnd; at: Date; by?: string },
+): Promise<boolean> {
+  if ((await handoverEnded.write(writing, { id, end, at, by })) === 0) return false;
+  const { person, leaving } = (await handoverById.first(writing, { id }))!;
+  await closeHandoverMessage(services, writing, { id, people: [person, leaving] });
+  return true;
+}
 
 /** Ends a handover without result: the current presenter stays, and the new one is disconnected. */
 export async function callOff(
@@ -91,7 +99,7 @@ export async function callOff(
   { id, from, to }: { id: number; from: number; to: number | null },
   { end, by, at }: { end: HandoverEnd; by: string; at: Date },
 ): Promise<boolean> {
-  if ((await closeHandover(writing, id, { end, by, at })) === 0) return false;
+  if (!(await closeHandover(services, writing, { id, end, by, at }))) return false;
   if (to !== null) await endLive(services, writing, to, { why: LiveEnd.CALLED_OFF, by, at });
   const { transaction, context } = writing;
   await publishLiveChanged(transaction, services.events, { radioId: context.radioId!, id: from });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toldOf } from '../../../testing/inboxes.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
@@ -167,6 +167,46 @@ describe('the other side of a handover', () => {
     expect(request).toMatchObject({ subject: `${data.askForHandover.name} takes over from you` });
     expect(await subjects('editor')).toHaveLength(before.editor.length + 1);
     await editor.cancelHandover(data.askForHandover.id);
+  });
+
+  test('closes its message when it is called off, or when who is to take over has come', async () => {
+    const { events } = app.shared.services;
+    const expired: number[][] = [];
+    const ending = new AbortController();
+    onTestFinished(() => ending.abort());
+    void (async () => {
+      for await (const event of events.subscribe('notified', ending.signal))
+        if (event.expired) expired.push(event.expired);
+    })();
+    const { session } = await adminLive();
+    const editor = await asEditor();
+    const offered = await (await asAdmin()).offerHandover(await idOf(editor));
+    const [offer] = await notices('editor');
+    expect(expired).toEqual([]);
+    await editor.cancelHandover(offered.data.offerHandover.id);
+    await expect.poll(() => expired).toEqual([[Number(offer.id)]]);
+
+    await (await asAdmin()).offerHandover(await idOf(editor));
+    const [second] = await notices('editor');
+    await player.admit(await editor.key());
+    await expect.poll(() => expired.slice(1)).toEqual([[Number(second.id)]]);
+
+    await (await asAdmin()).cancelHandover((await editor.handover()).id);
+    const { data } = await editor.askForHandover(10);
+    const [request] = await notices('admin');
+    await player.report(['liveLeft', undefined, Date.now(), { session }]);
+    expect(await editor.handover()).toBeNull();
+    expect(data.askForHandover.id).not.toBe(offered.data.offerHandover.id);
+    await expect.poll(() => expired.at(-1)).toEqual([Number(request.id)]);
+  });
+
+  test('that is over before its notification arrives reaches nobody', async () => {
+    await adminLive();
+    const editor = await asEditor();
+    const before = (await notices('editor')).length;
+    const offered = await (await asAdmin()).offerHandover(await idOf(editor));
+    await editor.cancelHandover(offered.data.offerHandover.id);
+    expect(await notices('editor')).toHaveLength(before);
   });
 });
 

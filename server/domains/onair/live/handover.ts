@@ -6,14 +6,15 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { holdLive } from './beginLive.ts';
-import { callOff, endLive, endWhatIsOver, type LiveWriting } from './endLive.ts';
+import { callOff, endLive, endWhatIsOver } from './endLive.ts';
 import { HandoverEnd } from './handoverEnums.ts';
-import { handoverNotice } from './handoverNotice.ts';
+import { handoverGroup, handoverNotice } from './handoverNotice.ts';
 import { handoverById, liveTakesOver, openHandover } from './handoverQueries.ts';
 import { LiveEnd, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import { LiveHandover } from './liveHandover.entity.ts';
 import { liveUnheard, openLive } from './liveQueries.ts';
+import type { LiveWriting } from './liveWriting.ts';
 import { mayCome } from './mayGoLive.ts';
 import { refusedToTakeOver } from './mayTakeOver.ts';
 
@@ -95,6 +96,7 @@ async function arrange(context: Context, { person, countdown, isOffered }: Arran
       radioId,
       data: { name: isOffered ? live.name : row.name, isOffered },
       path: '/admin/studio/live',
+      group: handoverGroup(id),
       isMention: true,
     });
     await publishLiveChanged(transaction, services.events, { radioId, id: live.id });

@@ -1,6 +1,8 @@
 import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+import type { Services } from '../../../kit/context.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { mayCome } from './handoverQueries.ts';
+import { mayCome, openHandover } from './handoverQueries.ts';
+import type { LiveWriting } from './liveWriting.ts';
 
 interface ArrangedHandover {
   /** Name of the other person: the one who is live for an offer, the one who takes over for a request. */
@@ -8,7 +10,10 @@ interface ArrangedHandover {
   isOffered: boolean;
 }
 
-/** Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes. */
+/**
+ * Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes. Nobody is notified of a
+ * handover that has ended by then.
+ */
 export const handoverNotice: NoticeKind<ArrangedHandover> = {
   name: 'onair.handover',
   rule: allow('read', 'LiveSession'),
@@ -16,6 +21,7 @@ export const handoverNotice: NoticeKind<ArrangedHandover> = {
   lifetime: mayCome,
   mail: NoticeMail.NEVER,
   read: (stored) => stored as ArrangedHandover,
+  concerns: async ({ database, radioId }) => openHandover.any({ database, radioId }),
   words: {
     en: {
       label: 'Someone hands the air over to me, or takes it over from me',
@@ -46,3 +52,22 @@ export const handoverNotice: NoticeKind<ArrangedHandover> = {
     },
   },
 };
+
+/** Name under which the notifications of a handover are found again. */
+export const handoverGroup = (id: number): string => `handover ${id}`;
+
+/** Closes the message of a handover on the screens of these people. */
+export const closeHandoverMessage = (
+  services: Services,
+  { transaction, context }: LiveWriting,
+  { id, people }: { id: number; people: ReadonlyArray<number | null> },
+): Promise<void> =>
+  services.inboxes.expire(
+    { services, transaction },
+    {
+      kind: handoverNotice.name,
+      to: people.filter((person) => person !== null),
+      about: context.radioId!,
+      group: handoverGroup(id),
+    },
+  );

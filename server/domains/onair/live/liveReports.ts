@@ -1,10 +1,11 @@
 import type { Services } from '../../../kit/context.ts';
-import { endLive, type LiveWriting } from './endLive.ts';
+import { endLive } from './endLive.ts';
 import { takeOver } from './handover.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import { recordingCut } from '../studio/studioQueries.ts';
 import { liveById, liveHeard, liveUnheard, liveWentOn, openLive } from './liveQueries.ts';
+import type { LiveWriting } from './liveWriting.ts';
 
 export type HeardLive = NonNullable<Awaited<ReturnType<typeof liveById.first>>>;
 

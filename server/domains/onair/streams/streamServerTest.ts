@@ -2,6 +2,7 @@ import { Field, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { addressOf, askServer as ask, basic, type Door, type Place } from './askServer.ts';
+import { isUntrustedCertificate } from './untrustedCertificate.ts';
 
 /** Result of testing a streaming server. */
 export enum StreamServerResult {
@@ -9,6 +10,7 @@ export enum StreamServerResult {
   UNKNOWN_HOST = 'UNKNOWN_HOST',
   REFUSED_ADDRESS = 'REFUSED_ADDRESS',
   UNREACHABLE = 'UNREACHABLE',
+  UNTRUSTED_CERTIFICATE = 'UNTRUSTED_CERTIFICATE',
   NOT_ICECAST = 'NOT_ICECAST',
   NO_SOURCE_PASSWORD = 'NO_SOURCE_PASSWORD',
   WRONG_SOURCE_PASSWORD = 'WRONG_SOURCE_PASSWORD',
@@ -23,6 +25,10 @@ registerEnumType(StreamServerResult, {
     UNKNOWN_HOST: { description: 'The host name does not exist.' },
     REFUSED_ADDRESS: { description: 'The address is reserved: no streaming server can be there.' },
     UNREACHABLE: { description: 'No server answers there in time.' },
+    UNTRUSTED_CERTIFICATE: {
+      description:
+        'The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads no figures from it.',
+    },
     NOT_ICECAST: { description: 'The server that answers is no Icecast.' },
     NO_SOURCE_PASSWORD: { description: 'The server answers, but no source password is stored.' },
     WRONG_SOURCE_PASSWORD: { description: 'The server rejects the source password.' },
@@ -63,8 +69,9 @@ export async function tryStreamServer(server: TestedServer): Promise<StreamServe
   const at = { ...place, port: server.port, isSecure: server.isSecure };
   try {
     return await look(server, at);
-  } catch {
-    return { result: StreamServerResult.UNREACHABLE, version: '' };
+  } catch (error) {
+    const { UNTRUSTED_CERTIFICATE, UNREACHABLE } = StreamServerResult;
+    return { result: isUntrustedCertificate(error) ? UNTRUSTED_CERTIFICATE : UNREACHABLE, version: '' };
   }
 }
 

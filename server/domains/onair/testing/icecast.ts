@@ -15,9 +15,16 @@ export interface Icecast {
   retry: { count: number; delay: number; condition: () => boolean };
 }
 
+interface IcecastOptions {
+  source: string;
+  admin: string;
+  /** Serves TLS alone, with this certificate as PEM. */
+  certificate?: { key: string; cert: string };
+}
+
 /** Starts an Icecast with these passwords. */
 export async function startIcecast(
-  { source, admin }: { source: string; admin: string },
+  { source, admin, certificate }: IcecastOptions,
   finished: (work: () => Promise<void>) => void,
 ): Promise<Icecast> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-icecast-'));
@@ -27,6 +34,8 @@ export async function startIcecast(
   const owner =
     process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
   const file = join(folder, 'icecast.xml');
+  const certificateFile = join(folder, 'certificate.pem');
+  if (certificate) writeFileSync(certificateFile, certificate.key + certificate.cert);
   writeFileSync(
     file,
     `<icecast>
@@ -36,10 +45,11 @@ export async function startIcecast(
         <source-password>${source}</source-password>
         <admin-user>admin</admin-user><admin-password>${admin}</admin-password>
       </authentication>
-      <listen-socket><port>${port}</port><bind-address>127.0.0.1</bind-address></listen-socket>
+      <listen-socket><port>${port}</port><bind-address>127.0.0.1</bind-address>${certificate ? '<ssl>1</ssl>' : ''}</listen-socket>
       <paths>
         <basedir>/usr/share/icecast2</basedir><logdir>${folder}</logdir>
         <webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot>
+        ${certificate ? `<ssl-certificate>${certificateFile}</ssl-certificate>` : ''}
       </paths>
       <security><chroot>0</chroot>${owner}</security>
     </icecast>`,

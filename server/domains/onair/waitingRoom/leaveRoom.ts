@@ -1,6 +1,6 @@
 import type { Services } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { LiveWriting } from '../live/endLive.ts';
+import type { LiveWriting } from '../live/liveWriting.ts';
 import type { Place } from '../live/livePlace.ts';
 import { publishVisitChanged } from './visitEvents.ts';
 import {

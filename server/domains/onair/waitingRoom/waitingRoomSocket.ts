@@ -4,7 +4,7 @@ import { onEvent } from '../../../kit/events/onEvent.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
-import type { LiveWriting } from '../live/endLive.ts';
+import type { LiveWriting } from '../live/liveWriting.ts';
 import type { Place } from '../live/livePlace.ts';
 import { enterRoom, type Coming } from './enterRoom.ts';
 import { guestLink } from './guestLinks.ts';
