@@ -1,68 +1,68 @@
-/** A condition under which something is allowed. */
+/** Condition of an ability. */
 export type AbilityCondition =
-  /** Of one’s own alone: of emissions that one presents or produces, and of what belongs to those. */
+  /** Only own records: emissions that the person presents or produces, and records that belong to them. */
   | 'OWN';
 
-/** One thing to allow, of those that `abilitySubjects` offers. */
+/** Ability to grant, one of those that `abilitySubjects` offers. */
 export type AbilityInput = {
   /** `read`, `create`, `update`, `delete`, or `manage` for all of them. */
   action: string;
-  /** The condition under which it is allowed, for one of `ownActions` of the subject; none when absent. */
+  /** Condition of the ability, for one of `ownActions` of the subject; defaults to none. */
   condition?: AbilityCondition | null | undefined;
-  /** What it is done to, such as `Invoice`, or `all`. */
+  /** Subject of the action, such as `Invoice`, or `all`. */
   subject: string;
 };
 
-/** Why a role allows something. */
+/** Source of an ability of a role. */
 export type AbilitySource =
   /** The role allows it by itself. */
   | 'BASE'
   /** A permission that is assigned to the role allows it. */
   | 'PERMISSION';
 
-/** Why somebody may do something, or may not. */
+/** Reason for the result of an access test. */
 export type AccessReason =
-  /** A rule allows it; of their own alone, when it has the condition `OWN` and no record was named. */
+  /** A rule allows it; only for own records when the rule has the condition `OWN` and no record was named. */
   | 'ALLOWED'
   /** The person may not sign in. */
   | 'INACTIVE'
   /** The person does not belong to the radio; every request there is refused. */
   | 'NOT_IN_TEAM'
-  /** It is allowed of their own alone, and the record is not. */
+  /** A rule allows it for own records only, and the record is not the person’s own. */
   | 'NOT_OWN'
   /** The subject belongs to radios, and none was named. */
   | 'NO_RADIO'
-  /** No role and no permission of the person allows it. */
+  /** Neither the roles nor the permissions of the person allow it. */
   | 'NO_RULE'
-  /** It would be allowed, but there is no such record within reach. */
+  /** A rule allows it, but the person cannot see such a record. */
   | 'RECORD_NOT_FOUND';
 
-/** Where the rule comes from that allows something. */
+/** Source of the rule that allows something. */
 export type AccessSource =
   /** The role on the platform may do everything. */
   | 'ADMINISTRATOR'
-  /** A permission of the role; `role` says which one. */
+  /** A permission of the role; see `role`. */
   | 'PERMISSION'
   /** The role on the platform, by itself. */
   | 'ROLE'
   /** The role in the team of the radio, by itself. */
   | 'TEAM_ROLE';
 
-/** Changes to the viewer’s own account. Absent fields stay as they are. */
+/** Changes to the viewer’s own account. Absent fields stay unchanged. */
 export type AccountSettingsPatch = {
   /** A few lines, at most 1,000 characters; may be empty. */
   bio?: string | null | undefined;
   /** Day of birth, from 1900 to today; null for none. */
   birthDate?: string | null | undefined;
-  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
   /** A telephone number of 3 to 40 characters; empty for none. */
   contact?: string | null | undefined;
   /** ISO code of a country, such as `FR`, from `countries`. */
   countryCode?: string | null | undefined;
-  /** What they do at the station, at most 80 characters; empty for nothing. */
+  /** Job at the station, at most 80 characters; may be empty. */
   designation?: string | null | undefined;
-  /** A valid address that is not taken. A new one needs a fresh sign-in; the old one is told. */
+  /** A valid and unused e-mail address. A change needs a recent proof of identity, and is reported to the old address. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
@@ -70,444 +70,444 @@ export type AccountSettingsPatch = {
   language?: string | null | undefined;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** What they want to hear of. */
+  /** E-mail notifications of the user. */
   notifications?: NotificationChoicesInput | null | undefined;
-  /** Addresses of their own pages. */
+  /** Addresses of the user’s pages. */
   socialLinks?: SocialLinksInput | null | undefined;
-  /** IANA name, such as `Europe/Paris`; null for that of the radio. */
+  /** IANA name, such as `Europe/Paris`; null for the time zone of the radio. */
   timeZone?: string | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
   username?: string | null | undefined;
   /** An http or https address of at most 300 characters; empty for none. */
   website?: string | null | undefined;
 };
 
-/** Which AirItem rows to list. All that is given must hold. */
+/** Filter of AirItem rows. All given conditions must hold. */
 export type AirItemFilter = {
-  /** The title of its album; may be empty. */
+  /** Title of the album; may be empty. */
   album?: StringFilter | null | undefined;
-  /** Who had it played, for what was put in or ended by hand; empty for the plan. */
+  /** User who inserted or ended the item; empty for the plan. */
   by?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Who is credited, as it was then; may be empty. */
+  /** Credited artists at the time of playing; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** How long it was heard, in milliseconds; null while it is, and when it was not. */
+  /** Time on the air in milliseconds; null while it is on the air, and when it was not played. */
   heardFor?: NumberFilter | null | undefined;
-  /** When it was first heard, as the player says; null when it was not. */
+  /** When the item began on the air, as the player reports; null when it was not played. */
   heardFrom?: DateTimeFilter | null | undefined;
-  /** Until when it was heard; null when it was not, and while it is. */
+  /** When the item ended on the air; null while it is on the air, and when it was not played. */
   heardUntil?: DateTimeFilter | null | undefined;
   /** Id of the `AirItem`. */
   id?: IdFilter | null | undefined;
   /** International Standard Recording Code; may be empty. */
   isrc?: StringFilter | null | undefined;
-  /** The record company; may be empty. */
+  /** Record label; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Id of the `MediaItem` in `media`: What plays; null when it is gone, and for what is no file of the library. */
+  /** Id of the `MediaItem` in `media`: Media item; null when it was deleted, and for items without a file in the library. */
   mediaId?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: AirItemFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<AirItemFilter> | null | undefined;
-  /** When it was planned to begin. */
+  /** Planned start. */
   plannedAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Slot` in `slot`: The slot that it was in; null where nothing was planned. */
+  /** Id of the `Slot` in `slot`: Slot that the item belonged to; null when nothing was planned. */
   slotId?: IdFilter | null | undefined;
-  /** Where it comes from. */
+  /** Source of the item. */
   source?: PlaySourceFilter | null | undefined;
-  /** What became of it. */
+  /** Outcome of the item. */
   state?: PlayStateFilter | null | undefined;
-  /** Its title, as it was then. */
+  /** Title at the time of playing. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort AirItem rows by: one of these, and its direction. */
+/** A column to sort AirItem rows by, with its direction. Exactly one column must be given. */
 export type AirItemSort = {
-  /** The title of its album; may be empty. */
+  /** Title of the album; may be empty. */
   album?: SortOrder | null | undefined;
-  /** Who had it played, for what was put in or ended by hand; empty for the plan. */
+  /** User who inserted or ended the item; empty for the plan. */
   by?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Who is credited, as it was then; may be empty. */
+  /** Credited artists at the time of playing; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** How long it was heard, in milliseconds; null while it is, and when it was not. */
+  /** Time on the air in milliseconds; null while it is on the air, and when it was not played. */
   heardFor?: SortOrder | null | undefined;
-  /** When it was first heard, as the player says; null when it was not. */
+  /** When the item began on the air, as the player reports; null when it was not played. */
   heardFrom?: SortOrder | null | undefined;
-  /** Until when it was heard; null when it was not, and while it is. */
+  /** When the item ended on the air; null while it is on the air, and when it was not played. */
   heardUntil?: SortOrder | null | undefined;
   /** Id of the `AirItem`. */
   id?: SortOrder | null | undefined;
   /** International Standard Recording Code; may be empty. */
   isrc?: SortOrder | null | undefined;
-  /** The record company; may be empty. */
+  /** Record label; may be empty. */
   label?: SortOrder | null | undefined;
-  /** When it was planned to begin. */
+  /** Planned start. */
   plannedAt?: SortOrder | null | undefined;
-  /** Where it comes from. */
+  /** Source of the item. */
   source?: SortOrder | null | undefined;
-  /** What became of it. */
+  /** Outcome of the item. */
   state?: SortOrder | null | undefined;
-  /** Its title, as it was then. */
+  /** Title at the time of playing. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Album rows to list. All that is given must hold. */
+/** Filter of Album rows. All given conditions must hold. */
 export type AlbumFilter = {
-  /** Id of the `Artiste` in `artiste`: Whose album it is; null for a collection of several artistes. */
+  /** Id of the `Artiste` in `artiste`: Artiste of the album; null for a collection of several artistes. */
   artisteId?: IdFilter | null | undefined;
-  /** Of `artiste`: The name as it is shown, 1 to 200 characters. */
+  /** Of `artiste`: Display name, 1 to 200 characters. */
   artisteName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Album`. */
   id?: IdFilter | null | undefined;
-  /** The record company, at most 200 characters; may be empty. */
+  /** Record label, at most 200 characters; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Made from the tags of a file, and not looked at by anybody yet. */
+  /** True when the album was created from the tags of a file and has not been reviewed yet. */
   needsReview?: BooleanFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: AlbumFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<AlbumFilter> | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Year in which it came out, 1000 to 9999. */
+  /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
 };
 
-/** A new album. */
+/** New album. */
 export type AlbumInput = {
-  /** Whose album it is: id of the `Artiste`; null for a collection of several artistes. */
+  /** Id of the `Artiste` of the album; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
-  /** The record company, at most 200 characters. */
+  /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title: string;
-  /** Year in which it came out, 1000 to 9999. */
+  /** Year of release, 1000 to 9999. */
   year?: number | null | undefined;
 };
 
 /** Changes to an album. Absent fields stay as they are. */
 export type AlbumPatch = {
-  /** Whose album it is: id of the `Artiste`; null for a collection of several artistes. */
+  /** Id of the `Artiste` of the album; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
-  /** The record company, at most 200 characters. */
+  /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
-  /** Year in which it came out, 1000 to 9999. */
+  /** Year of release, 1000 to 9999. */
   year?: number | null | undefined;
 };
 
-/** A column to sort Album rows by: one of these, and its direction. */
+/** A column to sort Album rows by, with its direction. Exactly one column must be given. */
 export type AlbumSort = {
-  /** Of `artiste`: The name as it is shown, 1 to 200 characters. */
+  /** Of `artiste`: Display name, 1 to 200 characters. */
   artisteName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Album`. */
   id?: SortOrder | null | undefined;
-  /** The record company, at most 200 characters; may be empty. */
+  /** Record label, at most 200 characters; may be empty. */
   label?: SortOrder | null | undefined;
-  /** Made from the tags of a file, and not looked at by anybody yet. */
+  /** True when the album was created from the tags of a file and has not been reviewed yet. */
   needsReview?: SortOrder | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Year in which it came out, 1000 to 9999. */
+  /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
 };
 
-/** Which Artiste rows to list. All that is given must hold. */
+/** Filter of Artiste rows. All given conditions must hold. */
 export type ArtisteFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Artiste`. */
   id?: IdFilter | null | undefined;
-  /** Whether the name reads like several and is that of one artiste, such as “Earth, Wind & Fire”; otherwise whoever it names is kept apart from their other songs, each on their own. */
+  /** True when a name that reads like several is one artiste, such as “Earth, Wind & Fire”. When false, the artist separation applies to each of the names. */
   isOneArtiste?: BooleanFilter | null | undefined;
-  /** The name as it is shown, 1 to 200 characters. */
+  /** Display name, 1 to 200 characters. */
   name?: StringFilter | null | undefined;
-  /** Made from the tags of a file, and not looked at by anybody yet. */
+  /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
   needsReview?: BooleanFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: ArtisteFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ArtisteFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new artiste. */
+/** New artiste. */
 export type ArtisteInput = {
-  /** A few words about them, at most 5,000 characters of plain text. */
+  /** Biography, at most 5,000 characters of plain text. */
   biography?: string | null | undefined;
-  /** Whether the name, though it reads like several, is that of one artiste; false when absent. */
+  /** True when a name that reads like several is one artiste; defaults to false. */
   isOneArtiste?: boolean | null | undefined;
-  /** The name as it is shown, 1 to 200 characters. */
+  /** Display name, 1 to 200 characters. */
   name: string;
 };
 
 /** Changes to an artiste. Absent fields stay as they are. */
 export type ArtistePatch = {
-  /** A few words about them, at most 5,000 characters of plain text. */
+  /** Biography, at most 5,000 characters of plain text. */
   biography?: string | null | undefined;
-  /** Whether the name, though it reads like several, is that of one artiste; false when absent. */
+  /** True when a name that reads like several is one artiste; defaults to false. */
   isOneArtiste?: boolean | null | undefined;
-  /** The name as it is shown, 1 to 200 characters. */
+  /** Display name, 1 to 200 characters. */
   name?: string | null | undefined;
 };
 
-/** A column to sort Artiste rows by: one of these, and its direction. */
+/** A column to sort Artiste rows by, with its direction. Exactly one column must be given. */
 export type ArtisteSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Artiste`. */
   id?: SortOrder | null | undefined;
-  /** Whether the name reads like several and is that of one artiste, such as “Earth, Wind & Fire”; otherwise whoever it names is kept apart from their other songs, each on their own. */
+  /** True when a name that reads like several is one artiste, such as “Earth, Wind & Fire”. When false, the artist separation applies to each of the names. */
   isOneArtiste?: SortOrder | null | undefined;
-  /** The name as it is shown, 1 to 200 characters. */
+  /** Display name, 1 to 200 characters. */
   name?: SortOrder | null | undefined;
-  /** Made from the tags of a file, and not looked at by anybody yet. */
+  /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
   needsReview?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** How much a radio keeps of those who listen, the most first. */
+/** Level of detail that a radio stores about its listeners, from most to least. */
 export type AudiencePrivacy =
-  /** Figures, and for 60 days who listened when, with the program, the kind of device and the country: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses. */
+  /** Figures, and for 60 days the listening sessions with program, kind of device and country. A listener is a pseudonym made with a salt that is deleted at the end of the day. Addresses are never stored. */
   | 'ALL'
-  /** How many listen, and nothing of anybody who does. */
+  /** Listener counts only, without single listeners. */
   | 'COUNTS'
-  /** Nothing: whether mount points are on the air alone. */
+  /** Nothing about listeners; only whether mount points are on the air. */
   | 'NONE';
 
-/** What one point of a line is about. */
+/** Length of time that one point of a chart covers. */
 export type AudienceStep =
-  /** One day of the radio’s clock; at most 731 days. */
+  /** One day in the radio’s time zone; at most 731 days. */
   | 'DAY'
-  /** One hour of the radio’s clock; at most 62 days. */
+  /** One hour in the radio’s time zone; at most 62 days. */
   | 'HOUR'
-  /** One minute; a line has at most 2 days. */
+  /** One minute; the range may have at most 2 days. */
   | 'MINUTE';
 
-/** What was done, or tried. */
+/** An action or an attempt. */
 export type AuditAction =
-  /** A record was made. */
+  /** A record was created. */
   | 'CREATED'
   /** A record was deleted for good. */
   | 'DELETED'
-  /** Somebody asked for what they may not do; `changes` says which action. */
+  /** A request lacked a permission; `changes` names the action. */
   | 'DENIED'
-  /** A session was ended by its person, or because its refresh token was used twice. */
+  /** A session was ended by its user, or because its refresh token was used twice. */
   | 'SESSION_REVOKED'
-  /** Somebody signed in. */
+  /** A user signed in. */
   | 'SIGNED_IN'
-  /** Somebody signed out. */
+  /** A user signed out. */
   | 'SIGNED_OUT'
-  /** A wrong password, an unknown address, or an account that may not sign in. */
+  /** A sign-in failed: wrong password, unknown address, or an account that may not sign in. */
   | 'SIGN_IN_FAILED'
-  /** A record was changed, put into the recycle bin or taken out of it. */
+  /** A record was changed, moved to the recycle bin or restored. */
   | 'UPDATED';
 
-/** Rows by their AuditAction. */
+/** Filters rows by their AuditAction. */
 export type AuditActionFilter = {
   /** Exactly this value. */
   eq?: AuditAction | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<AuditAction> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which AuditEntry rows to list. All that is given must hold. */
+/** Filter of AuditEntry rows. All given conditions must hold. */
 export type AuditEntryFilter = {
-  /** What was done, or tried. */
+  /** The action or attempt. */
   action?: AuditActionFilter | null | undefined;
   /** Id of the `User`. */
   actorId?: IdFilter | null | undefined;
-  /** Name of the person at that time; may be empty. */
+  /** Name of the user at that time; may be empty. */
   actorName?: StringFilter | null | undefined;
-  /** The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself. */
+  /** IP address of the request, for a file upload that of its last chunk; empty for actions of the system itself. */
   address?: StringFilter | null | undefined;
-  /** When it happened. */
+  /** Time of the action. */
   at?: DateTimeFilter | null | undefined;
   /** Id of the `AuditEntry`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: AuditEntryFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<AuditEntryFilter> | null | undefined;
   /** Id of the `Radio`. */
   radioId?: IdFilter | null | undefined;
-  /** Name of the type that it was done to, such as `Invoice`. */
+  /** Type of the affected record, such as `Invoice`. */
   subject?: StringFilter | null | undefined;
-  /** Id of the record that it was done to, of the type that `subject` names. */
+  /** Id of the affected record, of the type in `subject`. */
   subjectId?: IdFilter | null | undefined;
 };
 
-/** A column to sort AuditEntry rows by: one of these, and its direction. */
+/** A column to sort AuditEntry rows by, with its direction. Exactly one column must be given. */
 export type AuditEntrySort = {
-  /** What was done, or tried. */
+  /** The action or attempt. */
   action?: SortOrder | null | undefined;
-  /** Name of the person at that time; may be empty. */
+  /** Name of the user at that time; may be empty. */
   actorName?: SortOrder | null | undefined;
-  /** When it happened. */
+  /** Time of the action. */
   at?: SortOrder | null | undefined;
   /** Id of the `AuditEntry`. */
   id?: SortOrder | null | undefined;
-  /** Name of the type that it was done to, such as `Invoice`. */
+  /** Type of the affected record, such as `Invoice`. */
   subject?: SortOrder | null | undefined;
 };
 
-/** Which BlogPost rows to list. All that is given must hold. */
+/** Filter of BlogPost rows. All given conditions must hold. */
 export type BlogPostFilter = {
-  /** Id of the `User` in `author`: Who wrote it; null when they are gone. */
+  /** Id of the `User` in `author`: Author; null when the account was deleted. */
   authorId?: IdFilter | null | undefined;
   /** Of `author`: First and last name. */
   authorName?: StringFilter | null | undefined;
-  /** Id of the `BlogCategory` in `categories`: What it is about. */
+  /** Id of the `BlogCategory` in `categories`: Categories of the article. */
   categoryId?: IdFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `BlogPost`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: BlogPostFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<BlogPostFilter> | null | undefined;
-  /** When it was first published; null until then. Taking it back changes nothing here. */
+  /** Time of the first publication; null before it. Unpublishing the article does not change it. */
   publishedAt?: DateTimeFilter | null | undefined;
-  /** Its name in addresses: letters, digits and single hyphens; unique. */
+  /** Slug: letters, digits and single hyphens; unique. */
   slug?: StringFilter | null | undefined;
-  /** How far it is. */
+  /** Status of the article. */
   status?: BlogStatusFilter | null | undefined;
-  /** At most 12 words or short phrases. */
+  /** Tags: at most 12 words or short phrases. */
   tags?: TextsFilter | null | undefined;
-  /** Its title, 1 to 160 characters. */
+  /** Title, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new article; whoever makes it is its author. */
+/** New article; the viewer becomes its author. */
 export type BlogPostInput = {
-  /** Id of each `BlogCategory` that it is in, at most 8; BAD_USER_INPUT names one that does not exist. */
+  /** Ids of the `BlogCategory`s, at most 8; BAD_USER_INPUT at each that does not exist. */
   categoryIds?: Array<string> | null | undefined;
-  /** The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  /** Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
-  /** What it is about, plain text, at most 500 characters; its beginning when absent or empty. */
+  /** Excerpt as plain text, at most 500 characters; defaults to the beginning of the article. */
   excerpt?: string | null | undefined;
-  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another article has it. Made from the title when absent or empty. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Rejected with `taken` when another article has it. Derived from the title when absent or empty. */
   slug?: string | null | undefined;
-  /** How far it is; a draft when absent. */
+  /** Status; defaults to DRAFT. */
   status?: BlogStatus | null | undefined;
-  /** At most 12 words or short phrases of 1 to 40 characters. */
+  /** Tags: at most 12 words or short phrases of 1 to 40 characters. */
   tags?: Array<string> | null | undefined;
-  /** Its title, 1 to 160 characters. */
+  /** Title, 1 to 160 characters. */
   title: string;
 };
 
 /** Changes to an article. Absent fields stay as they are. */
 export type BlogPostPatch = {
-  /** Id of each `BlogCategory` that it is in, at most 8; BAD_USER_INPUT names one that does not exist. */
+  /** Ids of the `BlogCategory`s, at most 8; BAD_USER_INPUT at each that does not exist. */
   categoryIds?: Array<string> | null | undefined;
-  /** The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  /** Article as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
-  /** What it is about, plain text, at most 500 characters; its beginning when absent or empty. */
+  /** Excerpt as plain text, at most 500 characters; defaults to the beginning of the article. */
   excerpt?: string | null | undefined;
-  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another article has it. Made from the title when absent or empty. */
+  /** Slug, at most 120 characters; converted to letters, digits and hyphens. Rejected with `taken` when another article has it. Derived from the title when absent or empty. */
   slug?: string | null | undefined;
-  /** How far it is; a draft when absent. */
+  /** Status; defaults to DRAFT. */
   status?: BlogStatus | null | undefined;
-  /** At most 12 words or short phrases of 1 to 40 characters. */
+  /** Tags: at most 12 words or short phrases of 1 to 40 characters. */
   tags?: Array<string> | null | undefined;
-  /** Its title, 1 to 160 characters. */
+  /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
 };
 
-/** A column to sort BlogPost rows by: one of these, and its direction. */
+/** A column to sort BlogPost rows by, with its direction. Exactly one column must be given. */
 export type BlogPostSort = {
   /** Of `author`: First and last name. */
   authorName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `BlogPost`. */
   id?: SortOrder | null | undefined;
-  /** When it was first published; null until then. Taking it back changes nothing here. */
+  /** Time of the first publication; null before it. Unpublishing the article does not change it. */
   publishedAt?: SortOrder | null | undefined;
-  /** How far it is. */
+  /** Status of the article. */
   status?: SortOrder | null | undefined;
-  /** Its title, 1 to 160 characters. */
+  /** Title, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** How far an article is. */
+/** Status of an article. */
 export type BlogStatus =
-  /** Still being written: only its author and whoever manages articles see it. */
+  /** Draft, visible to its author and to people who manage articles. */
   | 'DRAFT'
-  /** Ready to be looked at before it appears; seen by the same people. */
+  /** Ready for review before publication; visible to the same people. */
   | 'PENDING'
-  /** Seen by everyone who may read the blog. */
+  /** Published, visible to everybody who may read the blog. */
   | 'PUBLISHED';
 
-/** Rows by their BlogStatus. */
+/** Filters rows by their BlogStatus. */
 export type BlogStatusFilter = {
   /** Exactly this value. */
   eq?: BlogStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<BlogStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows by a yes or no. */
+/** Filters rows by a yes-or-no value. */
 export type BooleanFilter = {
   /** Exactly this value. */
   eq?: boolean | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A new feed of the calendar. */
+/** A new calendar feed. */
 export type CalendarFeedInput = {
-  /** Id of the `Emission` that it gives: `required` for that kind, `invalid` for others, `unknown` when there is none. */
+  /** Id of the `Emission`: `required` for EMISSION, `invalid` for other kinds, `unknown` when there is no such emission. */
   emissionId?: string | null | undefined;
-  /** What of the calendar it gives. */
+  /** Contents of the feed. */
   kind: CalendarFeedKind;
-  /** What it is called, at most 80 characters; the name of what it gives when absent. */
+  /** Name, at most 80 characters; the name of its contents when absent. */
   name?: string | null | undefined;
 };
 
-/** What of the calendar of a radio a feed gives. */
+/** Contents of a calendar feed. */
 export type CalendarFeedKind =
-  /** What is planned of one emission, rebroadcasts included. */
+  /** A single emission, rebroadcasts included. */
   | 'EMISSION'
-  /** What its maker takes part in: as one of the emission or of the episode, rebroadcasts included. */
+  /** Emissions and episodes that its maker takes part in, rebroadcasts included. */
   | 'PERSON'
-  /** All that is planned. */
+  /** The whole calendar. */
   | 'RADIO';
 
 /** A calendar file, and the slots that its events become. */
 export type CalendarImportInput = {
   /** LIVE or MULTIMEDIA; other categories are `invalid`. */
   category: SlotCategory;
-  /** Id of the `Emission` of events whose title is that of no emission; `ended` for one that is over. Null to leave such events out. */
+  /** Id of the `Emission` for events whose title matches no emission; `ended` for one that is over. Null to leave such events out. */
   defaultEmissionId?: string | null | undefined;
-  /** Their layer; PROGRAMMES when absent. */
+  /** Layer of the slots; PROGRAMMES when absent. */
   layer?: SlotLayer | null | undefined;
   /** The file in iCalendar format, at most 200,000 characters and 200 events. Split larger files between events; changed days (RECURRENCE-ID) must be in the same part as their series. */
   text: string;
@@ -515,39 +515,39 @@ export type CalendarImportInput = {
   uids?: Array<string> | null | undefined;
 };
 
-/** Why an event of a calendar file is not imported. */
+/** Reason why an event of a calendar file is not imported. */
 export type CalendarImportProblem =
-  /** It lasts all day, without times. */
+  /** The event lasts all day, without times. */
   | 'ALL_DAY'
-  /** It is cancelled. */
+  /** The event is cancelled. */
   | 'CANCELLED'
-  /** Something else is on the same layer on one of its days. */
+  /** Another slot is on the same layer on one of its dates. */
   | 'CONFLICT'
   /** Another event of the file has the same UID. */
   | 'DUPLICATE_UID'
-  /** It ends before it starts, or at the same moment. */
+  /** The event ends before it starts, or at the same moment. */
   | 'END_BEFORE_START'
   /** No emission has its title, and no default emission was chosen. */
   | 'NO_EMISSION'
-  /** It has neither an end nor a duration. */
+  /** The event has neither an end nor a duration. */
   | 'NO_END'
-  /** It has no start. */
+  /** The event has no start. */
   | 'NO_START'
-  /** It has no UID, so that a second import could not recognize it. */
+  /** The event has no UID, so that a second import could not recognize it. */
   | 'NO_UID'
-  /** It repeats in another time zone, whose clocks change on other days than those of the radio, or on another day. */
+  /** The event repeats in another time zone, whose clocks change on other days than those of the radio, or on another day. */
   | 'OTHER_ZONE'
-  /** It is over. */
+  /** The event is over. */
   | 'PAST'
-  /** It is longer than a day. */
+  /** The event is longer than a day. */
   | 'TOO_LONG'
-  /** Its time zone is not known. */
+  /** The time zone is unknown. */
   | 'UNKNOWN_ZONE'
-  /** It is not well-formed. */
+  /** The event is not well-formed. */
   | 'UNREADABLE'
-  /** A changed day of the series cannot be represented: it is no day of the rule, lies more than 62 days away, or changes all days after it. */
+  /** A changed date of the series cannot be represented: it is not part of the rule, lies more than 62 days away, or changes all dates after it. */
   | 'UNSUPPORTED_DAY'
-  /** Its recurrence rule cannot be represented by `SlotRecurrence`. */
+  /** The recurrence rule cannot be represented by `SlotRecurrence`. */
   | 'UNSUPPORTED_RULE';
 
 /** State of an event of a calendar file. */
@@ -556,21 +556,21 @@ export type CalendarImportState =
   | 'IMPORTED'
   /** A slot with its UID exists already: it is skipped. */
   | 'KNOWN'
-  /** It is not imported, see `problem`. */
+  /** The event is not imported, see `problem`. */
   | 'PROBLEM'
-  /** It can be imported. */
+  /** The event can be imported. */
   | 'READY';
 
-/** The time that the figures of a card are of. */
+/** Period of the figures of a card. */
 export type CardPeriod =
   /** The last four weeks. */
   | 'LAST_28_DAYS'
-  /** The last whole month of the calendar. */
+  /** The last complete calendar month. */
   | 'LAST_MONTH'
-  /** The last whole year of the calendar. */
+  /** The last complete calendar year. */
   | 'LAST_YEAR';
 
-/** The time between two points of a card’s series; the last point is the current one. */
+/** Time between two points of a card’s series; the last point is the current one. */
 export type CardStep =
   /** A day. */
   | 'DAY'
@@ -581,1077 +581,1077 @@ export type CardStep =
 
 /** A new key of the cart pad. */
 export type CartInput = {
-  /** Its colour, `#rrggbb`; blue when absent. */
+  /** Colour, `#rrggbb`; blue when absent. */
   colour?: string | null | undefined;
-  /** How much louder it is played, in decibels, -24 to 12; as it is when absent. */
+  /** Gain in decibels, -24 to 12; 0 when absent. */
   gain?: number | null | undefined;
-  /** What is written on it, up to 40 characters; the title of its medium when empty or absent. */
+  /** Label, up to 40 characters; the title of its media item when empty or absent. */
   label?: string | null | undefined;
-  /** Id of the `MediaItem` that it plays: one that the viewer may read. */
+  /** Id of the `MediaItem` to play, which the viewer must be allowed to read. */
   mediaId: string;
-  /** The page of the pad, 1 to 10. */
+  /** Page of the pad, 1 to 10. */
   page: number;
-  /** The place there, 1 to 12. */
+  /** Position on the page, 1 to 12. */
   place: number;
-  /** Whether everybody in the studio has it, for whoever may update LiveSession; else it is the viewer’s own. */
+  /** True to share the cart with everybody in the studio, for people who may update LiveSession; the cart is the viewer’s own otherwise. */
   shared?: boolean | null | undefined;
 };
 
 /** Changes to a key of the cart pad. Absent fields stay as they are. */
 export type CartPatch = {
-  /** Its colour, `#rrggbb`; blue when absent. */
+  /** Colour, `#rrggbb`; blue when absent. */
   colour?: string | null | undefined;
-  /** How much louder it is played, in decibels, -24 to 12; as it is when absent. */
+  /** Gain in decibels, -24 to 12; 0 when absent. */
   gain?: number | null | undefined;
-  /** What is written on it, up to 40 characters; the title of its medium when empty or absent. */
+  /** Label, up to 40 characters; the title of its media item when empty or absent. */
   label?: string | null | undefined;
-  /** Id of the `MediaItem` that it plays: one that the viewer may read. */
+  /** Id of the `MediaItem` to play, which the viewer must be allowed to read. */
   mediaId?: string | null | undefined;
-  /** The page of the pad, 1 to 10. */
+  /** Page of the pad, 1 to 10. */
   page?: number | null | undefined;
-  /** The place there, 1 to 12. */
+  /** Position on the page, 1 to 12. */
   place?: number | null | undefined;
-  /** Whether everybody in the studio has it, for whoever may update LiveSession; else it is the viewer’s own. */
+  /** True to share the cart with everybody in the studio, for people who may update LiveSession; the cart is the viewer’s own otherwise. */
   shared?: boolean | null | undefined;
 };
 
-/** A part of an episode that a listener may jump to. */
+/** A chapter of an episode. */
 export type ChapterInput = {
-  /** An http or https address about it, of at most 300 characters; empty for none. */
+  /** Http or https address with more about it, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Where it begins, in milliseconds after the start of the sound. Later than that of the one before. */
+  /** Start in milliseconds after the start of the sound. Later than the start of the chapter before. */
   start: number;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title: string;
 };
 
-/** What somebody is to the viewer in the chat. */
+/** Relation of a person to the viewer in the chat. */
 export type ChatContactKind =
-  /** The viewer asked them, and waits for an answer. */
+  /** A person who has not answered the friend request of the viewer. */
   | 'ASKED_BY_ME'
-  /** They asked the viewer, who has not answered. */
+  /** A person whose friend request the viewer has not answered. */
   | 'ASKED_ME'
-  /** The viewer wants nothing of them; they are not told so. */
+  /** A person whom the viewer has blocked, without notification. */
   | 'BLOCKED'
-  /** They are friends. */
+  /** A friend. */
   | 'FRIENDS';
 
-/** What happened in the chat. */
+/** Kind of a chat event. */
 export type ChatEventKind =
-  /** Somebody asked the viewer to be a friend, answered, or is one no more. */
+  /** The friend requests or friends of the viewer changed. */
   | 'CONTACTS'
-  /** A thread is there for the viewer no more. */
+  /** The viewer has lost access to a thread. */
   | 'GONE'
-  /** A message is new, or other than before. */
+  /** A message was sent or changed. */
   | 'MESSAGE'
-  /** Some of what happened may be missing: ask for the threads and their changes again. */
+  /** Events may have been lost: query the threads and their changes again. */
   | 'MISSED'
-  /** Somebody has read on in a thread. */
+  /** A person has read further in a thread. */
   | 'READ'
-  /** A thread is new, or other than before, or its people are others. */
+  /** A thread was created or changed, or its people changed. */
   | 'THREAD'
-  /** Somebody is writing in a thread, and says so again within a few seconds. */
+  /** A person is typing in a thread; repeated every few seconds while it continues. */
   | 'TYPING';
 
-/** What a file of a message is. */
+/** Kind of a file attached to a message. */
 export type ChatFileKind =
-  /** A document or an archive, to be kept. */
+  /** A document or an archive, offered for download. */
   | 'DOCUMENT'
-  /** A picture to be shown, with a smaller one beside it. */
+  /** A picture, with a smaller preview. */
   | 'PICTURE'
-  /** A sound to be played, such as a voice note. */
+  /** A sound, such as a voice note. */
   | 'SOUND'
-  /** A video to be played. */
+  /** A video. */
   | 'VIDEO';
 
-/** A message that is sent. */
+/** Message to send. */
 export type ChatMessageInput = {
-  /** Plain text with its line breaks, 1 to 10,000 characters; may be empty beside files. */
+  /** Plain text with its line breaks, 1 to 10,000 characters; may be empty when there are files. */
   body: string;
-  /** What the sender calls it, such as a random UUID, 1 to 64 characters: sent again under it, it is the same message. */
+  /** Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message. */
   clientKey: string;
-  /** Its files, at most 10: the id of each `ChatFile` that the sender has sent for this thread by `PUT` of `/uploads/chat/{thread}/files?name=`. Pictures to 10 MB, videos to 50 MB, sounds, texts and documents to 25 MB; what no message takes within a day is removed. */
+  /** Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. */
   fileIds?: Array<string> | null | undefined;
-  /** What it answers to: id of the `ChatMessage`, of the same thread. */
+  /** Id of the `ChatMessage` that this message replies to, in the same thread. */
   replyToId?: string | null | undefined;
-  /** Where: id of the `ChatThread`. */
+  /** Id of the `ChatThread`. */
   threadId: string;
 };
 
-/** What a message can have. */
+/** Content that a message can have. */
 export type ChatMessagePart =
-  /** A picture, a sound, or another file. */
+  /** An attached picture, sound or other file. */
   | 'FILE'
-  /** An address of the web. */
+  /** A web link. */
   | 'LINK'
-  /** It is pinned. */
+  /** A pin. */
   | 'PIN';
 
-/** What somebody is in a thread of the chat. */
+/** Role of a person in a chat thread. */
 export type ChatPart =
-  /** Reads and writes. */
+  /** Member: reads and writes. */
   | 'MEMBER'
-  /** Keeps order in it: hides messages, silences and removes people. */
+  /** Moderator: conceals messages, silences and removes people. */
   | 'MODERATOR'
-  /** Made it: names it, closes it, removes it, and says who is what. */
+  /** Owner: renames, closes and removes the thread, and assigns roles. */
   | 'OWNER';
 
-/** Which ChatReport rows to list. All that is given must hold. */
+/** Filter of ChatReport rows. All given conditions must hold. */
 export type ChatReportFilter = {
-  /** Id of the `User` in `author`: Who wrote the message; null for who is gone. */
+  /** Id of the `User` in `author`: Author of the message; null when the account was deleted. */
   authorId?: IdFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `ChatReport`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: ChatReportFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ChatReportFilter> | null | undefined;
-  /** Id of the `User` in `reporter`: Who reports it; null for who is gone. */
+  /** Id of the `User` in `reporter`: Reporter; null when the account was deleted. */
   reporterId?: IdFilter | null | undefined;
-  /** When it was settled; null while somebody has to look at it. */
+  /** When the report was settled; null while it is open. */
   settledAt?: DateTimeFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** Which ChatRoom rows to list. All that is given must hold. */
+/** Filter of ChatRoom rows. All given conditions must hold. */
 export type ChatRoomFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `ChatRoom`. */
   id?: IdFilter | null | undefined;
-  /** Whether moderators alone write in it, such as for announcements. */
+  /** True when only moderators write in the room, such as for announcements. */
   isReadOnly?: BooleanFilter | null | undefined;
-  /** Its name, 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: ChatRoomFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ChatRoomFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new room of the chat of a radio. */
+/** New chat room of a radio. */
 export type ChatRoomInput = {
-  /** Whether moderators alone write in it. */
+  /** True when only moderators write in the room. */
   isReadOnly?: boolean | null | undefined;
-  /** Its name, 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name: string;
-  /** Milliseconds that somebody waits between two of their messages: 0 (no wait) to an hour. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. */
   pauseTime?: number | null | undefined;
-  /** Milliseconds for which its messages are kept, a day to ten years; null for always. */
+  /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
   retentionTime?: number | null | undefined;
-  /** What one talks about in it, at most 250 characters. */
+  /** Topic, at most 250 characters. */
   topic?: string | null | undefined;
 };
 
-/** Changes to a room of the chat. Absent fields stay as they are. */
+/** Changes to a chat room. Absent fields stay as they are. */
 export type ChatRoomPatch = {
-  /** Whether moderators alone write in it. */
+  /** True when only moderators write in the room. */
   isReadOnly?: boolean | null | undefined;
-  /** Its name, 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Milliseconds that somebody waits between two of their messages: 0 (no wait) to an hour. */
+  /** Minimum time between two messages of the same person, in milliseconds: 0 (no wait) to an hour. */
   pauseTime?: number | null | undefined;
-  /** Milliseconds for which its messages are kept, a day to ten years; null for always. */
+  /** Retention of messages in milliseconds, a day to ten years; null for unlimited. */
   retentionTime?: number | null | undefined;
-  /** What one talks about in it, at most 250 characters. */
+  /** Topic, at most 250 characters. */
   topic?: string | null | undefined;
 };
 
-/** A column to sort ChatRoom rows by: one of these, and its direction. */
+/** A column to sort ChatRoom rows by, with its direction. Exactly one column must be given. */
 export type ChatRoomSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `ChatRoom`. */
   id?: SortOrder | null | undefined;
-  /** Whether moderators alone write in it, such as for announcements. */
+  /** True when only moderators write in the room, such as for announcements. */
   isReadOnly?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which messages are looked for. */
+/** Search criteria for chat messages. */
 export type ChatSearchInput = {
-  /** Only those that came then or after. */
+  /** Only messages sent at or after this moment. */
   after?: string | null | undefined;
-  /** Of one person alone: id of the `User`. */
+  /** Only by one author: id of the `User`. */
   authorId?: string | null | undefined;
-  /** Only those that came before. */
+  /** Only messages sent before this moment. */
   before?: string | null | undefined;
-  /** What they must have. */
+  /** Content that the messages must have. */
   has?: ChatMessagePart | null | undefined;
-  /** The text to find, 3 to 100 characters; case, accents and typographic signs do not count. */
+  /** Text to find, 3 to 100 characters; case, accents and typographic signs are ignored. */
   text: string;
-  /** In one thread alone: id of the `ChatThread`. */
+  /** Only in one thread: id of the `ChatThread`. */
   threadId?: string | null | undefined;
 };
 
-/** Whether somebody is here. */
+/** Presence of a person. */
 export type ChatState =
-  /** They have it open, and are not before it. */
+  /** The portal is open, and the person has set the status to away. */
   | 'AWAY'
-  /** They are here, and want to be left alone: they said so, or have quiet hours. */
+  /** The portal is open, and the person has set the status to busy or has quiet hours. */
   | 'BUSY'
-  /** They are not here, or it is not told to the viewer. */
+  /** The portal is closed, or the viewer may not see the presence. */
   | 'GONE'
-  /** They have the portal open. */
+  /** The portal is open. */
   | 'HERE'
-  /** They are live. */
+  /** The person is live on the air. */
   | 'ON_AIR';
 
-/** Who a thread of the chat is for. */
+/** Kind of a chat thread, which determines who sees it. */
 export type ChatThreadKind =
-  /** For those who take part in it, and nobody else. */
+  /** Private thread, for its participants only. */
   | 'PRIVATE'
-  /** About a record of a radio, for all who may read that record. */
+  /** Thread about a record of a radio, for everybody who may read the record. */
   | 'RECORD'
-  /** A public room of a radio, for all who may read its rooms. */
+  /** Public room of a radio, for everybody who may read its rooms. */
   | 'ROOM';
 
-/** Which Classification rows to list. All that is given must hold. */
+/** Filter of Classification rows. All given conditions must hold. */
 export type ClassificationFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Classification`. */
   id?: IdFilter | null | undefined;
-  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  /** Minimum age in years, 0 to 21; null when it has none. */
   minimumAge?: NumberFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: ClassificationFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ClassificationFilter> | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new audience rating. */
 export type ClassificationInput = {
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** What it stands for, at most 500 characters. */
+  /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  /** Minimum age in years, 0 to 21; null when it has none. */
   minimumAge?: number | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name: string;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
 /** Changes to an audience rating. Absent fields stay as they are. */
 export type ClassificationPatch = {
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** What it stands for, at most 500 characters. */
+  /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  /** Minimum age in years, 0 to 21; null when it has none. */
   minimumAge?: number | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
-/** A column to sort Classification rows by: one of these, and its direction. */
+/** A column to sort Classification rows by, with its direction. Exactly one column must be given. */
 export type ClassificationSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Classification`. */
   id?: SortOrder | null | undefined;
-  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  /** Minimum age in years, 0 to 21; null when it has none. */
   minimumAge?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Clock rows to list. All that is given must hold. */
+/** Filter of Clock rows. All given conditions must hold. */
 export type ClockFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Clock`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: ClockFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ClockFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Milliseconds before something of the same album is heard again: 0 (does not matter) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day; an hour when absent. */
   albumSeparation?: number | null | undefined;
-  /** Milliseconds before the same artiste is heard again: 0 (does not matter) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day; an hour when absent. */
   artisteSeparation?: number | null | undefined;
-  /** The colour that its hours have in the week, `#rrggbb`; blue when absent. */
+  /** Colour of its hours in the week, `#rrggbb`; blue when absent. */
   colour?: string | null | undefined;
-  /** What it is for, at most 500 characters of plain text. */
+  /** Description, at most 500 characters of plain text. */
   description?: string | null | undefined;
-  /** Milliseconds before something of the same label is heard again: 0 (does not matter) to a day; 0 when absent. */
+  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day; 0 when absent. */
   labelSeparation?: number | null | undefined;
-  /** Its name, 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: string;
-  /** Milliseconds before the same title is heard again: 0 (does not matter) to a week; four hours when absent. */
+  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week; four hours when absent. */
   titleSeparation?: number | null | undefined;
 };
 
 /** A part of a clock. */
 export type ClockPartInput = {
-  /** Songs of this `MediaCategory`. SONGS takes one of category, playlist and criteria, or none for all songs. */
+  /** Id of the `MediaCategory` to choose songs from. SONGS takes a category, a playlist or criteria, or none of them for all songs. */
   categoryId?: string | null | undefined;
-  /** How many songs, 1 to 50; null where the length says it, or what time is left. */
+  /** Number of songs, 1 to 50; null when the duration defines it, or for the remaining time. */
   count?: number | null | undefined;
-  /** Songs that fit these criteria. */
+  /** Criteria to choose songs by. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** How long, in milliseconds, a second to an hour: at most for an advert break (two minutes when absent), about for songs; `required` for TALK. */
+  /** Duration in milliseconds, a second to an hour: a maximum for an advert break (two minutes when absent), approximate for songs; `required` for TALK. */
   duration?: number | null | undefined;
-  /** Whether it comes on the second; no when absent. TOP_OF_HOUR always does. */
+  /** True to begin on the second; false when absent. TOP_OF_HOUR always does. */
   isHard?: boolean | null | undefined;
-  /** What it asks for. */
+  /** Kind of part. */
   kind: ClockPartKind;
-  /** What plays as JINGLE or TOP_OF_HOUR: id of a `MediaItem` of the library; null for any jingle. */
+  /** For JINGLE and TOP_OF_HOUR: id of the `MediaItem` to play; null for any jingle. */
   mediaId?: string | null | undefined;
-  /** When it comes, in milliseconds after the hour began, 0 to 3,599,999; null for right after the part before it. `min` when an earlier part comes later. TOP_OF_HOUR always comes at 0. */
+  /** Start in milliseconds after the beginning of the hour, 0 to 3,599,999; null to follow the part before it. `min` when an earlier part has a later start. TOP_OF_HOUR always starts at 0. */
   offset?: number | null | undefined;
-  /** Songs of this `Playlist`, smart or not. */
+  /** Id of the `Playlist` to choose songs from, smart or not. */
   playlistId?: string | null | undefined;
-  /** Any jingle of this purpose; null for any, or of TOP_OF_HOUR for a station ID. */
+  /** Purpose to choose a jingle by; null for any, or for a station ID in TOP_OF_HOUR. */
   purpose?: JinglePurpose | null | undefined;
-  /** What it is called in the rundown, at most 120 characters; `required` for TALK. */
+  /** Title in the rundown, at most 120 characters; `required` for TALK. */
   title?: string | null | undefined;
 };
 
-/** What a part of a clock asks for. */
+/** Kind of a part of a clock. */
 export type ClockPartKind =
-  /** Adverts that may air then, up to a length. */
+  /** Adverts that may air at that time, up to a duration. */
   | 'ADVERT_BREAK'
-  /** A jingle: this one, or one of a purpose. */
+  /** A jingle: a given one, or one of a purpose. */
   | 'JINGLE'
   /** Music of a category, of a playlist, or by criteria. */
   | 'SONGS'
-  /** Somebody speaks. */
+  /** A talk. */
   | 'TALK'
-  /** The station says which it is, when the hour begins. */
+  /** A station ID at the beginning of the hour. */
   | 'TOP_OF_HOUR';
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Milliseconds before something of the same album is heard again: 0 (does not matter) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same album: 0 (no minimum) to a day; an hour when absent. */
   albumSeparation?: number | null | undefined;
-  /** Milliseconds before the same artiste is heard again: 0 (does not matter) to a day; an hour when absent. */
+  /** Minimum milliseconds between two plays of the same artiste: 0 (no minimum) to a day; an hour when absent. */
   artisteSeparation?: number | null | undefined;
-  /** The colour that its hours have in the week, `#rrggbb`; blue when absent. */
+  /** Colour of its hours in the week, `#rrggbb`; blue when absent. */
   colour?: string | null | undefined;
-  /** What it is for, at most 500 characters of plain text. */
+  /** Description, at most 500 characters of plain text. */
   description?: string | null | undefined;
-  /** Milliseconds before something of the same label is heard again: 0 (does not matter) to a day; 0 when absent. */
+  /** Minimum milliseconds between two plays of the same label: 0 (no minimum) to a day; 0 when absent. */
   labelSeparation?: number | null | undefined;
-  /** Its name, 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Milliseconds before the same title is heard again: 0 (does not matter) to a week; four hours when absent. */
+  /** Minimum milliseconds between two plays of the same title: 0 (no minimum) to a week; four hours when absent. */
   titleSeparation?: number | null | undefined;
 };
 
-/** A column to sort Clock rows by: one of these, and its direction. */
+/** A column to sort Clock rows by, with its direction. Exactly one column must be given. */
 export type ClockSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Clock`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Company rows to list. All that is given must hold. */
+/** Filter of Company rows. All given conditions must hold. */
 export type CompanyFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Company`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: CompanyFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<CompanyFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new company. */
+/** New company. */
 export type CompanyInput = {
-  /** Its name, 1 to 120 characters; not taken. */
+  /** Name, 1 to 120 characters; must not be taken. */
   name: string;
 };
 
 /** Changes to a company. Absent fields stay as they are. */
 export type CompanyPatch = {
-  /** Its name, 1 to 120 characters; not taken. */
+  /** Name, 1 to 120 characters; must not be taken. */
   name?: string | null | undefined;
 };
 
-/** A column to sort Company rows by: one of these, and its direction. */
+/** A column to sort Company rows by, with its direction. Exactly one column must be given. */
 export type CompanySort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Company`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which items a smart playlist takes when there are more than it wants. */
+/** Order of the items of a smart playlist; with a limit, the first ones are taken. */
 export type CriteriaOrder =
-  /** Those that came last. */
+  /** Newest media first. */
   | 'NEWEST'
-  /** Those that came first. */
+  /** Oldest media first. */
   | 'OLDEST'
-  /** Others on every day, the same all day. */
+  /** Random order that changes every day and stays the same all day. */
   | 'RANDOM'
-  /** The order of the alphabet, by their titles. */
+  /** By title, in alphabetical order. */
   | 'TITLE';
 
-/** What a criterion of a smart playlist looks at. */
+/** Property of media that a criterion of a smart playlist compares. */
 export type CriterionField =
-  /** How many days ago it came into the library. */
+  /** Number of days since the medium was added to the library. */
   | 'ADDED_DAYS_AGO'
-  /** The title of its album. */
+  /** Title of the album. */
   | 'ALBUM'
-  /** The name of one of its artistes. */
+  /** Name of one of the artistes. */
   | 'ARTISTE'
-  /** The name of its category. */
+  /** Name of the category. */
   | 'CATEGORY'
-  /** How long it plays, in seconds. */
+  /** Duration in seconds. */
   | 'DURATION'
-  /** `true` or `false`. */
+  /** Explicit lyrics: `true` or `false`. */
   | 'EXPLICIT'
   /** The genre. */
   | 'GENRE'
-  /** The kind, as `MediaKind` writes it. */
+  /** Kind, as a value of `MediaKind`. */
   | 'KIND'
-  /** The record company. */
+  /** Record label. */
   | 'LABEL'
-  /** One of its tags. */
+  /** One of the tags. */
   | 'TAG'
   /** The title. */
   | 'TITLE'
-  /** The year. */
+  /** Year of release. */
   | 'YEAR';
 
-/** How a criterion compares. */
+/** Comparison of a criterion. */
 export type CriterionOperator =
   /** This number or more. */
   | 'AT_LEAST'
   /** This number or less. */
   | 'AT_MOST'
-  /** Holds the text somewhere; case does not count. */
+  /** Contains the text, ignoring case. */
   | 'CONTAINS'
-  /** Equal; case does not count. */
+  /** Equal, ignoring case. */
   | 'IS'
-  /** Different, or absent; case does not count. */
+  /** Different or absent, ignoring case. */
   | 'IS_NOT';
 
-/** A part of a take that is left out. */
+/** A cut: a part of a take that is left out. */
 export type CutInput = {
-  /** Where it begins, in milliseconds after the start of the file. */
+  /** Start in milliseconds after the start of the file. */
   from: number;
-  /** Where it ends, in milliseconds after the start of the file; later than its beginning. */
+  /** End in milliseconds after the start of the file; later than the start of the cut. */
   to: number;
 };
 
-/** Rows by a moment. All operators given must hold. */
+/** Filters rows by a point in time. All given operators must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A stretch of the day, on some days of the week. */
+/** Time range of the day on some days of the week. */
 export type DaypartInput = {
   /** Days of the week, 1 for Monday to 7 for Sunday; every day when empty. */
   days: Array<number>;
-  /** When it begins in the radio’s time, `HH:MM`. */
+  /** Start in the radio’s time zone, `HH:MM`, inclusive. */
   from: string;
-  /** When it ends, `HH:MM`, not included; at or before `from` it ends on the next day. `24:00` is midnight. */
+  /** End, `HH:MM`, exclusive; a time at or before `from` lies on the next day. `24:00` is midnight. */
   to: string;
 };
 
-/** What plays when nothing is planned. Absent fields stay as they are. */
+/** Changes of the default playlist. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
-  /** Milliseconds before the same artiste is heard again: 0 (does not matter) to a day. */
+  /** Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day. */
   artisteSeparation?: number | null | undefined;
-  /** Id of a `Playlist` of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it. */
+  /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when it does not exist, `disabled` when it is switched off, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
-  /** Milliseconds before the same title is heard again: 0 (does not matter) to a week. */
+  /** Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week. */
   titleSeparation?: number | null | undefined;
 };
 
-/** What listeners and readers come with. */
+/** Kind of device of listeners and readers. */
 export type Device =
   /** A computer. */
   | 'DESKTOP'
-  /** A telephone. */
+  /** A phone. */
   | 'MOBILE'
   /** A tablet. */
   | 'TABLET';
 
-/** What is wrong with what is to come. */
+/** A problem of the coming days. */
 export type DryRunProblemKind =
-  /** An advert in a rundown that may not air on that day. */
+  /** A rundown contains an advert outside its days. */
   | 'ADVERT_OUT_OF_DAYS'
-  /** Artistes, titles, albums or labels come closer together than they should. */
+  /** Artistes, titles, albums or labels are closer together than their separations allow. */
   | 'BREACH'
-  /** A slot of an emission that has ended. */
+  /** The emission of a slot has ended. */
   | 'EMISSION_ENDED'
-  /** A live slot that nobody in the team presents or produces, with an empty rundown. */
+  /** A live slot has an empty rundown, and no presenter or producer in the team. */
   | 'EMPTY_LIVE'
-  /** Nothing is on the air: there is nothing to play. */
+  /** There is nothing to play: the radio is silent. */
   | 'GAP'
-  /** Something in a rundown is gone, or its file cannot be played. */
+  /** A media item of a rundown was deleted, or its file cannot be played. */
   | 'MISSING_FILE'
-  /** A slot with an episode or a rush, or for one, that has no sound. */
+  /** A slot for an episode or a rush has no sound. */
   | 'NO_SOUND'
   /** A rundown is longer than its slot. */
   | 'OVERRUN'
-  /** A slot whose rush is not accepted: nothing of it is heard. */
+  /** The rush of a slot is not accepted, so it is not played. */
   | 'RUSH_UNDECIDED'
-  /** A clock or a playlist had nothing to give, and something else plays. */
+  /** A clock or a playlist had nothing to play, and another source plays. */
   | 'UNFILLED';
 
-/** How far a dry run is. */
+/** State of a dry run. */
 export type DryRunState =
-  /** It is done. */
+  /** The run is done. */
   | 'DONE'
-  /** It could not be done; the jobs say why. */
+  /** The run failed; the list of jobs has the reason. */
   | 'FAILED'
-  /** It is on its way. */
+  /** The run is in progress. */
   | 'RUNNING'
-  /** It was asked for, and begins soon. */
+  /** The run was requested and begins soon. */
   | 'WAITING';
 
-/** Why media are taken for duplicates. */
+/** Reason why media count as duplicates. */
 export type DuplicateReason =
-  /** Their bytes are the same. */
+  /** The files are identical. */
   | 'SAME_FILE'
-  /** Their titles and credits are the same but for case, accents, punctuation and articles. */
+  /** Title and credit differ only in case, accents, punctuation and articles. */
   | 'SAME_SONG';
 
-/** Which EmissionCategory rows to list. All that is given must hold. */
+/** Filter of EmissionCategory rows. All given conditions must hold. */
 export type EmissionCategoryFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: EmissionCategoryFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionCategoryFilter> | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new category of emissions. */
 export type EmissionCategoryInput = {
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** What belongs there, at most 500 characters. */
+  /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name: string;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
 /** Changes to a category of emissions. Absent fields stay as they are. */
 export type EmissionCategoryPatch = {
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** What belongs there, at most 500 characters. */
+  /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
-/** A column to sort EmissionCategory rows by: one of these, and its direction. */
+/** A column to sort EmissionCategory rows by, with its direction. Exactly one column must be given. */
 export type EmissionCategorySort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Emission rows to list. All that is given must hold. */
+/** Filter of Emission rows. All given conditions must hold. */
 export type EmissionFilter = {
-  /** Id of the `EmissionCategory` in `category`: What it is about. */
+  /** Id of the `EmissionCategory` in `category`: Category of the emission. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** Id of the `Classification` in `classification`: For whom it is made. */
+  /** Id of the `Classification` in `classification`: Audience rating. */
   classificationId?: IdFilter | null | undefined;
-  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `classification`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   classificationName?: StringFilter | null | undefined;
-  /** Id of the `Generic` in `closer`: What closes an episode. */
+  /** Id of the `Generic` in `closer`: Generic that closes an episode. */
   closerId?: IdFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Clock` in `fillerClock`: The clock that fills an episode that has nothing of its own, in place of a playlist. */
+  /** Id of the `Clock` in `fillerClock`: Clock that fills its unplanned time instead of a playlist. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the `Playlist` in `filler`: What fills an episode that has nothing of its own; null for the default playlist. */
+  /** Id of the `Playlist` in `filler`: Playlist that fills its unplanned time; null for the default playlist. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
-  /** Whether the website shows it, once it is no draft. */
+  /** True when the website lists it, unless it is a draft. */
   isListed?: BooleanFilter | null | undefined;
-  /** Id of the `Language` in `languages`: The languages that are spoken in it. */
+  /** Id of the `Language` in `languages`: Spoken languages. */
   languageId?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: EmissionFilter | null | undefined;
-  /** Id of the `Generic` in `opener`: What opens an episode. */
+  /** Id of the `Generic` in `opener`: Generic that opens an episode. */
   openerId?: IdFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionFilter> | null | undefined;
-  /** Its name in addresses: letters, digits and single hyphens; unique in the radio. */
+  /** Slug in addresses: letters, digits and single hyphens; unique in the radio. */
   slug?: StringFilter | null | undefined;
-  /** Where it stands. */
+  /** State of the emission. */
   state?: EmissionStateFilter | null | undefined;
-  /** Id of the `EmissionTag` in `tags`: The words that it is marked with. */
+  /** Id of the `EmissionTag` in `tags`: Tags. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
-  /** What it is called on air, 1 to 160 characters. */
+  /** Title on the air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** How long an episode usually is, in milliseconds; null when it varies. */
+  /** Usual duration of an episode in milliseconds; null when it varies. */
   usualDuration?: NumberFilter | null | undefined;
 };
 
 /** A new emission. Its people are set afterwards. */
 export type EmissionInput = {
-  /** What it is about: id of an `EmissionCategory`; null for none. */
+  /** Id of its `EmissionCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** For whom it is made: id of a `Classification`; null for none. */
+  /** Id of its audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** What closes an episode: id of a `Generic`; null for none. */
+  /** Id of the `Generic` that closes an episode; null for none. */
   closerId?: string | null | undefined;
-  /** The colour that it has in the calendar, `#rrggbb`; blue when absent. */
+  /** Colour in the calendar, `#rrggbb`; blue when absent. */
   colour?: string | null | undefined;
-  /** What it is, as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  /** Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures. */
   description?: string | null | undefined;
-  /** A clock that does so instead: id of a `Clock`; null for none. Of playlist and clock the one that is given takes the place of the other; `invalid` for both. */
+  /** Id of the `Clock` that fills its unplanned time instead; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist. */
+  /** Id of the `Playlist` that fills its unplanned time; null for the default playlist. */
   fillerId?: string | null | undefined;
-  /** Whether the website shows it, once it is no draft; yes when absent. */
+  /** True to list it on the website, unless it is a draft; true when absent. */
   isListed?: boolean | null | undefined;
-  /** Its own jingles: id of each `Jingle`, at most 50, instead of those it has. */
+  /** Ids of its own `Jingle`s, at most 50. They replace the current ones. */
   jingleIds?: Array<string> | null | undefined;
-  /** Its languages: id of each `Language`, at most 50, instead of those it has. */
+  /** Ids of its `Language`s, at most 50. They replace the current ones. */
   languageIds?: Array<string> | null | undefined;
-  /** What opens an episode: id of a `Generic`; null for none. */
+  /** Id of the `Generic` that opens an episode; null for none. */
   openerId?: string | null | undefined;
-  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
   slug?: string | null | undefined;
-  /** Where it stands; a draft when absent. */
+  /** State; a draft when absent. */
   state?: EmissionState | null | undefined;
-  /** What it is in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
-  /** Its tags: id of each `EmissionTag`, at most 50, instead of those it has. */
+  /** Ids of its `EmissionTag`s, at most 50. They replace the current ones. */
   tagIds?: Array<string> | null | undefined;
-  /** What it is called on air, 1 to 160 characters. */
+  /** Title on the air, 1 to 160 characters. */
   title: string;
-  /** How long an episode usually is, in milliseconds, 1,000 to 86,400,000; null when it varies. */
+  /** Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when it varies. */
   usualDuration?: number | null | undefined;
 };
 
 /** Changes to an emission. Absent fields stay as they are. */
 export type EmissionPatch = {
-  /** What it is about: id of an `EmissionCategory`; null for none. */
+  /** Id of its `EmissionCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** For whom it is made: id of a `Classification`; null for none. */
+  /** Id of its audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** What closes an episode: id of a `Generic`; null for none. */
+  /** Id of the `Generic` that closes an episode; null for none. */
   closerId?: string | null | undefined;
-  /** The colour that it has in the calendar, `#rrggbb`; blue when absent. */
+  /** Colour in the calendar, `#rrggbb`; blue when absent. */
   colour?: string | null | undefined;
-  /** What it is, as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  /** Description as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms, external pictures. */
   description?: string | null | undefined;
-  /** A clock that does so instead: id of a `Clock`; null for none. Of playlist and clock the one that is given takes the place of the other; `invalid` for both. */
+  /** Id of the `Clock` that fills its unplanned time instead; null for none. Setting a playlist removes the clock and vice versa; `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
-  /** What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist. */
+  /** Id of the `Playlist` that fills its unplanned time; null for the default playlist. */
   fillerId?: string | null | undefined;
-  /** Whether the website shows it, once it is no draft; yes when absent. */
+  /** True to list it on the website, unless it is a draft; true when absent. */
   isListed?: boolean | null | undefined;
-  /** Its own jingles: id of each `Jingle`, at most 50, instead of those it has. */
+  /** Ids of its own `Jingle`s, at most 50. They replace the current ones. */
   jingleIds?: Array<string> | null | undefined;
-  /** Its languages: id of each `Language`, at most 50, instead of those it has. */
+  /** Ids of its `Language`s, at most 50. They replace the current ones. */
   languageIds?: Array<string> | null | undefined;
-  /** What opens an episode: id of a `Generic`; null for none. */
+  /** Id of the `Generic` that opens an episode; null for none. */
   openerId?: string | null | undefined;
-  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
+  /** Slug in addresses, at most 120 characters; normalised to letters, digits and hyphens. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
   slug?: string | null | undefined;
-  /** Where it stands; a draft when absent. */
+  /** State; a draft when absent. */
   state?: EmissionState | null | undefined;
-  /** What it is in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
-  /** Its tags: id of each `EmissionTag`, at most 50, instead of those it has. */
+  /** Ids of its `EmissionTag`s, at most 50. They replace the current ones. */
   tagIds?: Array<string> | null | undefined;
-  /** What it is called on air, 1 to 160 characters. */
+  /** Title on the air, 1 to 160 characters. */
   title?: string | null | undefined;
-  /** How long an episode usually is, in milliseconds, 1,000 to 86,400,000; null when it varies. */
+  /** Usual duration of an episode in milliseconds, 1,000 to 86,400,000; null when it varies. */
   usualDuration?: number | null | undefined;
 };
 
-/** A column to sort Emission rows by: one of these, and its direction. */
+/** A column to sort Emission rows by, with its direction. Exactly one column must be given. */
 export type EmissionSort = {
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `classification`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   classificationName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Emission`. */
   id?: SortOrder | null | undefined;
-  /** Whether the website shows it, once it is no draft. */
+  /** True when the website lists it, unless it is a draft. */
   isListed?: SortOrder | null | undefined;
-  /** Where it stands. */
+  /** State of the emission. */
   state?: SortOrder | null | undefined;
-  /** What it is called on air, 1 to 160 characters. */
+  /** Title on the air, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** How long an episode usually is, in milliseconds; null when it varies. */
+  /** Usual duration of an episode in milliseconds; null when it varies. */
   usualDuration?: SortOrder | null | undefined;
 };
 
-/** Where an emission stands. */
+/** State of an emission. */
 export type EmissionState =
-  /** Being prepared: it may be planned, and is shown to nobody outside. */
+  /** In preparation: it may be planned, but is not public. */
   | 'DRAFT'
-  /** It is over: nothing new is planned of it. */
+  /** Ended: it cannot be planned any more. */
   | 'ENDED'
-  /** It rests for a while, such as over the summer. */
+  /** Paused, such as over the summer. */
   | 'PAUSED'
-  /** It is broadcast. */
+  /** On the air. */
   | 'RUNNING';
 
-/** Rows by their EmissionState. */
+/** Filters rows by their EmissionState. */
 export type EmissionStateFilter = {
   /** Exactly this value. */
   eq?: EmissionState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmissionState> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which EmissionTag rows to list. All that is given must hold. */
+/** Filter of EmissionTag rows. All given conditions must hold. */
 export type EmissionTagFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: EmissionTagFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmissionTagFilter> | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new tag of emissions. */
 export type EmissionTagInput = {
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name: string;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
 /** Changes to a tag. Absent fields stay as they are. */
 export type EmissionTagPatch = {
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
-/** A column to sort EmissionTag rows by: one of these, and its direction. */
+/** A column to sort EmissionTag rows by, with its direction. Exactly one column must be given. */
 export type EmissionTagSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Employee rows to list. All that is given must hold. */
+/** Filter of Employee rows. All given conditions must hold. */
 export type EmployeeFilter = {
-  /** In whole years. */
+  /** Age in whole years. */
   age?: NumberFilter | null | undefined;
   /** City of the work place. */
   city?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Years in the trade. */
+  /** Years of professional experience. */
   experience?: NumberFilter | null | undefined;
   /** First and last name. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `Employee`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: EmployeeFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmployeeFilter> | null | undefined;
-  /** What the person works as. */
+  /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
   salary?: NumberFilter | null | undefined;
   /** First day of work. Searched as `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
-  /** Where the person stands. */
+  /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort Employee rows by: one of these, and its direction. */
+/** A column to sort Employee rows by, with its direction. Exactly one column must be given. */
 export type EmployeeSort = {
-  /** In whole years. */
+  /** Age in whole years. */
   age?: SortOrder | null | undefined;
   /** City of the work place. */
   city?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** E-mail address. */
   email?: SortOrder | null | undefined;
-  /** Years in the trade. */
+  /** Years of professional experience. */
   experience?: SortOrder | null | undefined;
   /** First and last name. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `Employee`. */
   id?: SortOrder | null | undefined;
-  /** What the person works as. */
+  /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
   salary?: SortOrder | null | undefined;
   /** First day of work. Searched as `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
-  /** Where the person stands. */
+  /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order. */
+/** Status of an employee or applicant; legacy callers use the numbers 1 to 5, in this order. */
 export type EmployeeStatus =
-  /** Applied, and waits for an answer. */
+  /** Applicant without a decision. */
   | 'APPLIED'
-  /** Works here. */
+  /** Current employee. */
   | 'CURRENT'
-  /** Works here as a professional. */
+  /** Current employee, as a professional. */
   | 'PROFESSIONAL'
-  /** Applied, and was not taken. */
+  /** Rejected applicant. */
   | 'REJECTED'
-  /** Worked here and left. */
+  /** Former employee. */
   | 'RESIGNED';
 
-/** Rows by their EmployeeStatus. */
+/** Filters rows by their EmployeeStatus. */
 export type EmployeeStatusFilter = {
   /** Exactly this value. */
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Episode rows to list. All that is given must hold. */
+/** Filter of Episode rows. All given conditions must hold. */
 export type EpisodeFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: The emission that it is of. */
+  /** Id of the `Emission` in `emission`: Emission that it belongs to. */
   emissionId?: IdFilter | null | undefined;
-  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  /** Of `emission`: Title on the air, 1 to 160 characters. */
   emissionTitle?: StringFilter | null | undefined;
   /** Regular episode, trailer or bonus. */
   episodeType?: EpisodeTypeFilter | null | undefined;
-  /** Whether it holds words that are not for everyone, as podcast directories ask. */
+  /** True when it contains explicit language, as podcast directories define it. */
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
   id?: IdFilter | null | undefined;
-  /** Id of the `MediaItem` in `incoming`: The newest file that was sent, while it is being looked into, or when it is of no use: its `failure` says why. It becomes the `medium`, which stays what it was until then. */
+  /** Id of the `MediaItem` in `incoming`: Newest uploaded file, while it is being analysed or when it is unusable, with the reason as its `failure`. Once playable it becomes the `medium`, which stays unchanged until then. */
   incomingId?: IdFilter | null | undefined;
-  /** Id of the `MediaItem` in `medium`: Its sound; null until a file that was sent could be read. */
+  /** Id of the `MediaItem` in `medium`: Sound; null until an uploaded file could be read. */
   mediumId?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: EpisodeFilter | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
+  /** Number in the season, 1 to 99,999; null when it is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
   number?: NumberFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EpisodeFilter> | null | undefined;
-  /** From when on it is out, once it is published; null until then. */
+  /** Publication date of a published episode; null until it is published. */
   publishedAt?: DateTimeFilter | null | undefined;
-  /** Its season, 1 to 9,999; null without seasons. */
+  /** Season, 1 to 9,999; null without seasons. */
   season?: NumberFilter | null | undefined;
-  /** How far it is. */
+  /** State of the episode. */
   state?: EpisodeStateFilter | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says `incoming`, and at last `medium`. */
+  /** Progress of the upload: -1 before it starts, then 0 to 100 percent. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: NumberFilter | null | undefined;
 };
 
-/** A new episode. Its people are set and its sound is sent afterwards. */
+/** A new episode. Its people and its sound are set afterwards. */
 export type EpisodeInput = {
-  /** Its parts, at most 200, in the order of their starts, instead of those it has. */
+  /** Chapters, at most 200, in the order of their starts. They replace the current ones. */
   chapters?: Array<ChapterInput> | null | undefined;
-  /** The emission that it is of: id of an `Emission`. */
+  /** Id of the `Emission` that it belongs to. */
   emissionId: string;
   /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
   episodeType?: EpisodeType | null | undefined;
-  /** Whether it holds words that are not for everyone; no when absent. */
+  /** True when it contains explicit language; false when absent. */
   explicit?: boolean | null | undefined;
-  /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
+  /** Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed. */
   notes?: string | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer. */
+  /** Number in the season, 1 to 99,999; null when it is not counted. For a regular episode: the next one when absent, `taken` when another regular episode of the season has it. For a bonus: that of the episode that it belongs to, null when absent. Ignored for a trailer. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
-  /** Its season, 1 to 9,999; null without seasons. */
+  /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
-  /** How far it is; a draft when absent. */
+  /** State; a draft when absent. */
   state?: EpisodeState | null | undefined;
-  /** What it is about in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title: string;
-  /** What is said in it, plain text of at most 500,000 characters. */
+  /** Transcript, plain text of at most 500,000 characters. */
   transcript?: string | null | undefined;
 };
 
 /** Changes to an episode. Absent fields stay as they are. */
 export type EpisodePatch = {
-  /** Its parts, at most 200, in the order of their starts, instead of those it has. */
+  /** Chapters, at most 200, in the order of their starts. They replace the current ones. */
   chapters?: Array<ChapterInput> | null | undefined;
-  /** The emission that it is of: id of an `Emission`. */
+  /** Id of the `Emission` that it belongs to. */
   emissionId?: string | null | undefined;
   /** Regular episode, trailer or bonus; FULL when absent. A change to TRAILER clears the number. */
   episodeType?: EpisodeType | null | undefined;
-  /** Whether it holds words that are not for everyone; no when absent. */
+  /** True when it contains explicit language; false when absent. */
   explicit?: boolean | null | undefined;
-  /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
+  /** Show notes as HTML, at most 100,000 characters. Elements that the editor does not produce are removed. */
   notes?: string | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. For a regular episode the next one when absent, and `taken` when another regular episode of the season has it; for a bonus that of the episode that it belongs to, null when absent; ignored for a trailer. */
+  /** Number in the season, 1 to 99,999; null when it is not counted. For a regular episode: the next one when absent, `taken` when another regular episode of the season has it. For a bonus: that of the episode that it belongs to, null when absent. Ignored for a trailer. */
   number?: number | null | undefined;
   /** Publication date. A published episode always has one: null keeps the stored date, or sets the current time when there is none. */
   publishedAt?: string | null | undefined;
-  /** Its season, 1 to 9,999; null without seasons. */
+  /** Season, 1 to 9,999; null without seasons. */
   season?: number | null | undefined;
-  /** How far it is; a draft when absent. */
+  /** State; a draft when absent. */
   state?: EpisodeState | null | undefined;
-  /** What it is about in one or two sentences, at most 500 characters of plain text. */
+  /** Summary in one or two sentences, at most 500 characters of plain text. */
   summary?: string | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title?: string | null | undefined;
-  /** What is said in it, plain text of at most 500,000 characters. */
+  /** Transcript, plain text of at most 500,000 characters. */
   transcript?: string | null | undefined;
 };
 
-/** A column to sort Episode rows by: one of these, and its direction. */
+/** A column to sort Episode rows by, with its direction. Exactly one column must be given. */
 export type EpisodeSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  /** Of `emission`: Title on the air, 1 to 160 characters. */
   emissionTitle?: SortOrder | null | undefined;
   /** Regular episode, trailer or bonus. */
   episodeType?: SortOrder | null | undefined;
-  /** Whether it holds words that are not for everyone, as podcast directories ask. */
+  /** True when it contains explicit language, as podcast directories define it. */
   explicit?: SortOrder | null | undefined;
   /** Id of the `Episode`. */
   id?: SortOrder | null | undefined;
-  /** Its number in the season, 1 to 99,999; null for what is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
+  /** Number in the season, 1 to 99,999; null when it is not counted. A trailer has none; a bonus has that of the episode that it belongs to. */
   number?: SortOrder | null | undefined;
-  /** From when on it is out, once it is published; null until then. */
+  /** Publication date of a published episode; null until it is published. */
   publishedAt?: SortOrder | null | undefined;
-  /** Its season, 1 to 9,999; null without seasons. */
+  /** Season, 1 to 9,999; null without seasons. */
   season?: SortOrder | null | undefined;
-  /** How far it is. */
+  /** State of the episode. */
   state?: SortOrder | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says `incoming`, and at last `medium`. */
+  /** Progress of the upload: -1 before it starts, then 0 to 100 percent. `incoming` shows the analysis that follows, and `medium` the result. */
   uploadStatus?: SortOrder | null | undefined;
 };
 
-/** How far an episode is. */
+/** State of an episode. */
 export type EpisodeState =
-  /** Being prepared. */
+  /** In preparation. */
   | 'DRAFT'
-  /** Out: from its publish time on it is on the website and in the podcast. */
+  /** Published: on the website and in the podcast from its publication date on. */
   | 'PUBLISHED'
-  /** Finished: it may be broadcast, and is not published. */
+  /** Finished: it may be broadcast, but is not published. */
   | 'READY';
 
-/** Rows by their EpisodeState. */
+/** Filters rows by their EpisodeState. */
 export type EpisodeStateFilter = {
   /** Exactly this value. */
   eq?: EpisodeState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EpisodeState> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
@@ -1664,67 +1664,67 @@ export type EpisodeType =
   /** An announcement of the podcast or of a season; never has a number. */
   | 'TRAILER';
 
-/** Rows by their EpisodeType. */
+/** Filters rows by their EpisodeType. */
 export type EpisodeTypeFilter = {
   /** Exactly this value. */
   eq?: EpisodeType | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EpisodeType> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which FailedJob rows to list. All that is given must hold. */
+/** Filter of FailedJob rows. All given conditions must hold. */
 export type FailedJobFilter = {
-  /** When it was asked for. */
+  /** When the job was added. */
   addedAt?: DateTimeFilter | null | undefined;
-  /** What the last try failed of, in English, without anything of its data. */
+  /** Error of the last attempt, in English, without any data of the job. */
   error?: StringFilter | null | undefined;
-  /** When it was given up. */
+  /** When the job was given up. */
   failedAt?: DateTimeFilter | null | undefined;
   /** Id of the `FailedJob`. */
   id?: IdFilter | null | undefined;
-  /** What kind of work it is, such as `multimedia.analyse`; see `jobKinds`. */
+  /** Kind of the job, such as `multimedia.analyse`; see `jobKinds`. */
   kind?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: FailedJobFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<FailedJobFilter> | null | undefined;
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries?: NumberFilter | null | undefined;
 };
 
-/** A column to sort FailedJob rows by: one of these, and its direction. */
+/** A column to sort FailedJob rows by, with its direction. Exactly one column must be given. */
 export type FailedJobSort = {
-  /** When it was asked for. */
+  /** When the job was added. */
   addedAt?: SortOrder | null | undefined;
-  /** When it was given up. */
+  /** When the job was given up. */
   failedAt?: SortOrder | null | undefined;
   /** Id of the `FailedJob`. */
   id?: SortOrder | null | undefined;
-  /** What kind of work it is, such as `multimedia.analyse`; see `jobKinds`. */
+  /** Kind of the job, such as `multimedia.analyse`; see `jobKinds`. */
   kind?: SortOrder | null | undefined;
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries?: SortOrder | null | undefined;
 };
 
-/** A new frequent question; it becomes the last one of its chapter. */
+/** New frequent question, added at the end of its chapter. */
 export type FaqQuestionInput = {
-  /** The answer, plain text, 1 to 4,000 characters. */
+  /** Answer as plain text, 1 to 4,000 characters. */
   answer: string;
-  /** The chapter: id of the `FaqCategory`; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
   categoryId: string;
-  /** The question, 1 to 200 characters. */
+  /** Question, 1 to 200 characters. */
   question: string;
 };
 
 /** Changes to a frequent question. Absent fields stay as they are. */
 export type FaqQuestionPatch = {
-  /** The answer, plain text, 1 to 4,000 characters. */
+  /** Answer as plain text, 1 to 4,000 characters. */
   answer?: string | null | undefined;
-  /** The chapter: id of the `FaqCategory`; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
   categoryId?: string | null | undefined;
-  /** The question, 1 to 200 characters. */
+  /** Question, 1 to 200 characters. */
   question?: string | null | undefined;
 };
 
@@ -1769,15 +1769,15 @@ export type FeedItemProblem =
   /** The sound could not be downloaded. */
   | 'UNREACHABLE';
 
-/** Which Generic rows to list. All that is given must hold. */
+/** Filter of Generic rows. All given conditions must hold. */
 export type GenericFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
@@ -1797,11 +1797,11 @@ export type GenericFilter = {
   loudness?: NumberFilter | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: GenericFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<GenericFilter> | null | undefined;
-  /** Where in a programme it stands. */
+  /** Position in a programme. */
   place?: GenericPlaceFilter | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: MediaPlaybackFilter | null | undefined;
@@ -1809,66 +1809,66 @@ export type GenericFilter = {
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Changes to a signature tune. Absent fields stay as they are. */
 export type GenericPatch = {
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Where in a programme it stands. */
+  /** Position in a programme. */
   place?: GenericPlace | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
 };
 
-/** Where a signature tune stands in a programme. */
+/** Position of a signature tune in a programme. */
 export type GenericPlace =
-  /** At its end. */
+  /** At the end of the programme. */
   | 'CLOSER'
-  /** At its beginning. */
+  /** At the beginning of the programme. */
   | 'OPENER';
 
-/** Rows by their GenericPlace. */
+/** Filters rows by their GenericPlace. */
 export type GenericPlaceFilter = {
   /** Exactly this value. */
   eq?: GenericPlace | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<GenericPlace> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Generic rows by: one of these, and its direction. */
+/** A column to sort Generic rows by, with its direction. Exactly one column must be given. */
 export type GenericSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
@@ -1886,7 +1886,7 @@ export type GenericSort = {
   loudness?: SortOrder | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** Where in a programme it stands. */
+  /** Position in a programme. */
   place?: SortOrder | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: SortOrder | null | undefined;
@@ -1896,196 +1896,196 @@ export type GenericSort = {
   state?: SortOrder | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A guest who is invited to the current radio for a time. */
+/** Guest to invite to the current radio for a limited time. */
 export type GuestInput = {
-  /** Address that the invitation goes to. Whoever has an account joins with that, under its own name. */
+  /** E-mail address for the invitation. A person with an account joins with it, under the name of the account. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
   /** Last name, up to 60 characters. */
   lastName?: string | null | undefined;
-  /** What the guest is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
+  /** Id of the `Role` of the guest, of the platform or of this radio, with no more power here than the viewer’s. */
   roleId: string;
-  /** From when on they are here; null for at once. */
+  /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** Until when they are here, after `validFrom` and at most a year ahead. */
+  /** End of the membership, after `validFrom` and at most a year ahead. */
   validUntil: string;
 };
 
-/** How a handover ended. */
+/** Outcome of a handover. */
 export type HandoverEnd =
-  /** One of the two, or somebody who may end lives, called it off. */
+  /** Cancelled by one of the two, or by somebody who may end lives. */
   | 'CANCELLED'
-  /** Who came has the air. */
+  /** The new presenter has the air. */
   | 'DONE'
-  /** Who came left again, or may not go live any more. */
+  /** The new presenter left again, or may no longer go live. */
   | 'GONE'
-  /** Who was to come did not go live in time. */
+  /** The new presenter did not go live in time. */
   | 'NOBODY_CAME'
-  /** Who was live ended before anybody had come: the air is free. */
+  /** The current live session ended before the new presenter had come: the air is free. */
   | 'NOBODY_LIVE'
-  /** Their sound did not reach the player in time. */
+  /** The new presenter’s sound did not reach the player in time. */
   | 'NO_SOUND';
 
-/** How a radio has its mount points heard. */
+/** Audio monitoring settings of a radio. */
 export type HearingSettingsInput = {
-  /** Who else is told by mail: at most 10 addresses. Somebody who has an account is told only what they may see. */
+  /** Further mail addresses to notify, at most 10. People with an account are notified only of what they may see. */
   addresses: Array<string>;
-  /** Whether its mount points are heard. */
+  /** True when the sound of the mount points is monitored. */
   isHeard: boolean;
-  /** Whether those of its team are told by mail who may see its streaming servers. */
+  /** True when team members who may see the streaming servers are notified. */
   mailsStaff: boolean;
-  /** How long something must be wrong to be an incident, 5,000 to 600,000 milliseconds. */
+  /** Duration of trouble before it is an incident, 5,000 to 600,000 milliseconds. */
   opensAfter: number;
 };
 
-/** Rows whose id is the one given, or one of those given. */
+/** Filters rows by id. */
 export type IdFilter = {
   /** Exactly this value. */
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Why an incident is over. */
+/** Reason for the end of an incident. */
 export type IncidentEnd =
   /** At least one output of the player is connected again. */
   | 'BROADCASTING_AGAIN'
   /** The mount point was deleted. */
   | 'MOUNT_GONE'
-  /** Nobody listens to the mount point any more: what it sounds like is not known. */
+  /** The mount point is no longer monitored, so that its sound is unknown. */
   | 'NOT_HEARD'
   /** The mount point went off the air. */
   | 'OFF_AIR'
-  /** The player is told again what to play. */
+  /** The player receives the plan again. */
   | 'PLAN_TOLD'
-  /** Something of the plan, of the default playlist or live is heard again. */
+  /** The plan, the default playlist or a live is on the air again. */
   | 'PLAYS_AGAIN'
-  /** There is room on the disk again. */
+  /** The disk has free space again. */
   | 'ROOM_AGAIN'
-  /** The sound is well again. */
+  /** The sound is back to normal. */
   | 'SOUND_BACK';
 
-/** Rows by their IncidentEnd. */
+/** Filters rows by their IncidentEnd. */
 export type IncidentEndFilter = {
   /** Exactly this value. */
   eq?: IncidentEnd | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<IncidentEnd> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** What can be wrong with the air: the first three are of the sound of a mount point, the others of the whole station. */
+/** Kind of an incident on the air. The first three concern the sound of a mount point, the others the whole station. */
 export type IncidentKind =
-  /** More than a hundredth of it stands at full scale, which is heard as noise. */
+  /** Distortion: more than one percent of the samples are at full scale. */
   | 'CLIPPING'
-  /** The player has nothing of the plan or of the default playlist, and plays what it keeps for an emergency. */
+  /** The player has nothing from the plan or the default playlist, and plays its emergency content. */
   | 'NOTHING_TO_PLAY'
-  /** No output of the player has been connected for fifteen seconds, so that listeners get nothing. `Station.notSendingBecause` has the reason. */
+  /** No output of the player has been connected for fifteen seconds, so listeners receive nothing. `Station.notSendingBecause` has the reason. */
   | 'NOT_BROADCASTING'
-  /** The server has failed for half a minute to work out what is to play, which its log explains: the player goes on with what it was told before, at most 45 minutes, and then with what it keeps for an emergency. */
+  /** The server has failed to compute the plan for half a minute; its log has the reason. The player continues with the plan it has, at most 45 minutes, and then plays its emergency content. */
   | 'PLAN_NOT_TOLD'
-  /** The disk of the player is full: it fetches nothing more of what is to come, and records no encoder. */
+  /** The disk of the player is full: it no longer downloads upcoming items or records encoders. */
   | 'PLAYER_DISK_FULL'
-  /** A live from a browser is heard, and not recorded: the disk of the server is full, or gone. */
+  /** A live from a browser is on the air but not recorded: the disk of the server is full or missing. */
   | 'SERVER_DISK_FULL'
-  /** Nothing is heard in it: it is quieter than -50 dBFS. */
+  /** Silence: the sound is quieter than -50 dBFS. */
   | 'SILENCE'
-  /** Nothing that could be heard comes, though its source is there. */
+  /** The source is connected, but no sound arrives. */
   | 'STALL';
 
-/** Rows by their IncidentKind. */
+/** Filters rows by their IncidentKind. */
 export type IncidentKindFilter = {
   /** Exactly this value. */
   eq?: IncidentKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<IncidentKind> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Invoice rows to list. All that is given must hold. */
+/** Filter of Invoice rows. All given conditions must hold. */
 export type InvoiceFilter = {
-  /** What is still owed, in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units; negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
-  /** Id of the `InvoiceClient` in `client`: Who is billed. Search looks through the client’s name and e-mail. */
+  /** Id of the `InvoiceClient` in `client`: Billed client. Searches include the client’s name and e-mail address. */
   clientId?: IdFilter | null | undefined;
-  /** Of `client`: Name of the person to write to. */
+  /** Of `client`: Name of the contact person. */
   clientName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Last day to pay; not before the day of issue. */
+  /** Due date, not before the day of issue. */
   dueDate?: LocalDateFilter | null | undefined;
   /** Id of the `Invoice`. */
   id?: IdFilter | null | undefined;
-  /** How far it has come. */
+  /** Status of the invoice. */
   invoiceStatus?: InvoiceStatusFilter | null | undefined;
-  /** Day on which it was written. */
+  /** Day of issue. */
   issuedDate?: LocalDateFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: InvoiceFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<InvoiceFilter> | null | undefined;
-  /** What it is for. */
+  /** Billed service. */
   service?: InvoiceServiceFilter | null | undefined;
-  /** The amount billed, in minor units of `currency` (cents). */
+  /** Billed amount in minor units of `currency` (cents). */
   total?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new invoice. */
+/** New invoice. */
 export type InvoiceInput = {
-  /** What is still owed in minor units; negative when too much was paid; not above `total`. A change of the total without it keeps what was paid. */
+  /** Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount. */
   balance: number;
-  /** Who is billed: id of an `InvoiceClient`, which must exist. */
+  /** Id of the billed `InvoiceClient`, which must exist. */
   clientId: string;
-  /** ISO 4217 code; `USD` when a new invoice is given none. */
+  /** ISO 4217 code; defaults to `USD` for a new invoice. */
   currency?: string | null | undefined;
-  /** Last day to pay; not before the day of issue. */
+  /** Due date, not before the day of issue. */
   dueDate: string;
-  /** How far it has come. */
+  /** Status of the invoice. */
   invoiceStatus: InvoiceStatus;
   /** Day of issue. */
   issuedDate: string;
-  /** Where to pay. */
+  /** Bank account for the payment. */
   paymentDetails: PaymentDetailsInput;
-  /** What it is for. */
+  /** Billed service. */
   service: InvoiceService;
-  /** The amount billed in minor units (cents), 0 to 100,000,000,000. */
+  /** Billed amount in minor units (cents), 0 to 100,000,000,000. */
   total: number;
 };
 
 /** Changes to an invoice. Absent fields stay as they are. */
 export type InvoicePatch = {
-  /** What is still owed in minor units; negative when too much was paid; not above `total`. A change of the total without it keeps what was paid. */
+  /** Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount. */
   balance?: number | null | undefined;
-  /** Who is billed: id of an `InvoiceClient`, which must exist. */
+  /** Id of the billed `InvoiceClient`, which must exist. */
   clientId?: string | null | undefined;
-  /** ISO 4217 code; `USD` when a new invoice is given none. */
+  /** ISO 4217 code; defaults to `USD` for a new invoice. */
   currency?: string | null | undefined;
-  /** Last day to pay; not before the day of issue. */
+  /** Due date, not before the day of issue. */
   dueDate?: string | null | undefined;
-  /** How far it has come. */
+  /** Status of the invoice. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   /** Day of issue. */
   issuedDate?: string | null | undefined;
-  /** Where to pay. */
+  /** Bank account for the payment. */
   paymentDetails?: PaymentDetailsInput | null | undefined;
-  /** What it is for. */
+  /** Billed service. */
   service?: InvoiceService | null | undefined;
-  /** The amount billed in minor units (cents), 0 to 100,000,000,000. */
+  /** Billed amount in minor units (cents), 0 to 100,000,000,000. */
   total?: number | null | undefined;
 };
 
-/** What an invoice is for. */
+/** Service that an invoice bills. */
 export type InvoiceService =
   /** Software Development. */
   | 'SOFTWARE_DEVELOPMENT'
@@ -2096,74 +2096,74 @@ export type InvoiceService =
   /** Unlimited Extended License. */
   | 'UNLIMITED_EXTENDED_LICENSE';
 
-/** Rows by their InvoiceService. */
+/** Filters rows by their InvoiceService. */
 export type InvoiceServiceFilter = {
   /** Exactly this value. */
   eq?: InvoiceService | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceService> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Invoice rows by: one of these, and its direction. */
+/** A column to sort Invoice rows by, with its direction. Exactly one column must be given. */
 export type InvoiceSort = {
-  /** What is still owed, in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units; negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
-  /** Of `client`: Name of the person to write to. */
+  /** Of `client`: Name of the contact person. */
   clientName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Last day to pay; not before the day of issue. */
+  /** Due date, not before the day of issue. */
   dueDate?: SortOrder | null | undefined;
   /** Id of the `Invoice`. */
   id?: SortOrder | null | undefined;
-  /** How far it has come. */
+  /** Status of the invoice. */
   invoiceStatus?: SortOrder | null | undefined;
-  /** Day on which it was written. */
+  /** Day of issue. */
   issuedDate?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Billed service. */
   service?: SortOrder | null | undefined;
-  /** The amount billed, in minor units of `currency` (cents). */
+  /** Billed amount in minor units of `currency` (cents). */
   total?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** How far an invoice has come. */
+/** Status of an invoice. */
 export type InvoiceStatus =
-  /** The client fetched it. */
+  /** Downloaded by the client. */
   | 'DOWNLOADED'
   /** Not sent yet. */
   | 'DRAFT'
-  /** Settled. */
+  /** Paid in full. */
   | 'PAID'
   /** Paid in part. */
   | 'PARTIAL_PAYMENT'
   /** The due date has passed. */
   | 'PAST_DUE'
-  /** On its way to the client. */
+  /** Sent to the client. */
   | 'SENT';
 
-/** Rows by their InvoiceStatus. */
+/** Filters rows by their InvoiceStatus. */
 export type InvoiceStatusFilter = {
   /** Exactly this value. */
   eq?: InvoiceStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Jingle rows to list. All that is given must hold. */
+/** Filter of Jingle rows. All given conditions must hold. */
 export type JingleFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
@@ -2183,82 +2183,82 @@ export type JingleFilter = {
   loudness?: NumberFilter | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: JingleFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<JingleFilter> | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: MediaPlaybackFilter | null | undefined;
-  /** What it does on air. */
+  /** Purpose on the air. */
   purpose?: JinglePurposeFilter | null | undefined;
   /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Changes to a jingle. Absent fields stay as they are. */
 export type JinglePatch = {
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** What it does on air. */
+  /** Purpose on the air. */
   purpose?: JinglePurpose | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
 };
 
-/** What a jingle does on air. */
+/** Purpose of a jingle on the air. */
 export type JinglePurpose =
-  /** Music below somebody who speaks. */
+  /** Background music for speech. */
   | 'BED'
-  /** A spoken line over what plays. */
+  /** A spoken line over music. */
   | 'LINER'
-  /** Says which station this is. */
+  /** Identifies the station. */
   | 'STATION_ID'
-  /** Leads from one item to the next. */
+  /** Connects one item with the next. */
   | 'SWEEPER';
 
-/** Rows by their JinglePurpose. */
+/** Filters rows by their JinglePurpose. */
 export type JinglePurposeFilter = {
   /** Exactly this value. */
   eq?: JinglePurpose | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<JinglePurpose> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Jingle rows by: one of these, and its direction. */
+/** A column to sort Jingle rows by, with its direction. Exactly one column must be given. */
 export type JingleSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
@@ -2278,7 +2278,7 @@ export type JingleSort = {
   mimeType?: SortOrder | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: SortOrder | null | undefined;
-  /** What it does on air. */
+  /** Purpose on the air. */
   purpose?: SortOrder | null | undefined;
   /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
@@ -2286,348 +2286,348 @@ export type JingleSort = {
   state?: SortOrder | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A new question of the knowledge base; it becomes the last one of its group. */
+/** New question of the knowledge base, added at the end of its group. */
 export type KnowledgeQuestionInput = {
-  /** The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  /** Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content: string;
-  /** The question, 1 to 200 characters. Its name in addresses is made from it, once. */
+  /** Question, 1 to 200 characters. Its slug is derived from it once. */
   question: string;
-  /** The group: id of the `KnowledgeTopic`; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
   topicId: string;
 };
 
 /** Changes to a question of the knowledge base. Absent fields stay as they are. */
 export type KnowledgeQuestionPatch = {
-  /** The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  /** Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. */
   content?: string | null | undefined;
-  /** The question, 1 to 200 characters. Its name in addresses is made from it, once. */
+  /** Question, 1 to 200 characters. Its slug is derived from it once. */
   question?: string | null | undefined;
-  /** The group: id of the `KnowledgeTopic`; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions. */
   topicId?: string | null | undefined;
 };
 
-/** Which Language rows to list. All that is given must hold. */
+/** Filter of Language rows. All given conditions must hold. */
 export type LanguageFilter = {
-  /** Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
+  /** BCP 47 tag in its canonical form, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
   code?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Language`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: LanguageFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LanguageFilter> | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new language of the radio. */
 export type LanguageInput = {
-  /** Its BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` when it is none, `taken` in the radio. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio has it already. */
   code: string;
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name: string;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
 /** Changes to a language. Absent fields stay as they are. */
 export type LanguagePatch = {
-  /** Its BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` when it is none, `taken` in the radio. */
+  /** BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` for anything else, `taken` when the radio has it already. */
   code?: string | null | undefined;
-  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  /** Colour, `#rrggbb`; grey when absent. */
   colour?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; `taken` when another of the radio has it, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
-  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  /** Position in the list, 0 to 9,999; 0 when absent. */
   position?: number | null | undefined;
 };
 
-/** A column to sort Language rows by: one of these, and its direction. */
+/** A column to sort Language rows by, with its direction. Exactly one column must be given. */
 export type LanguageSort = {
-  /** Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
+  /** BCP 47 tag in its canonical form, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
   code?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Language`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
-  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  /** Position in the list, 0 to 9,999; equal positions are sorted by name. */
   position?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A new view of a list. */
+/** New view of a list. */
 export type LibraryViewInput = {
-  /** Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters. */
+  /** Keys of the columns in their chosen order, at most 50 of 1 to 40 characters. */
   columnOrder?: Array<string> | null | undefined;
-  /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
+  /** Keys of the hidden columns, at most 50 of 1 to 40 characters. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`. */
+  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list: string;
-  /** Its name, 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name: string;
-  /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
+  /** State of the list in the form of its address, at most 2,000 characters. */
   query: string;
-  /** Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own. */
+  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. */
   shared?: boolean | null | undefined;
 };
 
 /** Changes to a view. Absent fields stay as they are. */
 export type LibraryViewPatch = {
-  /** Keys of the columns in the order that was chosen, at most 50 of 1 to 40 characters. */
+  /** Keys of the columns in their chosen order, at most 50 of 1 to 40 characters. */
   columnOrder?: Array<string> | null | undefined;
-  /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
+  /** Keys of the hidden columns, at most 50 of 1 to 40 characters. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** The list that it is a view of, by its name on the screen, such as `songs`, `invoices` or `invoices-bin`. */
+  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. */
   list?: string | null | undefined;
-  /** Its name, 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
+  /** State of the list in the form of its address, at most 2,000 characters. */
   query?: string | null | undefined;
-  /** Whether everybody of the radio sees it, for whoever may update what the list holds; else it is the viewer’s own. */
+  /** True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view. */
   shared?: boolean | null | undefined;
 };
 
-/** What somebody listens with, as their program lets guess. */
+/** Kind of device that a listener uses, guessed from the user agent. */
 export type ListenerDevice =
   /** A car. */
   | 'CAR'
   /** A computer. */
   | 'COMPUTER'
-  /** Something else, or nothing is known of it. */
+  /** Another or an unknown device. */
   | 'OTHER'
-  /** A telephone or a tablet. */
+  /** A phone or a tablet. */
   | 'PHONE'
-  /** A speaker that speaks, or a radio for the network. */
+  /** A smart speaker or an internet radio. */
   | 'SPEAKER'
-  /** A television, or a box beside one. */
+  /** A television or a set-top box. */
   | 'TELEVISION';
 
-/** Why a live ended. */
+/** Reason why a live session ended. */
 export type LiveEnd =
-  /** They were to take over, and it did not come to that. */
+  /** The handover by which they were to take over ended without result. */
   | 'CALLED_OFF'
-  /** Somebody ended it, or took away the right to it. */
+  /** Somebody else ended it, or withdrew the permission. */
   | 'DISCONNECTED'
-  /** Somebody else took over, and was heard at once. */
+  /** Somebody else took over without a gap. */
   | 'HANDED_OVER'
-  /** They ended it; an encoder, whose line was closed as one closes it. */
+  /** The presenter ended it; for an encoder, the connection was closed in the regular way. */
   | 'LEFT'
-  /** The line was lost, and nobody came back in time. */
+  /** The connection was lost and did not come back in time. */
   | 'LINE_LOST'
   /** Somebody else took the air. */
   | 'TAKEN_OVER'
-  /** The time of their slot was over. */
+  /** The time of the slot was over. */
   | 'TIME_OVER';
 
-/** Rows by their LiveEnd. */
+/** Filters rows by their LiveEnd. */
 export type LiveEndFilter = {
   /** Exactly this value. */
   eq?: LiveEnd | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<LiveEnd> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** How somebody is heard live. */
+/** Source of a live session. */
 export type LiveHow =
-  /** From the studio in the portal. */
+  /** The studio in the portal. */
   | 'BROWSER'
-  /** From an encoder, with a stream key. */
+  /** An encoder, with a stream key. */
   | 'ENCODER';
 
-/** Rows by their LiveHow. */
+/** Filters rows by their LiveHow. */
 export type LiveHowFilter = {
   /** Exactly this value. */
   eq?: LiveHow | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<LiveHow> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Whom to invite into the waiting room. */
+/** The guest to invite into the waiting room. */
 export type LiveInvitationInput = {
-  /** How long the link lets them in, 1 to 720 hours. */
+  /** Validity of the link, 1 to 720 hours. */
   hours?: number;
-  /** Their name, as whoever is live sees it, 1 to 80 characters. */
+  /** Name of the guest, as the presenter sees it, 1 to 80 characters. */
   name: string;
-  /** What they read before they come in, at most 500 characters. */
+  /** Note that the guest reads before they enter, at most 500 characters. */
   note?: string;
 };
 
-/** As what somebody comes into the waiting room. */
+/** Part that somebody comes into the waiting room as. */
 export type LivePart =
-  /** To talk beside who presents. */
+  /** Talks beside the presenter. */
   | 'COHOST'
-  /** By the link of an invitation, without an account. */
+  /** Came by the link of an invitation, without an account. */
   | 'GUEST'
-  /** To present what comes next. */
+  /** Presents the next programme. */
   | 'PRESENTER';
 
-/** Rows by their LivePart. */
+/** Filters rows by their LivePart. */
 export type LivePartFilter = {
   /** Exactly this value. */
   eq?: LivePart | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<LivePart> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Why somebody may not go live now. */
+/** Reason why somebody may not go live now. */
 export type LiveRefusal =
-  /** Somebody has disconnected them for a while that is not over. */
+  /** The person was disconnected for a time that is not over. */
   | 'KEPT_OUT'
-  /** They have no live slot of their own now, and may not go live at any time. */
+  /** The person has no live slot now, and may not go live at any time. */
   | 'NOT_YOUR_TIME'
-  /** There is no such stream key, or not any more. */
+  /** There is no such stream key, or it was revoked. */
   | 'NO_KEY'
-  /** The player of the radio is not there: nobody would hear them. */
+  /** The player of the radio is away: nobody would hear them. */
   | 'NO_PLAYER'
-  /** They may not sign in any more, or not work for this radio. */
+  /** The person may no longer sign in or work for this radio. */
   | 'REVOKED'
   /** Somebody is live already. */
   | 'SOMEBODY_IS_LIVE';
 
-/** Which LiveSession rows to list. All that is given must hold. */
+/** Filter of LiveSession rows. All given conditions must hold. */
 export type LiveSessionFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: The emission that they present; null for none. */
+  /** Id of the `Emission` in `emission`: Emission of the slot; null when there is none. */
   emissionId?: IdFilter | null | undefined;
-  /** When it ended; null while it goes on. */
+  /** When it ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
-  /** Who ended it, for what was ended by somebody else; empty otherwise. */
+  /** Name of the person who ended it; empty when that was the presenter or the system. */
   endedBy?: StringFilter | null | undefined;
-  /** Id of the `Episode` in `episode`: The episode of that slot; null for none. */
+  /** Id of the `Episode` in `episode`: Episode of the slot; null when there is none. */
   episodeId?: IdFilter | null | undefined;
-  /** When they were first heard, as the player says; null when they never were. */
+  /** When it was first on the air, as the player reports; null when it never was. */
   heardFrom?: DateTimeFilter | null | undefined;
-  /** How they are heard. */
+  /** Source of the sound. */
   how?: LiveHowFilter | null | undefined;
   /** Id of the `LiveSession`. */
   id?: IdFilter | null | undefined;
-  /** Their name, as it was then. */
+  /** Name of the presenter at that time. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: LiveSessionFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LiveSessionFilter> | null | undefined;
-  /** Id of the `User` in `person`: Who it is; null when they are gone. */
+  /** Id of the `User` in `person`: The presenter; null when the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** Id of the `Rush` in `rush`: What was recorded of it, once it has become a rush; null until then. */
+  /** Id of the `Rush` in `rush`: The rush made from its recording; null until there is one. */
   rushId?: IdFilter | null | undefined;
-  /** Id of the `Slot` in `slot`: The live slot of theirs; null outside of one. */
+  /** Id of the `Slot` in `slot`: Live slot of the presenter; null outside of one. */
   slotId?: IdFilter | null | undefined;
-  /** When they were let in. */
+  /** When it was admitted. */
   startedAt?: DateTimeFilter | null | undefined;
-  /** What listeners are told: the title of the slot, or their name. */
+  /** Title shown to listeners: that of the slot, or the name of the presenter. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Why it ended; null while it goes on. */
+  /** Reason of its end; null while it is open. */
   why?: LiveEndFilter | null | undefined;
 };
 
-/** A column to sort LiveSession rows by: one of these, and its direction. */
+/** A column to sort LiveSession rows by, with its direction. Exactly one column must be given. */
 export type LiveSessionSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** When it ended; null while it goes on. */
+  /** When it ended; null while it is open. */
   endedAt?: SortOrder | null | undefined;
-  /** Who ended it, for what was ended by somebody else; empty otherwise. */
+  /** Name of the person who ended it; empty when that was the presenter or the system. */
   endedBy?: SortOrder | null | undefined;
-  /** When they were first heard, as the player says; null when they never were. */
+  /** When it was first on the air, as the player reports; null when it never was. */
   heardFrom?: SortOrder | null | undefined;
-  /** How they are heard. */
+  /** Source of the sound. */
   how?: SortOrder | null | undefined;
   /** Id of the `LiveSession`. */
   id?: SortOrder | null | undefined;
-  /** Their name, as it was then. */
+  /** Name of the presenter at that time. */
   name?: SortOrder | null | undefined;
-  /** When they were let in. */
+  /** When it was admitted. */
   startedAt?: SortOrder | null | undefined;
-  /** What listeners are told: the title of the slot, or their name. */
+  /** Title shown to listeners: that of the slot, or the name of the presenter. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Why it ended; null while it goes on. */
+  /** Reason of its end; null while it is open. */
   why?: SortOrder | null | undefined;
 };
 
-/** Which LiveVisit rows to list. All that is given must hold. */
+/** Filter of LiveVisit rows. All given conditions must hold. */
 export type LiveVisitFilter = {
-  /** When they came in. */
+  /** When the visitor arrived. */
   arrivedAt?: DateTimeFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `LiveVisit`. */
   id?: IdFilter | null | undefined;
-  /** Id of the `LiveInvitation` in `invitation`: By which they came; null for staff, and once it is revoked. */
+  /** Id of the `LiveInvitation` in `invitation`: Invitation that the guest came by; null for staff, and once it is revoked. */
   invitationId?: IdFilter | null | undefined;
-  /** When they left; null while they are there. */
+  /** When the visitor left; null while they are in the room. */
   leftAt?: DateTimeFilter | null | undefined;
-  /** Their name, as it was then. */
+  /** Name of the visitor at the time of the visit. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: LiveVisitFilter | null | undefined;
-  /** When they were first on the air; null when they never were. */
+  /** When the visitor was first on the air; null when they never were. */
   onAirFrom?: DateTimeFilter | null | undefined;
-  /** When they were last taken off the air; null while they are on it, and when they never were. */
+  /** When the visitor was last taken off the air; null while they are on it, and when they never were. */
   onAirUntil?: DateTimeFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<LiveVisitFilter> | null | undefined;
-  /** As what they came. */
+  /** Part that the visitor came as. */
   part?: LivePartFilter | null | undefined;
-  /** Id of the `User` in `person`: Who it is; null for a guest, and for who is gone. */
+  /** Id of the `User` in `person`: The person; null for guests, and once the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** How far they are, or how it ended. */
+  /** State of the visit, or its outcome. */
   state?: VisitStateFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort LiveVisit rows by: one of these, and its direction. */
+/** A column to sort LiveVisit rows by, with its direction. Exactly one column must be given. */
 export type LiveVisitSort = {
-  /** When they came in. */
+  /** When the visitor arrived. */
   arrivedAt?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `LiveVisit`. */
   id?: SortOrder | null | undefined;
-  /** When they left; null while they are there. */
+  /** When the visitor left; null while they are in the room. */
   leftAt?: SortOrder | null | undefined;
-  /** Their name, as it was then. */
+  /** Name of the visitor at the time of the visit. */
   name?: SortOrder | null | undefined;
-  /** When they were first on the air; null when they never were. */
+  /** When the visitor was first on the air; null when they never were. */
   onAirFrom?: SortOrder | null | undefined;
-  /** When they were last taken off the air; null while they are on it, and when they never were. */
+  /** When the visitor was last taken off the air; null while they are on it, and when they never were. */
   onAirUntil?: SortOrder | null | undefined;
-  /** As what they came. */
+  /** Part that the visitor came as. */
   part?: SortOrder | null | undefined;
-  /** How far they are, or how it ended. */
+  /** State of the visit, or its outcome. */
   state?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
+/** Filters rows by a calendar date, `YYYY-MM-DD`. All given operators must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */
   after?: string | null | undefined;
@@ -2635,188 +2635,188 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Why a look at a streaming server told less than it should. */
+/** Reason why a poll of a streaming server failed or was incomplete. */
 export type LookProblem =
-  /** It answered something that cannot be read: what was known before is still shown. */
+  /** The server gave an unreadable answer; the last known state stays visible. */
   | 'NOT_UNDERSTOOD'
-  /** Its address is one at which no streaming server can be. */
+  /** The host name resolves to an address that is not allowed for streaming servers. */
   | 'REFUSED_ADDRESS'
-  /** It did not answer within four seconds. */
+  /** The server did not answer within four seconds. */
   | 'TOO_SLOW'
-  /** There is no machine of that name. */
+  /** The host name does not exist. */
   | 'UNKNOWN_HOST'
-  /** Nobody answers there. */
+  /** No connection to the server. */
   | 'UNREACHABLE'
-  /** It does not take the password of its administrator: there are public figures alone. */
+  /** The server rejects the admin password; only public figures are available. */
   | 'WRONG_ADMIN_PASSWORD';
 
 /** Result of a line of an imported playlist. */
 export type M3uResult =
-  /** Several media have; `candidates` are the first of them. */
+  /** Several media match; `candidates` are the first of them. */
   | 'AMBIGUOUS'
-  /** One medium of the library has this file name, or this credit and title. */
+  /** Exactly one medium of the library matches the file name, or the credit and title. */
   | 'FOUND'
-  /** No medium has, or none that can be played today. */
+  /** No medium matches, or none that can be played today. */
   | 'NOT_FOUND';
 
-/** Which MediaCategory rows to list. All that is given must hold. */
+/** Filter of MediaCategory rows. All given conditions must hold. */
 export type MediaCategoryFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: MediaCategoryFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaCategoryFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new category of the library. */
+/** New category of the library. */
 export type MediaCategoryInput = {
-  /** What belongs there, at most 500 characters. */
+  /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
   name: string;
 };
 
 /** Changes to a shelf. Absent fields stay as they are. */
 export type MediaCategoryPatch = {
-  /** What belongs there, at most 500 characters. */
+  /** Description, at most 500 characters. */
   description?: string | null | undefined;
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
 };
 
-/** A column to sort MediaCategory rows by: one of these, and its direction. */
+/** A column to sort MediaCategory rows by, with its direction. Exactly one column must be given. */
 export type MediaCategorySort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are. */
+/** Changes to one of many media: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are. */
 export type MediaEdit = {
-  /** Id of the `Album` that it is on; null for none. */
+  /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
-  /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
+  /** Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Who made it: id of each `Artiste`, at most 50, instead of those it has. */
+  /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
-  /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
+  /** Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
-  /** The campaign that it belongs to, at most 200 characters. */
+  /** Campaign, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Whose advert it is, at most 200 characters. */
+  /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** When on the days of the week it may air, at most 50; at any time when empty. */
+  /** Time ranges of the week in which it may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** What it shows, at most 5,000 characters of plain text. */
+  /** Description, at most 5,000 characters of plain text. */
   description?: string | null | undefined;
-  /** Whether it may fill a break on any day. */
+  /** True when it may fill a break on any day. */
   evergreen?: boolean | null | undefined;
-  /** Whether its words are not for everyone. */
+  /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Such as “Jazz”, at most 100 characters. */
+  /** Genre such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
-  /** The record company, at most 200 characters. */
+  /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Where in a programme it stands. */
+  /** Position in a programme. */
   place?: GenericPlace | null | undefined;
-  /** What it does on air. */
+  /** Purpose on the air. */
   purpose?: JinglePurpose | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  /** Agreed number of plays per day, 1 to 200; null for none. */
   timesADay?: number | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
-  /** Its place on the album, 1 to 999; null for none. */
+  /** Track number, 1 to 999; null for none. */
   trackNumber?: number | null | undefined;
   /** First day on which it may air; null for no limit. */
   validFrom?: string | null | undefined;
   /** Last day on which it may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
-  /** The version that the change started from. */
+  /** Version that the change is based on. */
   version: number;
-  /** Year in which it came out, 1000 to 9999; null for none. */
+  /** Year of release, 1000 to 9999; null for none. */
   year?: number | null | undefined;
 };
 
-/** Why a file cannot be used. */
+/** Reason why a file cannot be used. */
 export type MediaFailure =
-  /** It is cut short, or its content cannot be read. */
+  /** The file is cut short or unreadable. */
   | 'DAMAGED'
-  /** The same bytes are in the library already; `duplicateOf` is the first. */
+  /** The same file is already in the library; see `duplicateOf`. */
   | 'DUPLICATE'
-  /** It has no bytes. */
+  /** The file is empty. */
   | 'EMPTY'
-  /** The stored file is gone. */
+  /** The stored file is missing. */
   | 'FILE_MISSING'
-  /** Media, in a format that the library does not take. */
+  /** The library does not accept the format. */
   | 'FORMAT_NOT_ACCEPTED'
-  /** Its content is neither sound nor pictures, whatever its name says. */
+  /** The content is neither sound nor video, whatever the file name says. */
   | 'NOT_MEDIA'
   /** The radio’s quota or the disk is full. */
   | 'STORAGE_FULL'
-  /** It plays longer than the library takes. */
+  /** The file is longer than the library accepts. */
   | 'TOO_LONG'
-  /** Something went wrong on our side; trying again may help. */
+  /** Internal error; trying again may help. */
   | 'UNEXPECTED'
-  /** Sound where a video belongs, or the other way round. */
+  /** The file is a sound instead of a video, or the other way round. */
   | 'WRONG_KIND';
 
-/** Rows by their MediaFailure. */
+/** Filters rows by their MediaFailure. */
 export type MediaFailureFilter = {
   /** Exactly this value. */
   eq?: MediaFailure | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaFailure> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which MediaItem rows to list. All that is given must hold. */
+/** Filter of MediaItem rows. All given conditions must hold. */
 export type MediaItemFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
@@ -2836,9 +2836,9 @@ export type MediaItemFilter = {
   loudness?: NumberFilter | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: MediaItemFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaItemFilter> | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: MediaPlaybackFilter | null | undefined;
@@ -2846,23 +2846,23 @@ export type MediaItemFilter = {
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort MediaItem rows by: one of these, and its direction. */
+/** A column to sort MediaItem rows by, with its direction. Exactly one column must be given. */
 export type MediaItemSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
@@ -2888,17 +2888,17 @@ export type MediaItemSort = {
   state?: SortOrder | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** What a file of the library is for. */
+/** Kind of a file of the library. */
 export type MediaKind =
   /** The finished sound of an episode; in no list of the library. */
   | 'EPISODE'
-  /** A signature tune: opens or closes a programme. */
+  /** A signature tune that opens or closes a programme. */
   | 'GENERIC'
-  /** Identifies the station. */
+  /** A short piece that identifies the station. */
   | 'JINGLE'
   /** An advert. */
   | 'PUBLICITY'
@@ -2909,399 +2909,399 @@ export type MediaKind =
   /** Pictures with sound. */
   | 'VIDEO';
 
-/** Rows by their MediaKind. */
+/** Filters rows by their MediaKind. */
 export type MediaKindFilter = {
   /** Exactly this value. */
   eq?: MediaKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaKind> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** What of a file browsers play; the players on the air play every file that is ready. */
+/** Way in which browsers can play a file. The players on the air play every file that is ready. */
 export type MediaPlayback =
-  /** The file itself. */
+  /** Browsers play the file itself. */
   | 'DIRECT'
-  /** A rendition that was made of it; the file itself stays as it was sent. */
+  /** Browsers play a rendition; the file itself stays as it was uploaded. */
   | 'RENDERED'
-  /** Nothing yet: a rendition that they play is being made. */
+  /** A rendition for browsers is being made. */
   | 'RENDERING'
-  /** Nothing: its coding is none of theirs, and no rendition could be made, such as without ffmpeg. */
+  /** Browsers cannot play the file, and no rendition could be made, for example without ffmpeg. */
   | 'UNPLAYABLE';
 
-/** Rows by their MediaPlayback. */
+/** Filters rows by their MediaPlayback. */
 export type MediaPlaybackFilter = {
   /** Exactly this value. */
   eq?: MediaPlayback | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaPlayback> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** How far a file is on its way into the library. */
+/** Progress of a file into the library. */
 export type MediaState =
-  /** It is being looked at. */
+  /** The analysis is running. */
   | 'ANALYSING'
-  /** It cannot be used; `failure` says why. */
+  /** The file cannot be used; see `failure`. */
   | 'FAILED'
-  /** It can be played and planned. */
+  /** The medium can be played and planned. */
   | 'READY'
-  /** All of it has arrived and waits to be looked at. */
+  /** The upload is complete and waits for its analysis. */
   | 'RECEIVED';
 
-/** Rows by their MediaState. */
+/** Filters rows by their MediaState. */
 export type MediaStateFilter = {
   /** Exactly this value. */
   eq?: MediaState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaState> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which MediaTag rows to list. All that is given must hold. */
+/** Filter of MediaTag rows. All given conditions must hold. */
 export type MediaTagFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: MediaTagFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaTagFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new tag. */
+/** New tag. */
 export type MediaTagInput = {
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
   name: string;
 };
 
 /** Changes to a tag. Absent fields stay as they are. */
 export type MediaTagPatch = {
-  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; rejected with `taken` when the radio already has the name, regardless of case, accents and typographic signs. */
   name?: string | null | undefined;
 };
 
-/** A column to sort MediaTag rows by: one of these, and its direction. */
+/** A column to sort MediaTag rows by, with its direction. Exactly one column must be given. */
 export type MediaTagSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Changes to one of many media of an import: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are. */
+/** Changes to one of many media of an import: the fields of its kind, as in `updateSong` and the other updates. Absent fields stay as they are. */
 export type MetadataEdit = {
-  /** Id of the `Album` that it is on; null for none. */
+  /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
-  /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
+  /** Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Who made it: id of each `Artiste`, at most 50, instead of those it has. */
+  /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
-  /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
+  /** Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
-  /** The campaign that it belongs to, at most 200 characters. */
+  /** Campaign, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Whose advert it is, at most 200 characters. */
+  /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** When on the days of the week it may air, at most 50; at any time when empty. */
+  /** Time ranges of the week in which it may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** What it shows, at most 5,000 characters of plain text. */
+  /** Description, at most 5,000 characters of plain text. */
   description?: string | null | undefined;
-  /** Whether it may fill a break on any day. */
+  /** True when it may fill a break on any day. */
   evergreen?: boolean | null | undefined;
-  /** Whether its words are not for everyone. */
+  /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Such as “Jazz”, at most 100 characters. */
+  /** Genre such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
   /** Id of the `Medium`. */
   id: string;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
-  /** The record company, at most 200 characters. */
+  /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Where in a programme it stands. */
+  /** Position in a programme. */
   place?: GenericPlace | null | undefined;
-  /** What it does on air. */
+  /** Purpose on the air. */
   purpose?: JinglePurpose | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  /** Agreed number of plays per day, 1 to 200; null for none. */
   timesADay?: number | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
-  /** Its place on the album, 1 to 999; null for none. */
+  /** Track number, 1 to 999; null for none. */
   trackNumber?: number | null | undefined;
   /** First day on which it may air; null for no limit. */
   validFrom?: string | null | undefined;
   /** Last day on which it may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
-  /** The version that the change started from: a medium that was changed since is refused. Absent for the one that it has when its turn comes. */
+  /** Version that the change is based on: a medium that was changed since is refused. Defaults to the version at the time of writing. */
   version?: number | null | undefined;
-  /** Year in which it came out, 1000 to 9999; null for none. */
+  /** Year of release, 1000 to 9999; null for none. */
   year?: number | null | undefined;
 };
 
-/** Why an import of metadata ended before its last row. */
+/** Reason why a metadata import ended before its last row. */
 export type MetadataImportFailure =
-  /** It could not be done; the jobs say why. */
+  /** The job failed; the list of jobs has the reason. */
   | 'BROKEN'
-  /** Its owner may not do it any more, or the API token by which it was started ended. */
+  /** The owner has lost the right, or the API token that started the import has expired. */
   | 'NO_RIGHT';
 
-/** A new import of metadata. */
+/** New import of metadata. */
 export type MetadataImportInput = {
-  /** Name of the file that its rows come from, 1 to 255 characters. */
+  /** Name of the imported file, 1 to 255 characters. */
   fileName: string;
-  /** The only kind of media that it changes: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO. */
+  /** Kind of media that the import changes: SONG, JINGLE, GENERIC, PUBLICITY or VIDEO. */
   kind: MediaKind;
 };
 
-/** How far an import of metadata is. */
+/** State of a metadata import. */
 export type MetadataImportState =
-  /** Its rows are being sent; it has not been started. */
+  /** Rows are being uploaded; the import was not started yet. */
   | 'ARRIVING'
-  /** Its owner ended it. What was saved by then stays. */
+  /** The owner cancelled the import. Saved rows stay. */
   | 'CANCELLED'
-  /** All its rows are saved or refused. */
+  /** All rows were saved or refused. */
   | 'DONE'
-  /** It ended before its last row: `failure` says why. What was saved by then stays. */
+  /** The import ended before its last row; see `failure`. Saved rows stay. */
   | 'FAILED'
-  /** It is on its way. */
+  /** The rows are being saved. */
   | 'RUNNING'
-  /** It was started, and begins soon. */
+  /** The import was started and waits for its turn. */
   | 'WAITING';
 
-/** What a mount point was found to be. */
+/** State of a mount point at a poll. */
 export type MountAir =
-  /** Its server does not answer. */
+  /** The server does not answer. */
   | 'DOWN'
-  /** Its server answers, and nothing is sent to it. */
+  /** The server answers, and no source is connected to the mount point. */
   | 'NO_SOURCE'
-  /** Something is sent to it, which listeners hear. */
+  /** A source is connected and listeners hear it. */
   | 'ON_AIR';
 
-/** Rows by their MountAir. */
+/** Filters rows by their MountAir. */
 export type MountAirFilter = {
   /** Exactly this value. */
   eq?: MountAir | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MountAir> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which MountChange rows to list. All that is given must hold. */
+/** Filter of MountChange rows. All given conditions must hold. */
 export type MountChangeFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MountChange`. */
   id?: IdFilter | null | undefined;
   /** Id of the `MountPoint` in `mount`: The mount point. */
   mountId?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: MountChangeFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MountChangeFilter> | null | undefined;
-  /** When it was first found to be so. */
+  /** First poll that found this state. */
   since?: DateTimeFilter | null | undefined;
-  /** What it was. */
+  /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
-  /** When it was found to be otherwise, or to have another source; when it was last looked at, where nobody looked for a while; null while it is so. */
+  /** First poll that found another state or another source; the last poll when polling paused; null while the period continues. */
   until?: DateTimeFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort MountChange rows by: one of these, and its direction. */
+/** A column to sort MountChange rows by, with its direction. Exactly one column must be given. */
 export type MountChangeSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MountChange`. */
   id?: SortOrder | null | undefined;
-  /** When it was first found to be so. */
+  /** First poll that found this state. */
   since?: SortOrder | null | undefined;
-  /** What it was. */
+  /** State of the mount point. */
   state?: SortOrder | null | undefined;
-  /** When it was found to be otherwise, or to have another source; when it was last looked at, where nobody looked for a while; null while it is so. */
+  /** First poll that found another state or another source; the last poll when polling paused; null while the period continues. */
   until?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Whether what a mount point that is on the air sends is heard by this server. */
+/** State of the audio monitoring of a mount point that is on the air. */
 export type MountHearing =
-  /** It is heard. */
+  /** The sound is monitored. */
   | 'HEARD'
-  /** The server does not let us listen, such as when it has as many listeners as it takes. */
+  /** The streaming server refuses the connection, for example because its listener limit is reached. */
   | 'NOT_REACHED'
-  /** There is no `ffmpeg` on the machine of this server. */
+  /** `ffmpeg` is not installed on this server. */
   | 'NO_PROGRAM'
-  /** The radio has switched it off. */
+  /** The radio has switched monitoring off. */
   | 'SWITCHED_OFF';
 
-/** Which MountPoint rows to list. All that is given must hold. */
+/** Filter of MountPoint rows. All given conditions must hold. */
 export type MountPointFilter = {
-  /** Thousands of bits a second, 16 to 320. */
+  /** Bitrate in kbit/s, 16 to 320. */
   bitrate?: NumberFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** How its sound is coded. */
+  /** Audio format. */
   format?: StreamFormatFilter | null | undefined;
   /** Id of the `MountPoint`. */
   id?: IdFilter | null | undefined;
-  /** Whether it is offered to listeners; otherwise it is for the house. */
+  /** True when it is offered to listeners; false for internal use. */
   isPublic?: BooleanFilter | null | undefined;
-  /** What listeners choose it by, 1 to 120 characters, such as `High quality`. */
+  /** Name shown to listeners, 1 to 120 characters, such as `High quality`. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: MountPointFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MountPointFilter> | null | undefined;
-  /** Its path, such as `/live.mp3`; its own on the server. */
+  /** Path, such as `/live.mp3`; unique on its server. */
   path?: StringFilter | null | undefined;
-  /** Id of the `StreamServer` in `server`: The server that it is on. */
+  /** Id of the `StreamServer` in `server`: Server of the mount point. */
   serverId?: IdFilter | null | undefined;
-  /** Of `server`: What staff call it, 1 to 120 characters. */
+  /** Of `server`: Name for staff, 1 to 120 characters. */
   serverName?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new mount point. */
 export type MountPointInput = {
-  /** Thousands of bits a second, 16 to 320; 128 when absent. */
+  /** Bitrate in kbit/s, 16 to 320; 128 when absent. */
   bitrate?: number | null | undefined;
-  /** The path to which listeners are moved when nothing is sent to this one; empty for none. */
+  /** Path that listeners are moved to while this mount point has no source; empty for none. */
   fallback?: string | null | undefined;
-  /** How its sound is coded; MP3 when absent. */
+  /** Audio format; MP3 when absent. */
   format?: StreamFormat | null | undefined;
-  /** Whether directories of stations are told of it; no when absent. */
+  /** True to list it in public stream directories; false when absent. */
   isListed?: boolean | null | undefined;
-  /** Whether listeners are told of it; yes when absent. */
+  /** True to offer it to listeners; true when absent. */
   isPublic?: boolean | null | undefined;
-  /** What listeners choose it by, 1 to 120 characters. */
+  /** Name shown to listeners, 1 to 120 characters. */
   name: string;
-  /** Its path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it. */
+  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it already. */
   path: string;
-  /** The server that it is on: id of a `StreamServer`. */
+  /** Id of the `StreamServer` that it is on. */
   serverId: string;
 };
 
 /** Changes to a mount point. Absent fields stay as they are. */
 export type MountPointPatch = {
-  /** Thousands of bits a second, 16 to 320; 128 when absent. */
+  /** Bitrate in kbit/s, 16 to 320; 128 when absent. */
   bitrate?: number | null | undefined;
-  /** The path to which listeners are moved when nothing is sent to this one; empty for none. */
+  /** Path that listeners are moved to while this mount point has no source; empty for none. */
   fallback?: string | null | undefined;
-  /** How its sound is coded; MP3 when absent. */
+  /** Audio format; MP3 when absent. */
   format?: StreamFormat | null | undefined;
-  /** Whether directories of stations are told of it; no when absent. */
+  /** True to list it in public stream directories; false when absent. */
   isListed?: boolean | null | undefined;
-  /** Whether listeners are told of it; yes when absent. */
+  /** True to offer it to listeners; true when absent. */
   isPublic?: boolean | null | undefined;
-  /** What listeners choose it by, 1 to 120 characters. */
+  /** Name shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Its path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it. */
+  /** Path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it already. */
   path?: string | null | undefined;
-  /** The server that it is on: id of a `StreamServer`. */
+  /** Id of the `StreamServer` that it is on. */
   serverId?: string | null | undefined;
 };
 
-/** A column to sort MountPoint rows by: one of these, and its direction. */
+/** A column to sort MountPoint rows by, with its direction. Exactly one column must be given. */
 export type MountPointSort = {
-  /** Thousands of bits a second, 16 to 320. */
+  /** Bitrate in kbit/s, 16 to 320. */
   bitrate?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** How its sound is coded. */
+  /** Audio format. */
   format?: SortOrder | null | undefined;
   /** Id of the `MountPoint`. */
   id?: SortOrder | null | undefined;
-  /** Whether it is offered to listeners; otherwise it is for the house. */
+  /** True when it is offered to listeners; false for internal use. */
   isPublic?: SortOrder | null | undefined;
-  /** What listeners choose it by, 1 to 120 characters, such as `High quality`. */
+  /** Name shown to listeners, 1 to 120 characters, such as `High quality`. */
   name?: SortOrder | null | undefined;
-  /** Its path, such as `/live.mp3`; its own on the server. */
+  /** Path, such as `/live.mp3`; unique on its server. */
   path?: SortOrder | null | undefined;
-  /** Of `server`: What staff call it, 1 to 120 characters. */
+  /** Of `server`: Name for staff, 1 to 120 characters. */
   serverName?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A part of what the viewer was told. */
+/** Part of the notifications of the viewer. */
 export type NotificationBox =
-  /** What was put away. */
+  /** Notifications that were put away. */
   | 'DONE'
-  /** What was not put away. */
+  /** Notifications that were not put away. */
   | 'INBOX'
-  /** Of that, what names the viewer or is meant for them alone. */
+  /** Notifications of the inbox that mention the viewer or are addressed to them only. */
   | 'MENTIONS';
 
-/** What a person wants to hear of by mail. Absent ones stay as they are. */
+/** E-mail notifications of the user. Absent ones stay unchanged. */
 export type NotificationChoicesInput = {
-  /** Somebody answered a form of theirs. */
+  /** New answers to the user’s forms. */
   answerOnForm?: boolean | null | undefined;
-  /** What the blog wrote, weekly. */
+  /** Digest of the blog, weekly. */
   blogDigest?: boolean | null | undefined;
-  /** Somebody commented on an article of theirs. */
+  /** New comments on the user’s articles. */
   commentOnArticle?: boolean | null | undefined;
-  /** Somebody follows them. */
+  /** New followers. */
   followMe?: boolean | null | undefined;
-  /** Announcements of the house. */
+  /** Announcements of the broadcaster. */
   newAnnouncements?: boolean | null | undefined;
-  /** What is new in the product, weekly. */
+  /** Product news, weekly. */
   productUpdates?: boolean | null | undefined;
 };
 
-/** When a notification is mailed as well. */
+/** When a notification is also mailed. */
 export type NotificationMail =
-  /** Once a day, with all others. */
+  /** In the daily digest. */
   | 'DIGEST'
-  /** Not at all. */
+  /** Never. */
   | 'NEVER'
-  /** At once; after quiet hours where it is not urgent. */
+  /** Immediately; after the quiet hours when it is not urgent. */
   | 'NOW';
 
-/** When the viewer is left alone, and when they get their digest. */
+/** Quiet hours and time of the daily digest. */
 export type NotificationTimesInput = {
-  /** From when on the digest of the day is mailed, as `08:00`. */
+  /** Time from which the daily digest is mailed, such as `08:00`. */
   digestAt: string;
-  /** Since when nothing is mailed that is not urgent, as `22:00`; null for never. */
+  /** Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours. */
   quietFrom?: string | null | undefined;
-  /** Until when, as `07:00`; `required` with the other one. */
+  /** End of the quiet hours, such as `07:00`; required together with `quietFrom`. */
   quietUntil?: string | null | undefined;
 };
 
-/** Rows by a number. All operators given must hold. */
+/** Filters rows by a number. All given operators must hold. */
 export type NumberFilter = {
   /** Exactly this value. */
   eq?: number | null | undefined;
@@ -3309,31 +3309,31 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
 };
 
-/** What is other on one day alone. Absent fields stay as they are; null is as the series says. */
+/** Changes to one occurrence. Absent fields stay; null returns a field to the value of the series. */
 export type OccurrenceChange = {
-  /** How long it is by that clock, in milliseconds: a second to a day. */
+  /** Duration by that clock, in milliseconds: a second to a day. */
   duration?: number | null | undefined;
-  /** Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission than the slot. */
+  /** Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission than the slot. */
   episodeId?: string | null | undefined;
-  /** The layer that it lies on. */
+  /** Layer of the calendar. */
   layer?: SlotLayer | null | undefined;
-  /** When it begins by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from its own day, and not in the past (`min`). */
+  /** Start by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from its own date, and not in the past (`min`). */
   localStart?: string | null | undefined;
-  /** Its own title, at most 160 characters. */
+  /** Title of this occurrence, at most 160 characters. */
   title?: string | null | undefined;
 };
 
-/** Whether something in the calendar takes place. */
+/** State of an occurrence. */
 export type OccurrenceState =
-  /** It was called off on this day alone. */
+  /** The occurrence is cancelled on this date. */
   | 'CANCELLED'
-  /** It does. */
+  /** The occurrence takes place. */
   | 'PLANNED';
 
 /** The reason why an output of the player is not connected. */
@@ -3349,28 +3349,28 @@ export type OutputProblem =
   /** No server answers at the host and port, or it went away. */
   | 'UNREACHABLE';
 
-/** Somebody who takes part: a person of the team, or a name. */
+/** A person who takes part: a team member, or a name. */
 export type ParticipantInput = {
-  /** The name under which they are announced, 1 to 120 characters; that of the person when absent, `required` without one. */
+  /** Name to announce, 1 to 120 characters; the name of the user when absent, `required` without one. */
   name?: string | null | undefined;
-  /** What they do. */
+  /** Part of the person. */
   part: ParticipantPart;
-  /** Id of a `User` in the team of the radio; `unknown` when they are not. Null for others. */
+  /** Id of a `User` in the team of the radio, `unknown` otherwise. Null for other people. */
   userId?: string | null | undefined;
 };
 
-/** What somebody does in an emission or an episode. */
+/** Part of a person in an emission or an episode. */
 export type ParticipantPart =
-  /** Has a part of their own in it, again and again. */
+  /** Has a regular column in it. */
   | 'COLUMNIST'
-  /** Is invited. */
+  /** Is a guest. */
   | 'GUEST'
-  /** Leads through it on the air. */
+  /** Presents it on the air. */
   | 'PRESENTER'
-  /** Answers for what is in it. */
+  /** Is responsible for its content. */
   | 'PRODUCER';
 
-/** What a browser said of a passkey. */
+/** Response of the browser to a passkey operation. */
 export type PasskeyAnswer = {
   /** The challenge of the PasskeyRequest. */
   challenge: string;
@@ -3378,7 +3378,7 @@ export type PasskeyAnswer = {
   response: string;
 };
 
-/** The account that a client pays to. */
+/** Bank account for the payment. */
 export type PaymentDetailsInput = {
   /** Name of the bank, 1 to 120 characters. */
   bankName: string;
@@ -3390,85 +3390,85 @@ export type PaymentDetailsInput = {
   swiftCode: string;
 };
 
-/** Which Permission rows to list. All that is given must hold. */
+/** Filter of Permission rows. All given conditions must hold. */
 export type PermissionFilter = {
-  /** Names of the roles that hold it. */
+  /** Names of the roles that it is assigned to. */
   assignedTo?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
   /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
-  /** What people call it, 2 to 80 characters. */
+  /** Name, 2 to 80 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: PermissionFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new permission. It is assigned to the administrator alone and stamped with the current time. */
+/** New permission, which is assigned to the administrator only at first. */
 export type PermissionInput = {
-  /** What people will call it, 2 to 80 characters. */
+  /** Name, 2 to 80 characters. */
   name: string;
 };
 
 /** Changes to a permission. Absent fields stay as they are. */
 export type PermissionPatch = {
-  /** What it allows, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. */
+  /** Abilities that it grants, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. */
   abilities?: Array<AbilityInput> | null | undefined;
-  /** What people will call it, 2 to 80 characters. */
+  /** Name, 2 to 80 characters. */
   name?: string | null | undefined;
-  /** Id of each `Role` that holds it, of those that can be given on the current radio; roles of other radios stay as they are. */
+  /** Ids of the `Role`s that it is assigned to, of those that can be given on the current radio; roles of other radios stay as they are. */
   roleIds?: Array<string> | null | undefined;
 };
 
-/** A column to sort Permission rows by: one of these, and its direction. */
+/** A column to sort Permission rows by, with its direction. Exactly one column must be given. */
 export type PermissionSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
   /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
-  /** What people call it, 2 to 80 characters. */
+  /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Why a picture was of no use. */
+/** Reason why a picture was not used. */
 export type PictureFailure =
-  /** It is cut short or damaged. */
+  /** The file is cut short or damaged. */
   | 'BROKEN'
-  /** What it belongs to has a picture already, which is never replaced. */
+  /** The album or medium already has a picture, which is never replaced. */
   | 'HAS_PICTURE'
-  /** What it belongs to was there before, and its sender may not change that. */
+  /** The album or medium existed before, and the uploader may not change it. */
   | 'NOT_ALLOWED'
-  /** Its content is no picture, whatever its name says. */
+  /** The content is no picture, whatever the file name says. */
   | 'NO_PICTURE'
-  /** No sound of its folder is called like it, and it is not called cover, folder or front; or none arrived. */
+  /** No sound of the folder has the same file name, and the picture is not named cover, folder or front; or no sound arrived. */
   | 'NO_SOUND'
-  /** It has too many pixels to be decoded. */
+  /** The picture has too many pixels to be decoded. */
   | 'TOO_LARGE'
-  /** Something went wrong on our side; sending it again may help. */
+  /** Internal error; sending the picture again may help. */
   | 'UNEXPECTED';
 
-/** How far a picture is that was sent along with sounds. */
+/** State of a picture that was uploaded along with sounds. */
 export type PictureState =
-  /** It was thrown away; `failure` says why. */
+  /** The picture was discarded; see `failure`. */
   | 'FAILED'
-  /** It is the picture of an album or a medium now. */
+  /** The picture is used by an album or a medium. */
   | 'USED'
-  /** It waits for the sounds of its folder. */
+  /** The picture waits for the sounds of its folder. */
   | 'WAITING';
 
-/** The plan that a person subscribed to. */
+/** The subscription plan of a user. */
 export type Plan =
-  /** The smallest plan, for one person. */
+  /** The smallest plan, for one user. */
   | 'BASIC'
   /** For a company. */
   | 'COMPANY'
@@ -3477,463 +3477,463 @@ export type Plan =
   /** For a team. */
   | 'TEAM';
 
-/** Rows by their Plan. */
+/** Filters rows by their Plan. */
 export type PlanFilter = {
   /** Exactly this value. */
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** What is on the air. */
+/** Kind of a planned item. */
 export type PlanItemKind =
-  /** What comes from the studio or from outside. */
+  /** The studio, or an external source. */
   | 'LIVE'
-  /** Something of the library, or the sound of an episode. */
+  /** A media item, or the sound of an episode. */
   | 'MEDIA'
-  /** Nothing: there is nothing to play. */
+  /** Silence: there is nothing to play. */
   | 'SILENCE'
-  /** Somebody speaks. */
+  /** A talk. */
   | 'TALK';
 
-/** A rule that keeps something from being chosen. */
+/** A rule that excludes a candidate. */
 export type PlanRule =
-  /** Something of the same album was heard too lately. */
+  /** The same album played too recently. */
   | 'ALBUM'
-  /** The same artiste was heard too lately. */
+  /** The same artiste played too recently. */
   | 'ARTISTE'
-  /** An advert outside of its times of the day. */
+  /** The advert is outside its times of the day. */
   | 'DAYPART'
-  /** Something of the same label was heard too lately. */
+  /** The same label played too recently. */
   | 'LABEL'
-  /** An advert outside of its days. */
+  /** The advert is outside its days. */
   | 'OUT_OF_DAYS'
-  /** An advert of a client who is in the same break already. */
+  /** Another advert of the same client is in the break. */
   | 'SAME_CLIENT'
-  /** An advert that was on as often as was agreed for the day. */
+  /** The advert has reached its agreed number of plays for the day. */
   | 'TIMES_A_DAY'
-  /** The same title was heard too lately, whoever played it. */
+  /** The same title played too recently, by any artiste. */
   | 'TITLE'
-  /** It is longer than the time that is left. */
+  /** The candidate is longer than the remaining time. */
   | 'TOO_LONG';
 
-/** Where what is heard comes from. */
+/** Source of an item on the air. */
 export type PlaySource =
   /** The default playlist: nothing was planned, or there was time to fill. */
   | 'DEFAULT'
-  /** What the player keeps for when it has nothing else. */
+  /** The emergency file of the player, for when it has nothing else to play. */
   | 'EMERGENCY'
-  /** Somebody put it in to be played next. */
+  /** A user inserted it to be played next. */
   | 'INSERTED'
   /** The studio. */
   | 'LIVE'
-  /** The calendar: a rundown, an episode, a clock or what fills an emission. */
+  /** The calendar: a rundown, an episode, a clock or the filling of an emission. */
   | 'PLAN';
 
-/** Rows by their PlaySource. */
+/** Filters rows by their PlaySource. */
 export type PlaySourceFilter = {
   /** Exactly this value. */
   eq?: PlaySource | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaySource> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** What became of something that was to be heard. */
+/** Outcome of an item that was handed to the player. */
 export type PlayState =
-  /** The player has it, and it is still to come. */
+  /** The player has the item, and it is still to come. */
   | 'COMING'
   /** The player could not play it. */
   | 'FAILED'
-  /** It was heard to its end, or until something began on the second. */
+  /** The item was played to its end, or until an item on the second began. */
   | 'HEARD'
-  /** Its time was over before it could begin. */
+  /** The time of the item was over before it could begin. */
   | 'LEFT_OUT'
   /** The item was played while no output was connected, so that no listener could receive it. `heardFrom`, `heardUntil` and `heardFor` are null. */
   | 'NOT_SENT'
-  /** It is being heard. */
+  /** The item is on the air. */
   | 'ON_AIR'
-  /** Somebody ended it. */
+  /** A user ended it. */
   | 'SKIPPED';
 
-/** Rows by their PlayState. */
+/** Filters rows by their PlayState. */
 export type PlayStateFilter = {
   /** Exactly this value. */
   eq?: PlayState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlayState> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Where the items of a playlist come from. */
+/** Source of the items of a playlist. */
 export type PlaylistContent =
-  /** Somebody puts them there, one by one. */
+  /** People add the items one by one. */
   | 'CHOSEN'
-  /** Whatever fits the criteria at the moment: a smart playlist. */
+  /** The media that currently match the criteria: a smart playlist. */
   | 'FOUND';
 
-/** Rows by their PlaylistContent. */
+/** Filters rows by their PlaylistContent. */
 export type PlaylistContentFilter = {
   /** Exactly this value. */
   eq?: PlaylistContent | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaylistContent> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Playlist rows to list. All that is given must hold. */
+/** Filter of Playlist rows. All given conditions must hold. */
 export type PlaylistFilter = {
-  /** Whether its items are chosen or found. */
+  /** Source of the items: chosen or found. */
   content?: PlaylistContentFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** How long its items play together, in milliseconds, from cue to cue. */
+  /** Total duration of the items from cue to cue, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** Whether it plays at all. */
+  /** True when the playlist may play. */
   enabled?: BooleanFilter | null | undefined;
   /** Id of the `Playlist`. */
   id?: IdFilter | null | undefined;
-  /** How many items it has. */
+  /** Number of items. */
   mediaCount?: NumberFilter | null | undefined;
-  /** Its name, 1 to 160 characters. */
+  /** Name, 1 to 160 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: PlaylistFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PlaylistFilter> | null | undefined;
-  /** When it plays. */
+  /** Rule that determines when it plays. */
   rule?: PlaylistRuleFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** How often it is chosen among others of the rule GENERAL, 1 (seldom) to 25 (often). */
+  /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: NumberFilter | null | undefined;
 };
 
-/** A new playlist; its items are added afterwards. */
+/** New playlist; items are added afterwards. */
 export type PlaylistInput = {
-  /** Whether its items are chosen or found; chosen when absent. `inUse` when it has items of the other way. */
+  /** Source of the items; defaults to CHOSEN. Rejected with `inUse` when the playlist has items of the other source. */
   content?: PlaylistContent | null | undefined;
-  /** What its items have in common: needed when they are found, not allowed when they are chosen. */
+  /** Criteria of the items: required for FOUND, not allowed for CHOSEN. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** When in the week it plays, at most 50 stretches; at any time when empty. */
+  /** Time ranges of the week in which it plays, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** What it is for, at most 2,000 characters of plain text. */
+  /** Description, at most 2,000 characters of plain text. */
   description?: string | null | undefined;
-  /** Whether it plays at all; yes when absent. */
+  /** True when the playlist may play; defaults to true. */
   enabled?: boolean | null | undefined;
   /** Last day on which it plays, not before the first; null for no limit. */
   endDate?: string | null | undefined;
-  /** Its name, 1 to 160 characters. */
+  /** Name, 1 to 160 characters. */
   name: string;
-  /** In which order its items play; shuffled when absent. */
+  /** Order in which the items play; defaults to SHUFFLED. */
   order?: PlaylistOrder | null | undefined;
-  /** When it plays; GENERAL when absent. */
+  /** Rule that determines when it plays; defaults to GENERAL. */
   rule?: PlaylistRule | null | undefined;
-  /** The number of its rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
+  /** Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
   ruleNumber?: number | null | undefined;
   /** First day on which it plays; null for no limit. */
   startDate?: string | null | undefined;
-  /** How often it is chosen among others of the rule GENERAL, 1 to 25; 3 when absent. */
+  /** Weight among the playlists with the rule GENERAL, 1 to 25; defaults to 3. */
   weight?: number | null | undefined;
 };
 
-/** How a medium plays at its place. Absent fields stay as they are. */
+/** Cue points and fades of a playlist item. Absent fields stay as they are. */
 export type PlaylistItemPatch = {
-  /** Where it begins here, before its end, in milliseconds; null as the medium says. Absent: as it is. */
+  /** Cue-in of the item, before its cue-out, in milliseconds; null for that of the medium. Stays as it is when absent. */
   cueIn?: number | null | undefined;
-  /** Where it ends here, at most where the file ends, in milliseconds; null as the medium says. Absent: as it is. */
+  /** Cue-out of the item, not beyond the end of the file, in milliseconds; null for that of the medium. Stays as it is when absent. */
   cueOut?: number | null | undefined;
-  /** Fade in here, with the other no longer than what plays, in milliseconds; null as the medium says. Absent: as it is. */
+  /** Fade-in of the item, together with the fade-out not longer than the played part, in milliseconds; null for that of the medium. Stays as it is when absent. */
   fadeIn?: number | null | undefined;
-  /** Fade out here, with the other no longer than what plays, in milliseconds; null as the medium says. Absent: as it is. */
+  /** Fade-out of the item, together with the fade-in not longer than the played part, in milliseconds; null for that of the medium. Stays as it is when absent. */
   fadeOut?: number | null | undefined;
 };
 
-/** In which order the items of a playlist play. */
+/** Order in which the items of a playlist play. */
 export type PlaylistOrder =
-  /** Any of them at any time. */
+  /** A random item each time; repetitions are possible. */
   | 'RANDOM'
-  /** As they stand. */
+  /** In the order of the playlist. */
   | 'SEQUENTIAL'
-  /** Mixed, and each once before any comes again. */
+  /** In random order, each item once before any repetition. */
   | 'SHUFFLED';
 
 /** Changes to a playlist. Absent fields stay as they are. */
 export type PlaylistPatch = {
-  /** Whether its items are chosen or found; chosen when absent. `inUse` when it has items of the other way. */
+  /** Source of the items; defaults to CHOSEN. Rejected with `inUse` when the playlist has items of the other source. */
   content?: PlaylistContent | null | undefined;
-  /** What its items have in common: needed when they are found, not allowed when they are chosen. */
+  /** Criteria of the items: required for FOUND, not allowed for CHOSEN. */
   criteria?: SmartCriteriaInput | null | undefined;
-  /** When in the week it plays, at most 50 stretches; at any time when empty. */
+  /** Time ranges of the week in which it plays, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** What it is for, at most 2,000 characters of plain text. */
+  /** Description, at most 2,000 characters of plain text. */
   description?: string | null | undefined;
-  /** Whether it plays at all; yes when absent. */
+  /** True when the playlist may play; defaults to true. */
   enabled?: boolean | null | undefined;
   /** Last day on which it plays, not before the first; null for no limit. */
   endDate?: string | null | undefined;
-  /** Its name, 1 to 160 characters. */
+  /** Name, 1 to 160 characters. */
   name?: string | null | undefined;
-  /** In which order its items play; shuffled when absent. */
+  /** Order in which the items play; defaults to SHUFFLED. */
   order?: PlaylistOrder | null | undefined;
-  /** When it plays; GENERAL when absent. */
+  /** Rule that determines when it plays; defaults to GENERAL. */
   rule?: PlaylistRule | null | undefined;
-  /** The number of its rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
+  /** Number for the rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
   ruleNumber?: number | null | undefined;
   /** First day on which it plays; null for no limit. */
   startDate?: string | null | undefined;
-  /** How often it is chosen among others of the rule GENERAL, 1 to 25; 3 when absent. */
+  /** Weight among the playlists with the rule GENERAL, 1 to 25; defaults to 3. */
   weight?: number | null | undefined;
 };
 
-/** When a playlist plays. */
+/** Rule that determines when a playlist plays. */
 export type PlaylistRule =
-  /** One item every so many minutes. */
+  /** One item after a number of minutes. */
   | 'EVERY_MINUTES'
-  /** One item after every so many songs. */
+  /** One item after a number of songs. */
   | 'EVERY_SONGS'
-  /** In turn with the others of this rule, by weight. */
+  /** Alternates with the other playlists of this rule, by weight. */
   | 'GENERAL'
-  /** One item in every hour, at a minute of it. */
+  /** One item per hour, at a minute of the hour. */
   | 'HOURLY';
 
-/** Rows by their PlaylistRule. */
+/** Filters rows by their PlaylistRule. */
 export type PlaylistRuleFilter = {
   /** Exactly this value. */
   eq?: PlaylistRule | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaylistRule> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Playlist rows by: one of these, and its direction. */
+/** A column to sort Playlist rows by, with its direction. Exactly one column must be given. */
 export type PlaylistSort = {
-  /** Whether its items are chosen or found. */
+  /** Source of the items: chosen or found. */
   content?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** How long its items play together, in milliseconds, from cue to cue. */
+  /** Total duration of the items from cue to cue, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** Whether it plays at all. */
+  /** True when the playlist may play. */
   enabled?: SortOrder | null | undefined;
   /** Id of the `Playlist`. */
   id?: SortOrder | null | undefined;
-  /** How many items it has. */
+  /** Number of items. */
   mediaCount?: SortOrder | null | undefined;
-  /** Its name, 1 to 160 characters. */
+  /** Name, 1 to 160 characters. */
   name?: SortOrder | null | undefined;
-  /** When it plays. */
+  /** Rule that determines when it plays. */
   rule?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** How often it is chosen among others of the rule GENERAL, 1 (seldom) to 25 (often). */
+  /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: SortOrder | null | undefined;
 };
 
-/** Which Podcast rows to list. All that is given must hold. */
+/** Filter of Podcast rows. All given conditions must hold. */
 export type PodcastFilter = {
-  /** Who makes it, as directories show it; at most 200 characters. */
+  /** Author, as directories show it; at most 200 characters. */
   author?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: The emission whose episodes it holds; one podcast each. */
+  /** Id of the `Emission` in `emission`: Emission with its episodes; each emission has at most one podcast. */
   emissionId?: IdFilter | null | undefined;
-  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  /** Of `emission`: Title on the air, 1 to 160 characters. */
   emissionTitle?: StringFilter | null | undefined;
-  /** Whether it holds words that are not for everyone. */
+  /** True when it contains explicit language. */
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Podcast`. */
   id?: IdFilter | null | undefined;
-  /** Whether its feed is open to everybody. */
+  /** True when its feed is public. */
   isPublished?: BooleanFilter | null | undefined;
-  /** BCP 47 tag of its language, such as `fr`. */
+  /** Language as a BCP 47 tag, such as `fr`. */
   language?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: PodcastFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PodcastFilter> | null | undefined;
-  /** What it is called in directories, 1 to 200 characters. */
+  /** Title in directories, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new podcast. Its cover is sent afterwards. */
+/** A new podcast. Its cover is uploaded afterwards. */
 export type PodcastInput = {
-  /** Who makes it, at most 200 characters; the radio when absent. */
+  /** Author, at most 200 characters; the radio when absent. */
   author?: string | null | undefined;
-  /** What directories sort it by: at most three of `podcastCategories`. */
+  /** Categories in directories: at most three of `podcastCategories`. */
   categories?: Array<string> | null | undefined;
-  /** Who holds the rights, at most 200 characters. */
+  /** Copyright holder, at most 200 characters. */
   copyright?: string | null | undefined;
-  /** What it is about, plain text of at most 4,000 characters; the summary of the emission when absent. */
+  /** Description, plain text of at most 4,000 characters; the summary of the emission when absent. */
   description?: string | null | undefined;
-  /** The emission whose episodes it holds: id of an `Emission`; `taken` when it has a podcast already, also in the recycle bin. */
+  /** Id of the `Emission` with its episodes; `taken` when that has a podcast already, also one in the recycle bin. */
   emissionId: string;
-  /** Whether it holds words that are not for everyone; no when absent. */
+  /** True when it contains explicit language; false when absent. */
   explicit?: boolean | null | undefined;
-  /** Whether other hosts are told not to take it over; yes when absent. */
+  /** True to forbid other hosts to import it (`podcast:locked`); true when absent. */
   isLocked?: boolean | null | undefined;
-  /** Whether its feed is open to everybody; no when absent. */
+  /** True to make its feed public; false when absent. */
   isPublished?: boolean | null | undefined;
-  /** In which order it is to be heard; EPISODIC when absent. */
+  /** Order in which its episodes are listened to; EPISODIC when absent. */
   kind?: PodcastKind | null | undefined;
-  /** BCP 47 tag of its language, such as `fr`; that of the radio when absent. */
+  /** Language as a BCP 47 tag, such as `fr`; that of the radio when absent. */
   language?: string | null | undefined;
-  /** Http or https address of its page, of at most 300 characters; empty for none. */
+  /** Http or https address of its website, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Where they write to; everybody can read it in the feed. Empty for nowhere. */
+  /** Mail address of the contact, public in the feed; empty for none. */
   ownerEmail?: string | null | undefined;
-  /** Whom directories write to, at most 200 characters. */
+  /** Name of the contact for directories, at most 200 characters. */
   ownerName?: string | null | undefined;
-  /** What it is called in directories, 1 to 200 characters; that of the emission when absent. */
+  /** Title in directories, 1 to 200 characters; that of the emission when absent. */
   title?: string | null | undefined;
 };
 
-/** In which order a podcast is to be heard. */
+/** Order in which the episodes of a podcast are listened to. */
 export type PodcastKind =
-  /** Each episode stands for itself: the newest first. */
+  /** Independent episodes: the newest first. */
   | 'EPISODIC'
-  /** One after the other from the first on. */
+  /** Consecutive episodes, from the first one on. */
   | 'SERIAL';
 
 /** Changes to a podcast. Absent fields stay as they are. */
 export type PodcastPatch = {
-  /** Who makes it, at most 200 characters; the radio when absent. */
+  /** Author, at most 200 characters; the radio when absent. */
   author?: string | null | undefined;
-  /** What directories sort it by: at most three of `podcastCategories`. */
+  /** Categories in directories: at most three of `podcastCategories`. */
   categories?: Array<string> | null | undefined;
-  /** Who holds the rights, at most 200 characters. */
+  /** Copyright holder, at most 200 characters. */
   copyright?: string | null | undefined;
-  /** What it is about, plain text of at most 4,000 characters; the summary of the emission when absent. */
+  /** Description, plain text of at most 4,000 characters; the summary of the emission when absent. */
   description?: string | null | undefined;
-  /** The emission whose episodes it holds: id of an `Emission`; `taken` when it has a podcast already, also in the recycle bin. */
+  /** Id of the `Emission` with its episodes; `taken` when that has a podcast already, also one in the recycle bin. */
   emissionId?: string | null | undefined;
-  /** Whether it holds words that are not for everyone; no when absent. */
+  /** True when it contains explicit language; false when absent. */
   explicit?: boolean | null | undefined;
-  /** Whether other hosts are told not to take it over; yes when absent. */
+  /** True to forbid other hosts to import it (`podcast:locked`); true when absent. */
   isLocked?: boolean | null | undefined;
-  /** Whether its feed is open to everybody; no when absent. */
+  /** True to make its feed public; false when absent. */
   isPublished?: boolean | null | undefined;
-  /** In which order it is to be heard; EPISODIC when absent. */
+  /** Order in which its episodes are listened to; EPISODIC when absent. */
   kind?: PodcastKind | null | undefined;
-  /** BCP 47 tag of its language, such as `fr`; that of the radio when absent. */
+  /** Language as a BCP 47 tag, such as `fr`; that of the radio when absent. */
   language?: string | null | undefined;
-  /** Http or https address of its page, of at most 300 characters; empty for none. */
+  /** Http or https address of its website, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Where they write to; everybody can read it in the feed. Empty for nowhere. */
+  /** Mail address of the contact, public in the feed; empty for none. */
   ownerEmail?: string | null | undefined;
-  /** Whom directories write to, at most 200 characters. */
+  /** Name of the contact for directories, at most 200 characters. */
   ownerName?: string | null | undefined;
-  /** What it is called in directories, 1 to 200 characters; that of the emission when absent. */
+  /** Title in directories, 1 to 200 characters; that of the emission when absent. */
   title?: string | null | undefined;
 };
 
-/** A column to sort Podcast rows by: one of these, and its direction. */
+/** A column to sort Podcast rows by, with its direction. Exactly one column must be given. */
 export type PodcastSort = {
-  /** Who makes it, as directories show it; at most 200 characters. */
+  /** Author, as directories show it; at most 200 characters. */
   author?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  /** Of `emission`: Title on the air, 1 to 160 characters. */
   emissionTitle?: SortOrder | null | undefined;
-  /** Whether it holds words that are not for everyone. */
+  /** True when it contains explicit language. */
   explicit?: SortOrder | null | undefined;
   /** Id of the `Podcast`. */
   id?: SortOrder | null | undefined;
-  /** Whether its feed is open to everybody. */
+  /** True when its feed is public. */
   isPublished?: SortOrder | null | undefined;
-  /** BCP 47 tag of its language, such as `fr`. */
+  /** Language as a BCP 47 tag, such as `fr`. */
   language?: SortOrder | null | undefined;
-  /** What it is called in directories, 1 to 200 characters. */
+  /** Title in directories, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A new comment; whoever makes it is its author. */
+/** New comment; the viewer becomes its author. */
 export type PostCommentInput = {
-  /** Plain text, 1 to 2,000 characters, kept as it is typed but for spaces around it. */
+  /** Plain text, 1 to 2,000 characters, stored as typed without surrounding spaces. */
   text: string;
 };
 
-/** A new post; whoever makes it is its author. */
+/** New post; the viewer becomes its author. */
 export type PostInput = {
-  /** Whether a picture or video follows (none when absent) at `PUT /uploads/posts/:id/media`. A post without text is shown to nobody before. */
+  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then. */
   awaitsMedia?: boolean | null | undefined;
-  /** Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. It is kept as it is typed, but for spaces around it, and never read as HTML. */
+  /** Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. Stored as typed without surrounding spaces, and never interpreted as HTML. */
   text?: string | null | undefined;
 };
 
 /** Changes to a post. */
 export type PostPatch = {
-  /** Plain text, 1 to 5,000 characters; may be empty beside a picture or video. */
+  /** Plain text, 1 to 5,000 characters; may be empty when there is a picture or video. */
   text: string;
 };
 
-/** Which Product rows to list. All that is given must hold. */
+/** Filter of Product rows. All given conditions must hold. */
 export type ProductFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Product`. */
   id?: IdFilter | null | undefined;
-  /** Its name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: ProductFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ProductFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new product. */
+/** New product. */
 export type ProductInput = {
-  /** What it is, at most 500 characters; may be empty. */
+  /** Description, at most 500 characters; may be empty. */
   description?: string | null | undefined;
-  /** Its name, 1 to 120 characters; not taken. */
+  /** Name, 1 to 120 characters; must not be taken. */
   name: string;
 };
 
 /** Changes to a product. Absent fields stay as they are. */
 export type ProductPatch = {
-  /** What it is, at most 500 characters; may be empty. */
+  /** Description, at most 500 characters; may be empty. */
   description?: string | null | undefined;
-  /** Its name, 1 to 120 characters; not taken. */
+  /** Name, 1 to 120 characters; must not be taken. */
   name?: string | null | undefined;
 };
 
-/** A column to sort Product rows by: one of these, and its direction. */
+/** A column to sort Product rows by, with its direction. Exactly one column must be given. */
 export type ProductSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Product`. */
   id?: SortOrder | null | undefined;
-  /** Its name, 1 to 120 characters; unique. */
+  /** Name, 1 to 120 characters; unique. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Publicity rows to list. All that is given must hold. */
+/** Filter of Publicity rows. All given conditions must hold. */
 export type PublicityFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** The campaign that it belongs to, at most 200 characters; may be empty. */
+  /** Campaign, at most 200 characters; may be empty. */
   campaign?: StringFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** Whose advert it is, at most 200 characters; may be empty. */
+  /** Advertiser, at most 200 characters; may be empty. */
   client?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
@@ -3941,7 +3941,7 @@ export type PublicityFilter = {
   duplicateOfId?: IdFilter | null | undefined;
   /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** Whether it may fill a break on any day, whatever its days say. */
+  /** True when it may fill a break on any day, regardless of its first and last day. */
   evergreen?: BooleanFilter | null | undefined;
   /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
@@ -3955,9 +3955,9 @@ export type PublicityFilter = {
   loudness?: NumberFilter | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: PublicityFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PublicityFilter> | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: MediaPlaybackFilter | null | undefined;
@@ -3965,53 +3965,53 @@ export type PublicityFilter = {
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** First day on which it may air; null for no limit. */
   validFrom?: LocalDateFilter | null | undefined;
   /** Last day on which it may air; null for no limit. */
   validTo?: LocalDateFilter | null | undefined;
-  /** Whether it may air today, in the time zone of the radio, and why. */
+  /** Validity of the advert today in the time zone of the radio, with the reason. */
   validity?: PublicityValidityFilter | null | undefined;
 };
 
 /** Changes to an advert. Absent fields stay as they are. */
 export type PublicityPatch = {
-  /** The campaign that it belongs to, at most 200 characters. */
+  /** Campaign, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Whose advert it is, at most 200 characters. */
+  /** Advertiser, at most 200 characters. */
   client?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** When on the days of the week it may air, at most 50; at any time when empty. */
+  /** Time ranges of the week in which it may air, at most 50; empty for any time. */
   dayparts?: Array<DaypartInput> | null | undefined;
-  /** Whether it may fill a break on any day. */
+  /** True when it may fill a break on any day. */
   evergreen?: boolean | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  /** Agreed number of plays per day, 1 to 200; null for none. */
   timesADay?: number | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
   /** First day on which it may air; null for no limit. */
   validFrom?: string | null | undefined;
@@ -4019,23 +4019,23 @@ export type PublicityPatch = {
   validTo?: string | null | undefined;
 };
 
-/** A column to sort Publicity rows by: one of these, and its direction. */
+/** A column to sort Publicity rows by, with its direction. Exactly one column must be given. */
 export type PublicitySort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** The campaign that it belongs to, at most 200 characters; may be empty. */
+  /** Campaign, at most 200 characters; may be empty. */
   campaign?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** Whose advert it is, at most 200 characters; may be empty. */
+  /** Advertiser, at most 200 characters; may be empty. */
   client?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
   /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** Whether it may fill a break on any day, whatever its days say. */
+  /** True when it may fill a break on any day, regardless of its first and last day. */
   evergreen?: SortOrder | null | undefined;
   /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
@@ -4055,11 +4055,11 @@ export type PublicitySort = {
   size?: SortOrder | null | undefined;
   /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  /** Agreed number of plays per day, 1 to 200; null for none. */
   timesADay?: SortOrder | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
   /** First day on which it may air; null for no limit. */
   validFrom?: SortOrder | null | undefined;
@@ -4067,72 +4067,72 @@ export type PublicitySort = {
   validTo?: SortOrder | null | undefined;
 };
 
-/** Whether an advert may air today on its radio, and why. */
+/** Validity of an advert today on its radio, with the reason. */
 export type PublicityValidity =
-  /** It may, on any day. */
+  /** Valid on any day. */
   | 'EVERGREEN'
-  /** It may not: its last day is over. */
+  /** Invalid: its last day is in the past. */
   | 'EXPIRED'
-  /** It may not: its first day is to come. */
+  /** Invalid: its first day is in the future. */
   | 'NOT_YET'
-  /** It may: no day was agreed. */
+  /** Valid: no first or last day is set. */
   | 'NO_LIMIT'
-  /** It may: today is one of its days. */
+  /** Valid: today is one of its days. */
   | 'VALID';
 
-/** Rows by their PublicityValidity. */
+/** Filters rows by their PublicityValidity. */
 export type PublicityValidityFilter = {
   /** Exactly this value. */
   eq?: PublicityValidity | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PublicityValidity> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** What a browser says of its subscription (`PushSubscription.toJSON()`). */
+/** Subscription of a browser (`PushSubscription.toJSON()`). */
 export type PushDeviceInput = {
-  /** Its secret, `keys.auth`. */
+  /** Authentication secret, `keys.auth`. */
   auth: string;
-  /** Where its maker takes messages for it, at most 2,000 characters: `privateAddress` for what is not on the internet, `notSecure`, `link` or `notThere`. */
+  /** Push endpoint, at most 2,000 characters. Rejected with `privateAddress` when it is not on the internet, `notSecure`, `link` or `notThere`. */
   endpoint: string;
-  /** Its public key, `keys.p256dh`: `invalid` for what is none. */
+  /** Public key, `keys.p256dh`; rejected with `invalid` when it is no key. */
   publicKey: string;
 };
 
-/** Which Radio rows to list. All that is given must hold. */
+/** Filter of Radio rows. All given conditions must hold. */
 export type RadioFilter = {
-  /** Name of the company that runs it; empty for the platform itself. */
+  /** Name of the company that runs the radio; empty for the platform itself. */
   company?: StringFilter | null | undefined;
   /** Id of the `Company`. */
   companyId?: IdFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Radio`. */
   id?: IdFilter | null | undefined;
-  /** The name on air, 1 to 80 characters. */
+  /** Name on the air, 1 to 80 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: RadioFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RadioFilter> | null | undefined;
-  /** Its name in addresses: lower case letters, digits and hyphens; unique. */
+  /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new radio. */
+/** New radio. */
 export type RadioInput = {
-  /** The company that runs it: id of a `Company`; null for the platform itself. */
+  /** Id of the `Company` that runs the radio; null for the platform itself. */
   companyId?: string | null | undefined;
-  /** BCP 47 tag of its language, such as `fr`. */
+  /** BCP 47 tag of the language, such as `fr`. */
   language: string;
-  /** How many bytes its library may hold, 0 or more; null for no limit but the disk. */
+  /** Quota of the library in bytes, 0 or more; null when only the disk is the limit. */
   mediaQuota?: number | null | undefined;
-  /** The name on air, 1 to 80 characters. */
+  /** Name on the air, 1 to 80 characters. */
   name: string;
-  /** Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken. */
+  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; must not be taken. */
   slug: string;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone: string;
@@ -4140,353 +4140,353 @@ export type RadioInput = {
 
 /** Changes to a radio. Absent fields stay as they are. */
 export type RadioPatch = {
-  /** The company that runs it: id of a `Company`; null for the platform itself. */
+  /** Id of the `Company` that runs the radio; null for the platform itself. */
   companyId?: string | null | undefined;
-  /** BCP 47 tag of its language, such as `fr`. */
+  /** BCP 47 tag of the language, such as `fr`. */
   language?: string | null | undefined;
-  /** How many bytes its library may hold, 0 or more; null for no limit but the disk. */
+  /** Quota of the library in bytes, 0 or more; null when only the disk is the limit. */
   mediaQuota?: number | null | undefined;
-  /** The name on air, 1 to 80 characters. */
+  /** Name on the air, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken. */
+  /** Slug for addresses: 2 to 40 lower case letters, digits and hyphens; must not be taken. */
   slug?: string | null | undefined;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone?: string | null | undefined;
 };
 
-/** A column to sort Radio rows by: one of these, and its direction. */
+/** A column to sort Radio rows by, with its direction. Exactly one column must be given. */
 export type RadioSort = {
-  /** Name of the company that runs it; empty for the platform itself. */
+  /** Name of the company that runs the radio; empty for the platform itself. */
   company?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Radio`. */
   id?: SortOrder | null | undefined;
-  /** The name on air, 1 to 80 characters. */
+  /** Name on the air, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** Its name in addresses: lower case letters, digits and hyphens; unique. */
+  /** Slug for addresses: lower case letters, digits and hyphens; unique. */
   slug?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Role rows to list. All that is given must hold. */
+/** Filter of Role rows. All given conditions must hold. */
 export type RoleFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Role`. */
   id?: IdFilter | null | undefined;
-  /** The short name that lists of users use, such as `admin`. */
+  /** Short name, as in lists of users, such as `admin`. */
   key?: StringFilter | null | undefined;
-  /** The name that lists of permissions use, such as `administrator`. */
+  /** Name, as in lists of permissions, such as `administrator`. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: RoleFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RoleFilter> | null | undefined;
-  /** Id of the `Radio` in `radio`: The only radio on which it can be given; null for a role of the whole platform. */
+  /** Id of the `Radio` in `radio`: Radio to which the role is limited; null for a role of the whole platform. */
   radioId?: IdFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new role. Its key is made from its name. */
+/** New role. Its key is derived from its name. */
 export type RoleInput = {
-  /** What it allows by itself, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. What every role allows need not be given. */
+  /** Abilities that the role grants by itself, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. Base abilities of every role may be omitted. */
   abilities: Array<AbilityInput>;
-  /** What it is for, at most 300 characters. */
+  /** Description, at most 300 characters. */
   description: string;
-  /** Whether it can be given only in the team of the current radio; everywhere when absent. Stays as it is. */
+  /** True to limit the role to the team of the current radio; defaults to false. Cannot be changed later. */
   isOfRadio?: boolean | null | undefined;
-  /** What people will call it, 2 to 60 characters; not taken. */
+  /** Name, 2 to 60 characters; must not be taken. */
   name: string;
 };
 
 /** Changes to a role. Absent fields stay as they are. */
 export type RolePatch = {
-  /** What it allows by itself, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. What every role allows need not be given. */
+  /** Abilities that the role grants by itself, of `abilitySubjects` and within the viewer’s own; FORBIDDEN names the first beyond. Base abilities of every role may be omitted. */
   abilities?: Array<AbilityInput> | null | undefined;
-  /** What it is for, at most 300 characters. */
+  /** Description, at most 300 characters. */
   description?: string | null | undefined;
-  /** What people will call it, 2 to 60 characters; not taken. */
+  /** Name, 2 to 60 characters; must not be taken. */
   name?: string | null | undefined;
 };
 
-/** A column to sort Role rows by: one of these, and its direction. */
+/** A column to sort Role rows by, with its direction. Exactly one column must be given. */
 export type RoleSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Role`. */
   id?: SortOrder | null | undefined;
-  /** The short name that lists of users use, such as `admin`. */
+  /** Short name, as in lists of users, such as `admin`. */
   key?: SortOrder | null | undefined;
-  /** The name that lists of permissions use, such as `administrator`. */
+  /** Name, as in lists of permissions, such as `administrator`. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
 /** A new item of a rundown. */
 export type RundownItemInput = {
-  /** How long it is planned to be, in milliseconds, a second to a day; null for as long as its medium plays. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of its media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
-  /** Whether it begins on the second; no when absent. It needs a time. */
+  /** True to begin on the second; false when absent. Needs an `offset`. */
   isHard?: boolean | null | undefined;
-  /** What it is. */
+  /** Kind of item. */
   kind: RundownItemKind;
-  /** What plays, of MEDIA and JINGLE: id of a `MediaItem` of the library. `notReady` for what cannot be played, `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
-  /** What those on the air have to know, at most 5,000 characters of plain text. */
+  /** Notes for the people on the air, at most 5,000 characters of plain text. */
   notes?: string | null | undefined;
-  /** When it is to begin, in milliseconds after the start of the rundown; null for right after the item before it. `max` beyond its end. */
+  /** Start in milliseconds after the start of the rundown; null to follow the item before it. `max` beyond the end of the rundown. */
   offset?: number | null | undefined;
-  /** What plays, of PLAYLIST: id of a `Playlist`; `disabled` when it is switched off. */
+  /** For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off. */
   playlistId?: string | null | undefined;
-  /** Its own title, at most 160 characters; `required` for TALK and LIVE. */
+  /** Title of the item, at most 160 characters; `required` for TALK and LIVE. */
   title?: string | null | undefined;
 };
 
-/** What an item of a rundown is. */
+/** Kind of a rundown item. */
 export type RundownItemKind =
-  /** Adverts that may air then, up to a length. */
+  /** Adverts that may air at that time, up to a duration. */
   | 'ADVERT_BREAK'
   /** The sound of the episode that is broadcast. */
   | 'EPISODE'
   /** A jingle of the emission or of the station. */
   | 'JINGLE'
-  /** What comes from the studio or from outside. */
+  /** The studio, or an external source. */
   | 'LIVE'
-  /** Something of the library. */
+  /** A media item. */
   | 'MEDIA'
-  /** So much of a playlist. */
+  /** A playlist, for a duration. */
   | 'PLAYLIST'
-  /** Somebody speaks. */
+  /** A talk. */
   | 'TALK';
 
 /** Changes to an item of a rundown. Absent fields stay as they are. */
 export type RundownItemPatch = {
-  /** How long it is planned to be, in milliseconds, a second to a day; null for as long as its medium plays. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  /** Planned duration in milliseconds, a second to a day; null for the length of its media item. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
-  /** Whether it begins on the second; no when absent. It needs a time. */
+  /** True to begin on the second; false when absent. Needs an `offset`. */
   isHard?: boolean | null | undefined;
-  /** What it is. */
+  /** Kind of item. */
   kind?: RundownItemKind | null | undefined;
-  /** What plays, of MEDIA and JINGLE: id of a `MediaItem` of the library. `notReady` for what cannot be played, `outOfDays` for an advert that may not air on that day. */
+  /** For MEDIA and JINGLE: id of the `MediaItem` to play. `notReady` when it cannot be played, `outOfDays` for an advert that may not air on that day. */
   mediaId?: string | null | undefined;
-  /** What those on the air have to know, at most 5,000 characters of plain text. */
+  /** Notes for the people on the air, at most 5,000 characters of plain text. */
   notes?: string | null | undefined;
-  /** When it is to begin, in milliseconds after the start of the rundown; null for right after the item before it. `max` beyond its end. */
+  /** Start in milliseconds after the start of the rundown; null to follow the item before it. `max` beyond the end of the rundown. */
   offset?: number | null | undefined;
-  /** What plays, of PLAYLIST: id of a `Playlist`; `disabled` when it is switched off. */
+  /** For PLAYLIST: id of the `Playlist` to play; `disabled` when it is switched off. */
   playlistId?: string | null | undefined;
-  /** Its own title, at most 160 characters; `required` for TALK and LIVE. */
+  /** Title of the item, at most 160 characters; `required` for TALK and LIVE. */
   title?: string | null | undefined;
 };
 
-/** What is wrong with an item of a rundown as it stands. */
+/** Problem of a rundown item. */
 export type RundownProblem =
-  /** Some of it, or all, lies after the end. */
+  /** The item lies after the end of the rundown, completely or in part. */
   | 'BEYOND_END'
   /** The item is faded out before its end, because a hard start follows or the time to fill is over. */
   | 'CUT'
-  /** It would begin later than it should. */
+  /** The item begins later than planned. */
   | 'LATE'
-  /** Its file cannot be played yet, or not at all. */
+  /** The file cannot be played yet, or not at all. */
   | 'MISSING_FILE'
-  /** What it played is gone, or there is nothing in it. */
+  /** The media item or playlist was deleted, or there is no sound. */
   | 'NOTHING'
-  /** An advert outside of the days on which it may air. */
+  /** The advert is outside the days on which it may air. */
   | 'OUT_OF_DAYS';
 
-/** What becomes of a rush that is accepted. */
+/** Outcome of an accepted rush. */
 export type RushAcceptance = {
-  /** For PODCAST: id of the `Emission` whose podcast it is; that of the rush when absent. `noPodcast` when it has none. */
+  /** For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when it has none. */
   emissionId?: string | null | undefined;
-  /** For EPISODE: id of the `Episode`, whose sound it replaces; `taken` when another rush is on its way there. */
+  /** For EPISODE: id of the `Episode` whose sound it replaces; `taken` when another rush is about to become its sound. */
   episodeId?: string | null | undefined;
-  /** For MEDIUM: its kind, of those that are sounds of the library. */
+  /** For MEDIUM: kind of the media item, one of the audio kinds of the library. */
   mediaKind?: MediaKind | null | undefined;
-  /** The sound of an episode, an entry of a podcast, or a medium of the library. */
+  /** The sound of an episode, a podcast entry, or a media item of the library. */
   outcome: RushOutcome;
-  /** What the medium or the new episode is called, 1 to 200 characters; as the rush when absent. */
+  /** Title of the media item or the new episode, 1 to 200 characters; that of the rush when absent. */
   title?: string | null | undefined;
-  /** What is said to it, at most 2,000 characters. */
+  /** Message to the sender, at most 2,000 characters. */
   words?: string | null | undefined;
 };
 
-/** Which Rush rows to list. All that is given must hold. */
+/** Filter of Rush rows. All given conditions must hold. */
 export type RushFilter = {
-  /** Id of the `User` in `assignee`: Who listens to it, or did last; null while nobody has taken it. */
+  /** Id of the `User` in `assignee`: Current or last reviewer; null while nobody has taken it. */
   assigneeId?: IdFilter | null | undefined;
   /** Of `assignee`: First and last name. */
   assigneeName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: The emission that it is for; null when that is open. */
+  /** Id of the `Emission` in `emission`: Emission that it is meant for; null when undecided. */
   emissionId?: IdFilter | null | undefined;
-  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  /** Of `emission`: Title on the air, 1 to 160 characters. */
   emissionTitle?: StringFilter | null | undefined;
-  /** Id of the `Episode` in `episode`: The episode whose sound it becomes. */
+  /** Id of the `Episode` in `episode`: Episode that gets its sound. */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Rush`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: RushFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RushFilter> | null | undefined;
-  /** Id of the `MediaItem` in `result`: What it has become, once its new file is there. */
+  /** Id of the `MediaItem` in `result`: Resulting media item; null until its file is ready. */
   resultId?: IdFilter | null | undefined;
-  /** Id of the `User` in `sentBy`: Who sent it first; null when they are gone. */
+  /** Id of the `User` in `sentBy`: First sender; null when the account is deleted. */
   sentById?: IdFilter | null | undefined;
   /** Of `sentBy`: First and last name. */
   sentByName?: StringFilter | null | undefined;
-  /** Where it stands. */
+  /** State of the rush. */
   state?: RushStateFilter | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Since when it waits: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
+  /** Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
   waitingSince?: DateTimeFilter | null | undefined;
 };
 
-/** Which part of a take is used, instead of what was marked before. */
+/** The part of a take to use. Replaces the earlier marks. */
 export type RushMarks = {
-  /** What is left out between the marks, at most 200 parts, in order and apart from each other. */
+  /** Cuts between the marks, at most 200, in order and not overlapping. */
   cuts: Array<CutInput>;
-  /** Where the part begins that is used, in milliseconds; null at the start of the file. */
+  /** Start of the used part, in milliseconds; null for the start of the file. */
   markIn?: number | null | undefined;
-  /** Where the part ends that is used, in milliseconds; null at the end of the file. */
+  /** End of the used part, in milliseconds; null for the end of the file. */
   markOut?: number | null | undefined;
 };
 
 /** A new comment on a take. */
 export type RushNoteInput = {
-  /** Where the part ends that it is about, later than its start; null for a moment. */
+  /** End of the part, later than its start; null for a single moment. */
   end?: number | null | undefined;
-  /** Where it is, in milliseconds; inside of the file. */
+  /** Position in milliseconds, inside the file. */
   start: number;
   /** Plain text, 1 to 2,000 characters. */
   text: string;
 };
 
-/** What becomes of a rush that is accepted. */
+/** Outcome of an accepted rush. */
 export type RushOutcome =
   /** The sound of an episode. */
   | 'EPISODE'
-  /** A medium of the library. */
+  /** A media item of the library. */
   | 'MEDIUM'
-  /** An entry of a podcast: a new episode of its emission that is out at once. */
+  /** A podcast entry: a new episode of its emission, published at once. */
   | 'PODCAST';
 
-/** Changes to what is said about a rush. */
+/** Changes to the details of a rush. */
 export type RushPatch = {
-  /** The emission that it is for: id of an `Emission`; null when that is open. */
+  /** Id of the `Emission` that it is meant for; null when undecided. */
   emissionId?: string | null | undefined;
-  /** What one should know about it, plain text of at most 5,000 characters. */
+  /** Notes, plain text of at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
-/** How far the new file is that an accepted rush becomes. */
+/** State of the resulting file of an accepted rush. */
 export type RushRendering =
-  /** It is there. */
+  /** The file is ready. */
   | 'DONE'
-  /** It could not be made; it can be tried again. */
+  /** The file could not be made; it can be tried again. */
   | 'FAILED'
-  /** It is not accepted. */
+  /** The rush is not accepted. */
   | 'NONE'
-  /** It is being made. */
+  /** The file is being made. */
   | 'UNDER_WAY';
 
-/** Why the new file of an accepted rush could not be made. */
+/** Reason why the resulting file of a rush could not be made. */
 export type RushRenderingFailure =
-  /** The file of the take is gone. */
+  /** The file of the take no longer exists. */
   | 'FILE_MISSING'
   /** The marked part of the take could not be decoded. */
   | 'NOT_DECODED'
-  /** The server has no program that makes sound. */
+  /** The program that encodes audio is not installed on the server. */
   | 'NO_TOOL'
-  /** There is no room for another file. */
+  /** The storage is full. */
   | 'STORAGE_FULL'
-  /** Something went wrong on our side. */
+  /** An internal error. */
   | 'UNEXPECTED';
 
-/** A column to sort Rush rows by: one of these, and its direction. */
+/** A column to sort Rush rows by, with its direction. Exactly one column must be given. */
 export type RushSort = {
   /** Of `assignee`: First and last name. */
   assigneeName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  /** Of `emission`: Title on the air, 1 to 160 characters. */
   emissionTitle?: SortOrder | null | undefined;
   /** Id of the `Rush`. */
   id?: SortOrder | null | undefined;
   /** Of `sentBy`: First and last name. */
   sentByName?: SortOrder | null | undefined;
-  /** Where it stands. */
+  /** State of the rush. */
   state?: SortOrder | null | undefined;
-  /** What it is called, 1 to 200 characters. */
+  /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Since when it waits: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
+  /** Start of the wait: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
   waitingSince?: SortOrder | null | undefined;
 };
 
-/** Where a rush stands. */
+/** State of a rush. */
 export type RushState =
-  /** Becomes something that is broadcast. */
+  /** The rush was accepted for broadcast. */
   | 'ACCEPTED'
-  /** Somebody listens to it and decides. */
+  /** A reviewer listens to it and decides. */
   | 'IN_REVIEW'
-  /** Has arrived; nobody looks at it yet. */
+  /** The rush has arrived and waits for a reviewer. */
   | 'RECEIVED'
-  /** Is not used. */
+  /** The rush was rejected. */
   | 'REJECTED'
-  /** Something is to be done: it waits for a new take. */
+  /** The rush was sent back and waits for a new take. */
   | 'SENT_BACK';
 
-/** Rows by their RushState. */
+/** Filters rows by their RushState. */
 export type RushStateFilter = {
   /** Exactly this value. */
   eq?: RushState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<RushState> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** What is kept apart on the air. */
+/** A separation rule. */
 export type SeparationRule =
-  /** Nothing of the same album is heard again for some time. */
+  /** Minimum time between two plays of the same album. */
   | 'ALBUM'
-  /** The same artiste is not heard again for some time. */
+  /** Minimum time between two plays of the same artiste. */
   | 'ARTISTE'
-  /** Nothing of the same label is heard again for some time. */
+  /** Minimum time between two plays of the same label. */
   | 'LABEL'
-  /** The same title is not heard again for some time, whoever plays it. */
+  /** Minimum time between two plays of the same title, by any artiste. */
   | 'TITLE';
 
-/** The category of something in the calendar. */
+/** Category of a slot. */
 export type SlotCategory =
   /** An emission from the studio. */
   | 'LIVE'
-  /** What is in the library: a playlist, an episode, or what fills an emission. */
+  /** A playlist, an episode, or the filler of an emission. */
   | 'MULTIMEDIA'
-  /** Something once more, which the slot points at. */
+  /** A repeat of another slot. */
   | 'REBROADCAST'
   /** A recording of an emission. */
   | 'RUSH';
 
-/** Rows by their SlotCategory. */
+/** Filters rows by their SlotCategory. */
 export type SlotCategoryFilter = {
   /** Exactly this value. */
   eq?: SlotCategory | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<SlotCategory> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
@@ -4503,211 +4503,211 @@ export type SlotDayContent =
   /** A title of its own. */
   | 'TITLE';
 
-/** The effect of a change of several days on one of them. */
+/** The effect of a range change on one occurrence. */
 export type SlotDayEffect =
-  /** It does not take place. */
+  /** The occurrence is cancelled. */
   | 'CANCELLED'
-  /** It gets another time or length. */
+  /** The occurrence gets another time or duration. */
   | 'MOVED'
-  /** It does not take place, and the other emission does. */
+  /** The occurrence is cancelled, and the other emission replaces it. */
   | 'REPLACED'
-  /** It takes place again, or follows its series again. */
+  /** The occurrence takes place again, or follows its series again. */
   | 'RESTORED'
-  /** It stays as it is: it has a time of its own or is cancelled already, or the new time does not exist on that day. */
+  /** The occurrence stays unchanged: it has a time of its own or is cancelled already, or the new time does not exist on that day. */
   | 'UNCHANGED';
 
-/** Applied to the days of a slot between two dates. */
+/** An action on all dates of a slot in a range. */
 export type SlotDaysAction =
-  /** The days do not take place. */
+  /** Cancels the occurrences. */
   | 'CANCEL'
-  /** Another time, another length or another emission. */
+  /** Sets another time, duration or emission. */
   | 'CHANGE'
-  /** Time, length and layer follow the series again, and cancelled days take place. Titles and episodes stay. */
+  /** Resets time, duration and layer to the series, and restores cancelled occurrences. Titles and episodes stay. */
   | 'RESET'
-  /** Cancelled days take place again, each at the time it had. */
+  /** Restores cancelled occurrences, each at the time it had. */
   | 'RESTORE';
 
-/** A change of all days of a slot between two dates. */
+/** A change of all dates of a slot in a range. */
 export type SlotDaysInput = {
-  /** The change. */
+  /** The action. */
   action: SlotDaysAction;
-  /** How long the days are by that clock, in milliseconds: a second to a day. */
+  /** New duration by that clock, in milliseconds: a second to a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` that is broadcast instead: the days are cancelled, and a new slot with the same rule covers them. `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast instead: the occurrences are cancelled, and a new slot with the same rule covers them. `ended` for one that is over. */
   emissionId?: string | null | undefined;
-  /** The first day. */
+  /** First date. */
   from: string;
-  /** When the days begin by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a length or an emission (`required`); other actions take none of them (`invalid`). */
+  /** New start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. CHANGE needs this, a duration or an emission (`required`); other actions take none of them (`invalid`). */
   startTime?: string | null | undefined;
-  /** The last day, inclusive: at most 366 days from the first (`max`). */
+  /** Last date, inclusive: at most 366 days from the first (`max`). */
   to: string;
 };
 
-/** Which Slot rows to list. All that is given must hold. */
+/** Filter of Slot rows. All given conditions must hold. */
 export type SlotFilter = {
-  /** Its category in the calendar. */
+  /** Category in the calendar. */
   category?: SlotCategoryFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** How long it is by the radio’s clock, in milliseconds: at most a day. */
+  /** Duration by the radio’s clock, in milliseconds: at most a day. */
   duration?: NumberFilter | null | undefined;
-  /** Id of the `Emission` in `emission`: The emission that is broadcast. */
+  /** Id of the `Emission` in `emission`: Emission that is broadcast. */
   emissionId?: IdFilter | null | undefined;
-  /** Its last day; null when it has no end. */
+  /** Last date; null when the series has no end. */
   endDate?: LocalDateFilter | null | undefined;
-  /** Id of the `Episode` in `episode`: The episode that is broadcast. */
+  /** Id of the `Episode` in `episode`: Episode that is broadcast. */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Slot`. */
   id?: IdFilter | null | undefined;
-  /** The layer that it lies on. */
+  /** Layer of the calendar. */
   layer?: SlotLayerFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: SlotFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<SlotFilter> | null | undefined;
-  /** Id of the `Slot` in `original`: What is broadcast once more, of a rebroadcast. */
+  /** Id of the `Slot` in `original`: For REBROADCAST: the slot that is repeated. */
   originalId?: IdFilter | null | undefined;
-  /** Id of the `Playlist` in `playlist`: The playlist that plays. */
+  /** Id of the `Playlist` in `playlist`: Playlist that plays. */
   playlistId?: IdFilter | null | undefined;
-  /** Id of the `Rush` in `rush`: The rush that is broadcast, once it is accepted. */
+  /** Id of the `Rush` in `rush`: Rush that is broadcast, once it is accepted. */
   rushId?: IdFilter | null | undefined;
-  /** Its first day. */
+  /** First date. */
   startDate?: LocalDateFilter | null | undefined;
-  /** Its own title; empty for that of what it holds. */
+  /** Title of the slot; empty for that of its contents. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** How a slot comes again. */
+/** Frequency of a recurrence. */
 export type SlotFrequency =
   /** Every so many days. */
   | 'DAILY'
-  /** Every so many months, on a day or a weekday of them, or on the first or last of some. */
+  /** Every so many months, on a day of the month or a weekday, or on the first or last of some weekdays. */
   | 'MONTHLY'
-  /** Every so many weeks, on some of their days. */
+  /** Every so many weeks, on some weekdays. */
   | 'WEEKLY';
 
 /** A new slot of the calendar. */
 export type SlotInput = {
-  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
+  /** Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field. */
   category: SlotCategory;
-  /** Its own colour, `#rrggbb`; null for that of its emission. */
+  /** Colour of the slot, `#rrggbb`; null for that of its emission. */
   colour?: string | null | undefined;
-  /** How long it is by the radio’s clock, in milliseconds: a second to a day. */
+  /** Duration by the radio’s clock, in milliseconds: a second to a day. */
   duration: number;
-  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast; `ended` for one that is over. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission. */
+  /** Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission. */
   episodeId?: string | null | undefined;
-  /** The layer that it lies on; PROGRAMMES when absent. */
+  /** Layer of the calendar; PROGRAMMES when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `Slot` that a rebroadcast points at; `invalid` for itself, for another rebroadcast, and in other categories. */
+  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for itself, for another rebroadcast, and in other categories. */
   originalId?: string | null | undefined;
-  /** Id of the `Playlist` that plays. */
+  /** Id of the `Playlist` to play. */
   playlistId?: string | null | undefined;
-  /** How it comes again; null for once. `noDays` for a rule without a day. */
+  /** Recurrence rule; null for a single date. `noDays` for a rule without any date. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** Id of the `Rush` that is broadcast; `rejected` for one that is not used, `elsewhere` for one that is for another emission, `ended` where that is over, `invalid` beside an episode and in other categories than RUSH. */
+  /** Id of the `Rush` to broadcast; `rejected` for a rejected one, `elsewhere` for one of another emission, `ended` when that emission is over, `invalid` together with an episode and in other categories than RUSH. */
   rushId?: string | null | undefined;
-  /** Its first day; the first that the rule gives, from this one on, becomes it. */
+  /** First date. The first date on or after it that matches the rule replaces it. */
   startDate: string;
-  /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` where a single slot would lie in the hour that clocks leave out. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips. */
   startTime: string;
-  /** Its own title, at most 160 characters; empty for that of what it holds. */
+  /** Title of the slot, at most 160 characters; empty for that of its contents. */
   title?: string | null | undefined;
 };
 
-/** What lies over what in the calendar, from below to above. */
+/** Layers of the calendar, from bottom to top. */
 export type SlotLayer =
-  /** Advert breaks, over the programme. */
+  /** Advert breaks, above the programmes. */
   | 'ADVERTS'
-  /** What plays under everything else. */
+  /** Filler beneath all other layers. */
   | 'FILLER'
-  /** What comes from the studio, over all else. */
+  /** The studio, above all other layers. */
   | 'LIVE'
-  /** The programme as it is planned. */
+  /** The planned programmes. */
   | 'PROGRAMMES';
 
-/** Rows by their SlotLayer. */
+/** Filters rows by their SlotLayer. */
 export type SlotLayerFilter = {
   /** Exactly this value. */
   eq?: SlotLayer | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<SlotLayer> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Changes to a slot, on all of its days to come. Absent fields stay as they are. */
+/** Changes to a slot, on all of its coming dates. Absent fields stay as they are. */
 export type SlotPatch = {
-  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
+  /** Category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` on the missing field. */
   category?: SlotCategory | null | undefined;
-  /** Its own colour, `#rrggbb`; null for that of its emission. */
+  /** Colour of the slot, `#rrggbb`; null for that of its emission. */
   colour?: string | null | undefined;
-  /** How long it is by the radio’s clock, in milliseconds: a second to a day. */
+  /** Duration by the radio’s clock, in milliseconds: a second to a day. */
   duration?: number | null | undefined;
-  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast; `ended` for one that is over. */
   emissionId?: string | null | undefined;
-  /** Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission. */
+  /** Id of the `Episode` to broadcast; `elsewhere` when it belongs to another emission. */
   episodeId?: string | null | undefined;
-  /** The layer that it lies on; PROGRAMMES when absent. */
+  /** Layer of the calendar; PROGRAMMES when absent. */
   layer?: SlotLayer | null | undefined;
-  /** Id of the `Slot` that a rebroadcast points at; `invalid` for itself, for another rebroadcast, and in other categories. */
+  /** Id of the `Slot` that a rebroadcast repeats; `invalid` for itself, for another rebroadcast, and in other categories. */
   originalId?: string | null | undefined;
-  /** Id of the `Playlist` that plays. */
+  /** Id of the `Playlist` to play. */
   playlistId?: string | null | undefined;
-  /** How it comes again; null for once. `noDays` for a rule without a day. */
+  /** Recurrence rule; null for a single date. `noDays` for a rule without any date. */
   recurrence?: SlotRecurrenceInput | null | undefined;
-  /** Id of the `Rush` that is broadcast; `rejected` for one that is not used, `elsewhere` for one that is for another emission, `ended` where that is over, `invalid` beside an episode and in other categories than RUSH. */
+  /** Id of the `Rush` to broadcast; `rejected` for a rejected one, `elsewhere` for one of another emission, `ended` when that emission is over, `invalid` together with an episode and in other categories than RUSH. */
   rushId?: string | null | undefined;
-  /** Its first day; the first that the rule gives, from this one on, becomes it. */
+  /** First date. The first date on or after it that matches the rule replaces it. */
   startDate?: string | null | undefined;
-  /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` where a single slot would lie in the hour that clocks leave out. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` when a single slot lies in the hour that a clock change skips. */
   startTime?: string | null | undefined;
-  /** Its own title, at most 160 characters; empty for that of what it holds. */
+  /** Title of the slot, at most 160 characters; empty for that of its contents. */
   title?: string | null | undefined;
 };
 
-/** On which days a slot comes again. */
+/** Recurrence rule of a slot. */
 export type SlotRecurrenceInput = {
-  /** How often it comes, 1 to 1,000; null for no end, or where `until` says it. */
+  /** Number of dates, 1 to 1,000; null when there is no end, or `until` defines it. */
   count?: number | null | undefined;
-  /** Whether days, weeks or months are counted. */
+  /** Days, weeks or months. */
   frequency: SlotFrequency;
-  /** Its step: 2 for every second day, week or month; 1 to 52. 1 when absent. */
+  /** Interval: 2 for every second day, week or month; 1 to 52. 1 when absent. */
   interval?: number | null | undefined;
-  /** Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each. MONTHLY alone has one. */
+  /** Number of the weekday in the month, 1 to 5, or -1 for the last; null for each of them. MONTHLY only. */
   nth?: number | null | undefined;
-  /** Which of the days of a month that `weekdays` allows, or of all its days where that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays. */
+  /** Position among the days of a month that `weekdays` allows, or of all its days when that is empty: 1 for the first, -1 for the last; null for each. MONTHLY only, and not with `nth`. The last day of the month is -1 without weekdays. */
   setPosition?: number | null | undefined;
-  /** The last day on which it may come; null for no end, or where `count` says it. */
+  /** Last possible date; null when there is no end, or `count` defines it. */
   until?: string | null | undefined;
-  /** On which days of the week; empty for the day of the week, or of the month, of its first day. */
+  /** Weekdays; empty for the weekday, or the day of the month, of the first date. */
   weekdays?: Array<SlotWeekday> | null | undefined;
 };
 
-/** A column to sort Slot rows by: one of these, and its direction. */
+/** A column to sort Slot rows by, with its direction. Exactly one column must be given. */
 export type SlotSort = {
-  /** Its category in the calendar. */
+  /** Category in the calendar. */
   category?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** How long it is by the radio’s clock, in milliseconds: at most a day. */
+  /** Duration by the radio’s clock, in milliseconds: at most a day. */
   duration?: SortOrder | null | undefined;
-  /** Its last day; null when it has no end. */
+  /** Last date; null when the series has no end. */
   endDate?: SortOrder | null | undefined;
   /** Id of the `Slot`. */
   id?: SortOrder | null | undefined;
-  /** The layer that it lies on. */
+  /** Layer of the calendar. */
   layer?: SortOrder | null | undefined;
-  /** Its first day. */
+  /** First date. */
   startDate?: SortOrder | null | undefined;
-  /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`. */
+  /** Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`. */
   startTime?: SortOrder | null | undefined;
-  /** Its own title; empty for that of what it holds. */
+  /** Title of the slot; empty for that of its contents. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4728,29 +4728,29 @@ export type SlotWeekday =
   /** Wednesday. */
   | 'WE';
 
-/** What the items of a smart playlist have in common. */
+/** Criteria of a smart playlist. */
 export type SmartCriteriaInput = {
-  /** 1 to 20 conditions. BAD_USER_INPUT names what is wrong with one, such as `criteria.0.value`. */
+  /** 1 to 20 conditions. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`. */
   criteria: Array<SmartCriterionInput>;
-  /** At most so many items, 1 to 1,000; null for all that fit. */
+  /** Maximum number of items, 1 to 1,000; null for all matches. */
   limit?: number | null | undefined;
-  /** Whether every criterion must hold, as when absent; else one is enough. */
+  /** True when every criterion must match, false when one is enough; defaults to true. */
   matchAll?: boolean | null | undefined;
-  /** Which come first; the newest when absent. */
+  /** Order of the items; defaults to NEWEST. */
   order?: CriteriaOrder | null | undefined;
 };
 
-/** One condition of a smart playlist. */
+/** Condition of a smart playlist. */
 export type SmartCriterionInput = {
-  /** What is looked at. */
+  /** Property to compare. */
   field: CriterionField;
-  /** How it is compared: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT. */
+  /** Comparison: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT. */
   operator: CriterionOperator;
-  /** With what, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`. */
+  /** Value to compare with, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`. */
   value: string;
 };
 
-/** Addresses of a person’s own pages. Absent ones stay as they are. */
+/** Addresses of the user’s pages. Absent ones stay unchanged. */
 export type SocialLinksInput = {
   /** An http or https address of at most 300 characters; empty for none. */
   facebook?: string | null | undefined;
@@ -4766,23 +4766,23 @@ export type SocialLinksInput = {
   twitter?: string | null | undefined;
 };
 
-/** Which Song rows to list. All that is given must hold. */
+/** Filter of Song rows. All given conditions must hold. */
 export type SongFilter = {
-  /** Id of the `Album` in `album`: The album that it is on. */
+  /** Id of the `Album` in `album`: Album of the song; null for none. */
   albumId?: IdFilter | null | undefined;
-  /** Of `album`: Its title, 1 to 255 characters. */
+  /** Of `album`: Title, 1 to 255 characters. */
   albumTitle?: StringFilter | null | undefined;
-  /** Id of the `Artiste` in `artistes`: Who made it. */
+  /** Id of the `Artiste` in `artistes`: Artistes of the song. */
   artisteId?: IdFilter | null | undefined;
-  /** Of one of `artistes`: The name as it is shown, 1 to 200 characters. */
+  /** Of one of `artistes`: Display name, 1 to 200 characters. */
   artisteName?: StringFilter | null | undefined;
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
@@ -4790,13 +4790,13 @@ export type SongFilter = {
   duplicateOfId?: IdFilter | null | undefined;
   /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** Whether its words are not for everyone. */
+  /** True when the lyrics are explicit. */
   explicit?: BooleanFilter | null | undefined;
   /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
   /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** Such as “Jazz”, at most 100 characters; may be empty. */
+  /** Genre such as “Jazz”, at most 100 characters; may be empty. */
   genre?: StringFilter | null | undefined;
   /** Id of the `Song`. */
   id?: IdFilter | null | undefined;
@@ -4804,15 +4804,15 @@ export type SongFilter = {
   isrc?: StringFilter | null | undefined;
   /** What it is for. */
   kind?: MediaKindFilter | null | undefined;
-  /** The record company, at most 200 characters; may be empty. */
+  /** Record label, at most 200 characters; may be empty. */
   label?: StringFilter | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: SongFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<SongFilter> | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: MediaPlaybackFilter | null | undefined;
@@ -4820,85 +4820,85 @@ export type SongFilter = {
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** Its place on the album, 1 to 999. */
+  /** Track number, 1 to 999; null when unknown. */
   trackNumber?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Year in which it came out, 1000 to 9999. */
+  /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
 };
 
 /** Changes to a song. Absent fields stay as they are. */
 export type SongPatch = {
-  /** Id of the `Album` that it is on; null for none. */
+  /** Id of the `Album`; null for none. */
   albumId?: string | null | undefined;
-  /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
+  /** Album by title, at most 255 characters, when `albumId` is absent; empty for none. Among several albums with the title, the current album of the song is preferred, then an album of its artistes, then a collection. A missing album is created for the first artiste if the viewer may create Album, and rejected with `unknown` otherwise. */
   albumTitle?: string | null | undefined;
-  /** Who made it: id of each `Artiste`, at most 50, instead of those it has. */
+  /** Ids of the `Artiste`s, at most 50; they replace the current artistes. */
   artisteIds?: Array<string> | null | undefined;
-  /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
+  /** Artistes by name, in addition to `artisteIds`; at most 50. Missing artistes are created if the viewer may create Artiste, and rejected with `unknown` otherwise. */
   artisteNames?: Array<string> | null | undefined;
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** Whether its words are not for everyone. */
+  /** True when the lyrics are explicit. */
   explicit?: boolean | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Such as “Jazz”, at most 100 characters. */
+  /** Genre such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
-  /** The record company, at most 200 characters. */
+  /** Record label, at most 200 characters. */
   label?: string | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
-  /** Its place on the album, 1 to 999; null for none. */
+  /** Track number, 1 to 999; null for none. */
   trackNumber?: number | null | undefined;
-  /** Year in which it came out, 1000 to 9999; null for none. */
+  /** Year of release, 1000 to 9999; null for none. */
   year?: number | null | undefined;
 };
 
-/** A column to sort Song rows by: one of these, and its direction. */
+/** A column to sort Song rows by, with its direction. Exactly one column must be given. */
 export type SongSort = {
-  /** Of `album`: Its title, 1 to 255 characters. */
+  /** Of `album`: Title, 1 to 255 characters. */
   albumTitle?: SortOrder | null | undefined;
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
   /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** Whether its words are not for everyone. */
+  /** True when the lyrics are explicit. */
   explicit?: SortOrder | null | undefined;
   /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
   /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** Such as “Jazz”, at most 100 characters; may be empty. */
+  /** Genre such as “Jazz”, at most 100 characters; may be empty. */
   genre?: SortOrder | null | undefined;
   /** Id of the `Song`. */
   id?: SortOrder | null | undefined;
@@ -4906,7 +4906,7 @@ export type SongSort = {
   isrc?: SortOrder | null | undefined;
   /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** The record company, at most 200 characters; may be empty. */
+  /** Record label, at most 200 characters; may be empty. */
   label?: SortOrder | null | undefined;
   /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
@@ -4920,364 +4920,364 @@ export type SongSort = {
   state?: SortOrder | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** Its place on the album, 1 to 999. */
+  /** Track number, 1 to 999; null when unknown. */
   trackNumber?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Year in which it came out, 1000 to 9999. */
+  /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
 };
 
-/** The direction of a sort. Rows that are equal follow by id, newest first. */
+/** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Smallest, earliest, A first. */
+  /** Ascending: smallest, earliest or A first. */
   | 'ASC'
-  /** Largest, latest, Z first. */
+  /** Descending: largest, latest or Z first. */
   | 'DESC';
 
-/** Which SoundIncident rows to list. All that is given must hold. */
+/** Filter of SoundIncident rows. All given conditions must hold. */
 export type SoundIncidentFilter = {
-  /** Since when it was wrong, which is before anybody was told. */
+  /** Start of the trouble, which is before the notification. */
   beganAt?: DateTimeFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it was over; null while it goes on. */
+  /** End of the incident; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
   /** Id of the `SoundIncident`. */
   id?: IdFilter | null | undefined;
-  /** What was wrong. */
+  /** Kind of trouble. */
   kind?: IncidentKindFilter | null | undefined;
-  /** Id of the `MountPoint` in `mount`: The mount point; null when it is gone, and of the whole station. */
+  /** Id of the `MountPoint` in `mount`: Mount point of the incident; null when it was deleted and for incidents of the whole station. */
   mountId?: IdFilter | null | undefined;
-  /** What the mount point was called then; of the whole station the radio. */
+  /** Name of the mount point at that time; name of the radio for incidents of the whole station. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: SoundIncidentFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<SoundIncidentFilter> | null | undefined;
-  /** Its path, as it was then; empty of the whole station. */
+  /** Path of the mount point at that time; empty for incidents of the whole station. */
   path?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Why it is over; null while it goes on. */
+  /** Reason for the end; null while the incident is open. */
   why?: IncidentEndFilter | null | undefined;
 };
 
-/** A column to sort SoundIncident rows by: one of these, and its direction. */
+/** A column to sort SoundIncident rows by, with its direction. Exactly one column must be given. */
 export type SoundIncidentSort = {
-  /** Since when it was wrong, which is before anybody was told. */
+  /** Start of the trouble, which is before the notification. */
   beganAt?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** When it was over; null while it goes on. */
+  /** End of the incident; null while it is open. */
   endedAt?: SortOrder | null | undefined;
   /** Id of the `SoundIncident`. */
   id?: SortOrder | null | undefined;
-  /** What was wrong. */
+  /** Kind of trouble. */
   kind?: SortOrder | null | undefined;
-  /** What the mount point was called then; of the whole station the radio. */
+  /** Name of the mount point at that time; name of the radio for incidents of the whole station. */
   name?: SortOrder | null | undefined;
-  /** Its path, as it was then; empty of the whole station. */
+  /** Path of the mount point at that time; empty for incidents of the whole station. */
   path?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Why it is over; null while it goes on. */
+  /** Reason for the end; null while the incident is open. */
   why?: SortOrder | null | undefined;
 };
 
 /** A live slot that begins now. */
 export type StartLiveInput = {
-  /** Its length in milliseconds: one minute to 24 hours. */
+  /** Duration in milliseconds: one minute to 24 hours. */
   duration: number;
-  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  /** Id of the `Emission` to broadcast; `ended` for one that is over. */
   emissionId: string;
-  /** Its layer; LIVE when absent. */
+  /** Layer of the calendar; LIVE when absent. */
   layer?: SlotLayer | null | undefined;
   /** Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission. */
   presenterId?: string | null | undefined;
-  /** Its own title, at most 160 characters; empty for that of the emission. */
+  /** Title of the slot, at most 160 characters; empty for that of the emission. */
   title?: string | null | undefined;
 };
 
-/** How a radio plays. */
+/** Playback settings of a radio. */
 export type StationInput = {
-  /** What is played where there is nothing else: id of a `MediaItem`, `unknown` when there is none and `notReady` when it cannot be played; null for silence. */
+  /** Id of the `MediaItem` that plays when there is nothing else; null for silence. `unknown` when there is no such media item, `notReady` when it cannot be played. */
   emergencyId?: string | null | undefined;
-  /** How long what is ended early fades out, in milliseconds, 0 to 5,000. */
+  /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000. */
   fade?: number | null | undefined;
-  /** How long before and after a live slot its people may be live, in milliseconds, 0 to 3,600,000. */
+  /** Time before and after a live slot during which its people may be live, in milliseconds, 0 to 3,600,000. */
   liveGrace?: number | null | undefined;
-  /** The loudness to which everything is brought, in LUFS, -30 to -8; stays as it is when absent. */
+  /** Target loudness of all items in LUFS, -30 to -8; unchanged when absent. */
   loudness?: number | null | undefined;
 };
 
-/** Why the station of the demo, which is started with the demo, was not, or ended. */
+/** Reason why the demo station, which starts with the demo, did not start, or ended. */
 export type StationObstacle =
-  /** Icecast is not on this machine. */
+  /** Icecast is not installed on this machine. */
   | 'NO_ICECAST'
-  /** Liquidsoap is not on this machine. */
+  /** Liquidsoap is not installed on this machine. */
   | 'NO_LIQUIDSOAP'
-  /** It has a streaming server that is not its own, or not on this machine: nothing is sent there unasked. */
+  /** The station has a streaming server of somebody else, or on another machine: the demo never sends there by itself. */
   | 'OTHER_SERVERS'
-  /** Its token is another by now, or was ended: whoever changed that starts the player too. */
+  /** The token was replaced or revoked: the owner of the new token starts the player too. */
   | 'OTHER_TOKEN'
   /** Another program listens on the port of its streaming server. */
   | 'PORT_TAKEN';
 
-/** What one point of a series covers. */
+/** Length of time that one point of a series covers. */
 export type StatisticsUnit =
   /** One day. */
   | 'DAY'
-  /** A month of the calendar; the first and last may be in part. */
+  /** A calendar month; the first and the last month may be partial. */
   | 'MONTH'
-  /** Seven days, counted from the first of the range; the last may be shorter. */
+  /** Seven days from the start of the range; the last week may be shorter. */
   | 'WEEK';
 
-/** How the sound of a mount point is coded. */
+/** Audio format of a mount point. */
 export type StreamFormat =
   /** AAC in ADTS. */
   | 'AAC'
-  /** MPEG-1 Layer 3, which everything plays. */
+  /** MPEG-1 Layer 3, which every player supports. */
   | 'MP3'
-  /** Opus in Ogg: the best for its bitrate. */
+  /** Opus in Ogg: the best quality for its bitrate. */
   | 'OGG_OPUS'
   /** Vorbis in Ogg. */
   | 'OGG_VORBIS';
 
-/** Rows by their StreamFormat. */
+/** Filters rows by their StreamFormat. */
 export type StreamFormatFilter = {
   /** Exactly this value. */
   eq?: StreamFormat | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<StreamFormat> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which StreamServer rows to list. All that is given must hold. */
+/** Filter of StreamServer rows. All given conditions must hold. */
 export type StreamServerFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** The name or address of its machine, such as `stream.example.org`. */
+  /** Host name or address, such as `stream.example.org`. */
   host?: StringFilter | null | undefined;
   /** Id of the `StreamServer`. */
   id?: IdFilter | null | undefined;
-  /** What staff call it, 1 to 120 characters. */
+  /** Name for staff, 1 to 120 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: StreamServerFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<StreamServerFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new streaming server. */
 export type StreamServerInput = {
-  /** Its password, in the same way. */
+  /** Administrator password, with the same rules as `sourcePassword`. */
   adminPassword?: string | null | undefined;
-  /** The name of its administrator; `admin` when absent. */
+  /** User name of the administrator; `admin` when absent. */
   adminUser?: string | null | undefined;
-  /** The name or address of its machine, such as `stream.example.org`. */
+  /** Host name or address, such as `stream.example.org`. */
   host: string;
-  /** Whether the player of the radio runs it on its own machine; no when absent. */
+  /** True when the player of the radio runs it on its own machine; false when absent. */
   isOwn?: boolean | null | undefined;
-  /** Whether the player and the portal connect over TLS (https); no when absent. `invalid` for a server that the player runs itself. */
+  /** True when the player and the portal connect over TLS (https); false when absent. `invalid` for a server that the player runs itself. */
   isSecure?: boolean | null | undefined;
-  /** The address that listeners use, at most 300 characters; empty for the host and port. */
+  /** Address for listeners, at most 300 characters; empty for the host and port. */
   listenUrl?: string | null | undefined;
-  /** What staff call it, 1 to 120 characters. */
+  /** Name for staff, 1 to 120 characters. */
   name: string;
-  /** Its port, 1 to 65,535; 8000 when absent. */
+  /** Port, 1 to 65,535; 8000 when absent. */
   port?: number | null | undefined;
-  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port, or without TLS where it was used, when one was known. */
+  /** Source password, at most 100 characters of ASCII without spaces. Stored encrypted and never returned; unchanged when absent. `required` together with another host or port, or when TLS is turned off, if a password is stored. */
   sourcePassword?: string | null | undefined;
-  /** The name by which the player signs in at it; `source` when absent. */
+  /** User name of the player as a source; `source` when absent. */
   sourceUser?: string | null | undefined;
 };
 
 /** Changes to a streaming server. Absent fields stay as they are. */
 export type StreamServerPatch = {
-  /** Its password, in the same way. */
+  /** Administrator password, with the same rules as `sourcePassword`. */
   adminPassword?: string | null | undefined;
-  /** The name of its administrator; `admin` when absent. */
+  /** User name of the administrator; `admin` when absent. */
   adminUser?: string | null | undefined;
-  /** The name or address of its machine, such as `stream.example.org`. */
+  /** Host name or address, such as `stream.example.org`. */
   host?: string | null | undefined;
-  /** Whether the player of the radio runs it on its own machine; no when absent. */
+  /** True when the player of the radio runs it on its own machine; false when absent. */
   isOwn?: boolean | null | undefined;
-  /** Whether the player and the portal connect over TLS (https); no when absent. `invalid` for a server that the player runs itself. */
+  /** True when the player and the portal connect over TLS (https); false when absent. `invalid` for a server that the player runs itself. */
   isSecure?: boolean | null | undefined;
-  /** The address that listeners use, at most 300 characters; empty for the host and port. */
+  /** Address for listeners, at most 300 characters; empty for the host and port. */
   listenUrl?: string | null | undefined;
-  /** What staff call it, 1 to 120 characters. */
+  /** Name for staff, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Its port, 1 to 65,535; 8000 when absent. */
+  /** Port, 1 to 65,535; 8000 when absent. */
   port?: number | null | undefined;
-  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port, or without TLS where it was used, when one was known. */
+  /** Source password, at most 100 characters of ASCII without spaces. Stored encrypted and never returned; unchanged when absent. `required` together with another host or port, or when TLS is turned off, if a password is stored. */
   sourcePassword?: string | null | undefined;
-  /** The name by which the player signs in at it; `source` when absent. */
+  /** User name of the player as a source; `source` when absent. */
   sourceUser?: string | null | undefined;
 };
 
-/** What came of trying a streaming server: the first thing that is wrong. */
+/** Result of testing a streaming server: the first problem found. */
 export type StreamServerResult =
-  /** What answers is no Icecast. */
+  /** The server that answers is no Icecast. */
   | 'NOT_ICECAST'
-  /** The player can send to it; without the password of its administrator there are no figures. */
+  /** The player can send to the server. Without the administrator password there are no audience figures. */
   | 'NO_ADMIN_PASSWORD'
-  /** It answers; the password of its sources is not known here. */
+  /** The server answers, but no source password is stored. */
   | 'NO_SOURCE_PASSWORD'
-  /** It answers, and takes both passwords. */
+  /** The server answers and accepts both passwords. */
   | 'OK'
-  /** Its address is one at which no streaming server can be. */
+  /** The address is reserved: no streaming server can be there. */
   | 'REFUSED_ADDRESS'
-  /** There is no machine of that name. */
+  /** The host name does not exist. */
   | 'UNKNOWN_HOST'
-  /** Nobody answers there, or not in time. */
+  /** No server answers there in time. */
   | 'UNREACHABLE'
-  /** Its TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to it, encrypted but without proof of which server it is; the portal reads no figures from it. */
+  /** The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads no figures from it. */
   | 'UNTRUSTED_CERTIFICATE'
-  /** It does not take the password of its administrator. */
+  /** The server rejects the administrator password. */
   | 'WRONG_ADMIN_PASSWORD'
-  /** It does not take the password of its sources. */
+  /** The server rejects the source password. */
   | 'WRONG_SOURCE_PASSWORD';
 
-/** A column to sort StreamServer rows by: one of these, and its direction. */
+/** A column to sort StreamServer rows by, with its direction. Exactly one column must be given. */
 export type StreamServerSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** The name or address of its machine, such as `stream.example.org`. */
+  /** Host name or address, such as `stream.example.org`. */
   host?: SortOrder | null | undefined;
   /** Id of the `StreamServer`. */
   id?: SortOrder | null | undefined;
-  /** What staff call it, 1 to 120 characters. */
+  /** Name for staff, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Rows by a text. All operators given must hold. */
+/** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case, accents and typographic signs do not count. */
+  /** Contains this text; ignores case, accents and typographic signs. */
   contains?: string | null | undefined;
-  /** Exactly this value. Case counts. */
+  /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
-  /** One of these values, at most 100. Case counts. */
+  /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case, accents and typographic signs do not count. */
+  /** Begins with this text; ignores case, accents and typographic signs. */
   startsWith?: string | null | undefined;
 };
 
-/** Which TeamMember rows to list. All that is given must hold. */
+/** Filter of TeamMember rows. All given conditions must hold. */
 export type TeamMemberFilter = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** First and last name, for whoever sees the team. */
+  /** First and last name, visible to everybody who sees the team. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `TeamMember`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: TeamMemberFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<TeamMemberFilter> | null | undefined;
-  /** Of `role`: The short name that lists of users use, such as `admin`. */
+  /** Of `role`: Short name, as in lists of users, such as `admin`. */
   role?: StringFilter | null | undefined;
-  /** Id of the `Role` in `role`: What the person is on this radio. */
+  /** Id of the `Role` in `role`: Role of the person on this radio. */
   roleId?: IdFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Id of the `User` in `user`: Who it is. */
+  /** Id of the `User` in `user`: Person of the membership. */
   userId?: IdFilter | null | undefined;
-  /** From when on a guest is here; null for somebody who is since they joined. */
+  /** Start of a guest’s membership; null when it began on joining. */
   validFrom?: DateTimeFilter | null | undefined;
-  /** Until when a guest is here: from then on they see nothing of the radio. Null for somebody who stays. */
+  /** End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members. */
   validUntil?: DateTimeFilter | null | undefined;
 };
 
-/** Someone who joins the team of the current radio. */
+/** New member of the team of the current radio. */
 export type TeamMemberInput = {
-  /** Address of the person, who must be known to the platform and not be in the team; or else their `username`. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few. */
+  /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few. */
   email?: string | null | undefined;
-  /** What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
+  /** Id of the `Role` of the person, of the platform or of this radio, with no more power here than the viewer’s. */
   roleId: string;
-  /** The exact name that the person signs with, as `peopleToJoin` gives it, instead of `email`. The same is heard of it. */
+  /** Exact username of the person, as returned by `peopleToJoin`, instead of `email`. It fails in the same way. */
   username?: string | null | undefined;
-  /** From when on they are here; null for at once. */
+  /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** Until when they are here, after `validFrom` and at most a year ahead; null for good. */
+  /** End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
-/** Another role in the team, or another time in it. Absent fields stay as they are. */
+/** Changes of the role or the time of a membership. Absent fields stay as they are. */
 export type TeamMemberPatch = {
-  /** What the person is on this radio from now on: id of a `Role`. */
+  /** Id of the new `Role` on this radio. */
   roleId?: string | null | undefined;
-  /** From when on they are here; null for at once. */
+  /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
-  /** Until when they are here, after `validFrom` and at most a year ahead; null for good. */
+  /** End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership. */
   validUntil?: string | null | undefined;
 };
 
-/** A column to sort TeamMember rows by: one of these, and its direction. */
+/** A column to sort TeamMember rows by, with its direction. Exactly one column must be given. */
 export type TeamMemberSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** First and last name, for whoever sees the team. */
+  /** First and last name, visible to everybody who sees the team. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `TeamMember`. */
   id?: SortOrder | null | undefined;
-  /** Of `role`: The short name that lists of users use, such as `admin`. */
+  /** Of `role`: Short name, as in lists of users, such as `admin`. */
   role?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** From when on a guest is here; null for somebody who is since they joined. */
+  /** Start of a guest’s membership; null when it began on joining. */
   validFrom?: SortOrder | null | undefined;
-  /** Until when a guest is here: from then on they see nothing of the radio. Null for somebody who stays. */
+  /** End of a guest’s membership, after which the guest sees nothing of the radio; null for permanent members. */
   validUntil?: SortOrder | null | undefined;
 };
 
-/** Rows by a list of texts that they hold, such as tags. */
+/** Filters rows by a column with a list of texts, such as tags. */
 export type TextsFilter = {
-  /** One of the texts is exactly this. Case counts. */
+  /** One of the texts equals this one. Case-sensitive. */
   has?: string | null | undefined;
 };
 
-/** Which User rows to list. All that is given must hold. */
+/** Filter of User rows. All given conditions must hold. */
 export type UserFilter = {
-  /** Name of the company that the person works for; may be empty. */
+  /** Name of the user’s company; may be empty. */
   company?: StringFilter | null | undefined;
-  /** The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty. */
+  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
   country?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** The plan subscribed to. */
+  /** The subscription plan. */
   currentPlan?: PlanFilter | null | undefined;
-  /** The address to sign in with, in lower case; unique. */
+  /** E-mail to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** Id of the `Company` in `employer`: The company that the person works for; lists filter and sort by its name, as `company`. */
+  /** Id of the `Company` in `employer`: The user’s company; lists filter and sort by its name, as `company`. */
   employerId?: IdFilter | null | undefined;
   /** First and last name in one, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `User`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: UserFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<UserFilter> | null | undefined;
-  /** Id of the `Region` in `region`: The region, of `regions(cityId)`. */
+  /** Id of the `Region` in `region`: The region, from `regions(cityId)`; null for none. */
   regionId?: IdFilter | null | undefined;
-  /** Of `role`: The short name that lists of users use, such as `admin`. */
+  /** Of `role`: Short name, as in lists of users, such as `admin`. */
   role?: StringFilter | null | undefined;
-  /** Id of the `Role` in `role`: What the person may do. Lists filter and sort by the role’s key. */
+  /** Id of the `Role` in `role`: Role of the user on the platform. Lists filter and sort by the role’s key. */
   roleId?: IdFilter | null | undefined;
-  /** Whether the person may sign in. */
+  /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** The name for signing and mentions; unique, whatever the case. */
+  /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
 };
 
@@ -5289,23 +5289,23 @@ export type UserInput = {
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
-  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`. */
+  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
   country?: string | null | undefined;
-  /** ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too. */
   countryCode?: string | null | undefined;
   /** The plan subscribed to. */
   currentPlan: Plan;
-  /** A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
+  /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
   /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
@@ -5319,7 +5319,7 @@ export type UserInput = {
   stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
   username: string;
   /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
   zipCode?: string | null | undefined;
@@ -5333,23 +5333,23 @@ export type UserPatch = {
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
-  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`. */
+  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
   country?: string | null | undefined;
-  /** ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too. */
   countryCode?: string | null | undefined;
   /** The plan subscribed to. */
   currentPlan?: Plan | null | undefined;
-  /** A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
+  /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
   /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
@@ -5363,66 +5363,66 @@ export type UserPatch = {
   stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
   username?: string | null | undefined;
   /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
   zipCode?: string | null | undefined;
 };
 
-/** A column to sort User rows by: one of these, and its direction. */
+/** A column to sort User rows by, with its direction. Exactly one column must be given. */
 export type UserSort = {
-  /** Name of the company that the person works for; may be empty. */
+  /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
-  /** The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty. */
+  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
   country?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** The plan subscribed to. */
+  /** The subscription plan. */
   currentPlan?: SortOrder | null | undefined;
-  /** The address to sign in with, in lower case; unique. */
+  /** E-mail to sign in with, in lower case; unique. */
   email?: SortOrder | null | undefined;
   /** First and last name in one, 1 to 120 characters. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `User`. */
   id?: SortOrder | null | undefined;
-  /** Of `role`: The short name that lists of users use, such as `admin`. */
+  /** Of `role`: Short name, as in lists of users, such as `admin`. */
   role?: SortOrder | null | undefined;
-  /** Whether the person may sign in. */
+  /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** The name for signing and mentions; unique, whatever the case. */
+  /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
 };
 
-/** Whether a person may sign in. */
+/** Sign-in status of a user. */
 export type UserStatus =
   /** May sign in. */
   | 'ACTIVE'
-  /** May not sign in; open sessions end at their next request. */
+  /** Sign-in is refused; open sessions end at their next request. */
   | 'INACTIVE'
-  /** Was added and has not yet signed in for the first time. */
+  /** Added, but has not signed in yet. */
   | 'PENDING';
 
-/** Rows by their UserStatus. */
+/** Filters rows by their UserStatus. */
 export type UserStatusFilter = {
   /** Exactly this value. */
   eq?: UserStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Video rows to list. All that is given must hold. */
+/** Filter of Video rows. All given conditions must hold. */
 export type VideoFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
   /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
@@ -5434,7 +5434,7 @@ export type VideoFilter = {
   failure?: MediaFailureFilter | null | undefined;
   /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** Pixels from top to bottom; null until it was looked at. */
+  /** Height in pixels; null before the analysis. */
   height?: NumberFilter | null | undefined;
   /** Id of the `Video`. */
   id?: IdFilter | null | undefined;
@@ -5444,9 +5444,9 @@ export type VideoFilter = {
   loudness?: NumberFilter | null | undefined;
   /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: VideoFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<VideoFilter> | null | undefined;
   /** What of it browsers play, once it is ready: the file itself, or a rendition that is made of it. */
   playback?: MediaPlaybackFilter | null | undefined;
@@ -5454,51 +5454,51 @@ export type VideoFilter = {
   size?: NumberFilter | null | undefined;
   /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  /** Id of the `MediaTag` in `tags`: Tags of the medium. */
   tagId?: IdFilter | null | undefined;
-  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of one of `tags`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   tagName?: StringFilter | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Pixels from side to side; null until it was looked at. */
+  /** Width in pixels; null before the analysis. */
   width?: NumberFilter | null | undefined;
 };
 
 /** Changes to a video. Absent fields stay as they are. */
 export type VideoPatch = {
-  /** The category that it is in: id of a `MediaCategory`; null for none. */
+  /** Id of the `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
-  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  /** Credit line, at most 255 characters. For a song it is generated from the artistes when it is empty, or when the artistes are given without it. */
   credit?: string | null | undefined;
-  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  /** Cue-in in milliseconds: 0 or more, before the cue-out. Null for the start of the file. */
   cueIn?: number | null | undefined;
-  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  /** Cue-out in milliseconds from the start of the file: after `cueIn`, not beyond the end. Null for the end of the file. */
   cueOut?: number | null | undefined;
-  /** What it shows, at most 5,000 characters of plain text. */
+  /** Description, at most 5,000 characters of plain text. */
   description?: string | null | undefined;
-  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  /** Fade-in in milliseconds, not longer than the played part. Null for none. */
   fadeIn?: number | null | undefined;
-  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  /** Fade-out in milliseconds; together with the fade-in not longer than the played part. Null for none. */
   fadeOut?: number | null | undefined;
-  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  /** Moment at which the next item may start over this one, in milliseconds from the start of the file, between the cue points. Null for the end. */
   startNext?: number | null | undefined;
-  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
+  /** Ids of the `MediaTag`s, at most 50; they replace the current tags. */
   tagIds?: Array<string> | null | undefined;
-  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  /** Tags by name, in addition to `tagIds`; at most 50. Missing tags are created if the viewer may create MediaTag, and rejected with `unknown` otherwise. */
   tagNames?: Array<string> | null | undefined;
-  /** Its title, 1 to 255 characters. */
+  /** Title, 1 to 255 characters. */
   title?: string | null | undefined;
 };
 
-/** A column to sort Video rows by: one of these, and its direction. */
+/** A column to sort Video rows by, with its direction. Exactly one column must be given. */
 export type VideoSort = {
   /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever case, accents and typographic signs. */
+  /** Of `category`: Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs. */
   categoryName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
@@ -5508,7 +5508,7 @@ export type VideoSort = {
   failure?: SortOrder | null | undefined;
   /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** Pixels from top to bottom; null until it was looked at. */
+  /** Height in pixels; null before the analysis. */
   height?: SortOrder | null | undefined;
   /** Id of the `Video`. */
   id?: SortOrder | null | undefined;
@@ -5526,96 +5526,96 @@ export type VideoSort = {
   state?: SortOrder | null | undefined;
   /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** Pixels from side to side; null until it was looked at. */
+  /** Width in pixels; null before the analysis. */
   width?: SortOrder | null | undefined;
 };
 
-/** How far somebody is on their way to the air. */
+/** State of a visitor on the way to the air. */
 export type VisitState =
-  /** They may go on the air: whoever is live can put them there. */
+  /** The visitor may go on the air: the presenter who is live can put them there. */
   | 'ADMITTED'
-  /** Somebody of the station listens to them, and nobody else does. */
+  /** A member of staff listens to the visitor off the air. */
   | 'HEARD'
-  /** They have gone, or their line was lost. */
+  /** The visitor left, or their connection was lost. */
   | 'LEFT'
-  /** They are in the sound of whoever is live. */
+  /** The visitor is part of the live sound. */
   | 'ON_AIR'
-  /** They were sent away. */
+  /** The visitor was sent away. */
   | 'REFUSED'
-  /** They are there, and nobody has listened to them yet. */
+  /** The visitor waits, and nobody has listened to them yet. */
   | 'WAITING';
 
-/** Rows by their VisitState. */
+/** Filters rows by their VisitState. */
 export type VisitStateFilter = {
   /** Exactly this value. */
   eq?: VisitState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<VisitState> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Why a message to a webhook has not arrived. */
+/** Reason why a message to a webhook was not delivered. */
 export type WebhookDeliveryProblem =
-  /** The answer was none from 200 to 299. */
+  /** The receiver answered with a status other than 200 to 299. */
   | 'ANSWER'
-  /** It is no address. */
+  /** The address is invalid. */
   | 'INVALID_ADDRESS'
   /** The address does not begin with `https://`. */
   | 'NOT_SECURE'
-  /** Nobody is there, or the line was closed. */
+  /** No connection, or the connection was closed. */
   | 'NO_CONNECTION'
-  /** The webhook was switched off before it was sent. */
+  /** The webhook was switched off before the message was sent. */
   | 'OFF'
-  /** The answer leads elsewhere, which is not followed. */
+  /** The receiver answered with a redirect, which is not followed. */
   | 'REDIRECT'
-  /** The host stands for an address that is not on the internet. */
+  /** The host name resolves to an address that is not on the internet. */
   | 'REFUSED_ADDRESS'
-  /** There was no answer in ten seconds. */
+  /** No answer within ten seconds. */
   | 'TIMED_OUT'
-  /** No such host is known. */
+  /** The host name does not exist. */
   | 'UNKNOWN_HOST';
 
-/** How far a message to a webhook has come. */
+/** State of a message to a webhook. */
 export type WebhookDeliveryState =
-  /** It was taken, with an answer from 200 to 299. */
+  /** The receiver answered with a status from 200 to 299. */
   | 'DELIVERED'
-  /** It is given up; it can be sent again. */
+  /** The delivery was given up; it can be sent again. */
   | 'FAILED'
-  /** It is to be sent, for the first time or again. */
+  /** The message waits for its first or next attempt. */
   | 'WAITING';
 
-/** Where a machine hears what happens, and of what. */
+/** Settings of a webhook. */
 export type WebhookInput = {
-  /** Of which kinds it hears: `unknown` for one that is not in `webhookKinds` of the viewer. */
+  /** Kinds of events to receive; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`. */
   kinds: Array<string>;
-  /** Where messages are sent: an address on the internet that begins with `https://`, at most 500 characters. `link` for what is no address, `notSecure`, `notThere` for a host that nobody knows, `privateAddress` for one that is not on the internet or is this station itself. */
+  /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself. */
   url: string;
 };
 
 /** An hour of the week. */
 export type WeekHourInput = {
-  /** The hour of the radio’s own clock, 0 to 23. */
+  /** Hour by the radio’s clock, 0 to 23. */
   hour: number;
-  /** The day of the week, 1 for Monday to 7 for Sunday. */
+  /** Day of the week, 1 for Monday to 7 for Sunday. */
   weekday: number;
 };
 
-/** By what something is on the air. */
+/** Reason for which an item is on the air. */
 export type WhyRule =
-  /** An advert that was due in a break. */
+  /** An advert was due in a break. */
   | 'ADVERT_BREAK'
-  /** A part of a clock asked for it. */
+  /** A part of a clock requires it. */
   | 'CLOCK'
-  /** Nothing is planned: the default playlist, or general ones in turn. */
+  /** Nothing is planned: the default playlist plays, or the general playlists in turn. */
   | 'DEFAULT'
-  /** It fills an emission that has nothing else then. */
+  /** The item fills the free time of an emission. */
   | 'FILLER'
   /** Somebody put it into the rundown. */
   | 'HAND'
-  /** A playlist that plays every so many songs or minutes, or once an hour. */
+  /** The playlist plays every so many songs or minutes, or once an hour. */
   | 'PLAYLIST_RULE'
-  /** The slot holds it: its playlist, its episode, or the studio. */
+  /** The slot contains it: its playlist, its episode, or the studio. */
   | 'SLOT';

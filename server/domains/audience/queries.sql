@@ -1,4 +1,4 @@
--- What the queries of this domain compile to. Printed by `npm run generate`.
+-- Compiled SQL of the queries of this domain. Printed by `npm run generate`.
 
 -- audience.addLook
 insert into "audience_minute" ("mount_id", "minute", "least", "most", "total", "looks")

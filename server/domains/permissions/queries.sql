@@ -1,4 +1,4 @@
--- What the queries of this domain compile to. Printed by `npm run generate`.
+-- Compiled SQL of the queries of this domain. Printed by `npm run generate`.
 
 -- permissions.allRoles
 select "id", "key", "name"

@@ -175,7 +175,9 @@ export class Jobs {
     for (const job of await this.#table.take(name, free)) {
       const lost = new AbortController();
       const done = this.#run(services, kind, job, lost.signal)
-        .catch((error: unknown) => this.#log.error({ err: error, job: name }, 'could not record the end of a job'))
+        .catch((error: unknown) =>
+          this.#log.error({ err: error, job: name }, 'could not record the end of a job'),
+        )
         .finally(() => {
           this.#running.delete(job.id);
           this.#look();

@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far an article is. */
+/** Status of an article. */
 export type BlogStatus =
-  /** Still being written: only its author and whoever manages articles see it. */
+  /** Draft, visible to its author and to people who manage articles. */
   | 'DRAFT'
-  /** Ready to be looked at before it appears; seen by the same people. */
+  /** Ready for review before publication; visible to the same people. */
   | 'PENDING'
-  /** Seen by everyone who may read the blog. */
+  /** Published, visible to everybody who may read the blog. */
   | 'PUBLISHED';
 
 export type RestBlogPageQueryVariables = Exact<{

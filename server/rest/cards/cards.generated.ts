@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What listeners and readers come with. */
+/** Kind of device of listeners and readers. */
 export type Device =
   /** A computer. */
   | 'DESKTOP'
-  /** A telephone. */
+  /** A phone. */
   | 'MOBILE'
   /** A tablet. */
   | 'TABLET';

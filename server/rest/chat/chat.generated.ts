@@ -3,31 +3,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A message that is sent. */
+/** Message to send. */
 export type ChatMessageInput = {
-  /** Plain text with its line breaks, 1 to 10,000 characters; may be empty beside files. */
+  /** Plain text with its line breaks, 1 to 10,000 characters; may be empty when there are files. */
   body: string;
-  /** What the sender calls it, such as a random UUID, 1 to 64 characters: sent again under it, it is the same message. */
+  /** Idempotency key, such as a random UUID, 1 to 64 characters: sending it again does not create a second message. */
   clientKey: string;
-  /** Its files, at most 10: the id of each `ChatFile` that the sender has sent for this thread by `PUT` of `/uploads/chat/{thread}/files?name=`. Pictures to 10 MB, videos to 50 MB, sounds, texts and documents to 25 MB; what no message takes within a day is removed. */
+  /** Files to attach, at most 10: ids of `ChatFile`s that the sender has uploaded for this thread with `PUT /uploads/chat/{thread}/files?name=`. Limits: pictures 10 MB, videos 50 MB, sounds, texts and documents 25 MB. Uploads that no message attaches within a day are deleted. */
   fileIds?: Array<string> | null | undefined;
-  /** What it answers to: id of the `ChatMessage`, of the same thread. */
+  /** Id of the `ChatMessage` that this message replies to, in the same thread. */
   replyToId?: string | null | undefined;
-  /** Where: id of the `ChatThread`. */
+  /** Id of the `ChatThread`. */
   threadId: string;
 };
 
-/** Whether somebody is here. */
+/** Presence of a person. */
 export type ChatState =
-  /** They have it open, and are not before it. */
+  /** The portal is open, and the person has set the status to away. */
   | 'AWAY'
-  /** They are here, and want to be left alone: they said so, or have quiet hours. */
+  /** The portal is open, and the person has set the status to busy or has quiet hours. */
   | 'BUSY'
-  /** They are not here, or it is not told to the viewer. */
+  /** The portal is closed, or the viewer may not see the presence. */
   | 'GONE'
-  /** They have the portal open. */
+  /** The portal is open. */
   | 'HERE'
-  /** They are live. */
+  /** The person is live on the air. */
   | 'ON_AIR';
 
 export type RestChatContactsQueryVariables = Exact<{ [key: string]: never; }>;

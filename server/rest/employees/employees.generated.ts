@@ -3,108 +3,108 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rows by a moment. All operators given must hold. */
+/** Filters rows by a point in time. All given operators must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Employee rows to list. All that is given must hold. */
+/** Filter of Employee rows. All given conditions must hold. */
 export type EmployeeFilter = {
-  /** In whole years. */
+  /** Age in whole years. */
   age?: NumberFilter | null | undefined;
   /** City of the work place. */
   city?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Years in the trade. */
+  /** Years of professional experience. */
   experience?: NumberFilter | null | undefined;
   /** First and last name. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `Employee`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: EmployeeFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<EmployeeFilter> | null | undefined;
-  /** What the person works as. */
+  /** Job title. */
   post?: StringFilter | null | undefined;
-  /** Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
   salary?: NumberFilter | null | undefined;
   /** First day of work. Searched as `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
-  /** Where the person stands. */
+  /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort Employee rows by: one of these, and its direction. */
+/** A column to sort Employee rows by, with its direction. Exactly one column must be given. */
 export type EmployeeSort = {
-  /** In whole years. */
+  /** Age in whole years. */
   age?: SortOrder | null | undefined;
   /** City of the work place. */
   city?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** E-mail address. */
   email?: SortOrder | null | undefined;
-  /** Years in the trade. */
+  /** Years of professional experience. */
   experience?: SortOrder | null | undefined;
   /** First and last name. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `Employee`. */
   id?: SortOrder | null | undefined;
-  /** What the person works as. */
+  /** Job title. */
   post?: SortOrder | null | undefined;
-  /** Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`. */
+  /** Yearly salary in minor units (cents) of USD; null with FORBIDDEN when the viewer may not read salaries. Searched as `$23896.35`. */
   salary?: SortOrder | null | undefined;
   /** First day of work. Searched as `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
-  /** Where the person stands. */
+  /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order. */
+/** Status of an employee or applicant; legacy callers use the numbers 1 to 5, in this order. */
 export type EmployeeStatus =
-  /** Applied, and waits for an answer. */
+  /** Applicant without a decision. */
   | 'APPLIED'
-  /** Works here. */
+  /** Current employee. */
   | 'CURRENT'
-  /** Works here as a professional. */
+  /** Current employee, as a professional. */
   | 'PROFESSIONAL'
-  /** Applied, and was not taken. */
+  /** Rejected applicant. */
   | 'REJECTED'
-  /** Worked here and left. */
+  /** Former employee. */
   | 'RESIGNED';
 
-/** Rows by their EmployeeStatus. */
+/** Filters rows by their EmployeeStatus. */
 export type EmployeeStatusFilter = {
   /** Exactly this value. */
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows whose id is the one given, or one of those given. */
+/** Filters rows by id. */
 export type IdFilter = {
   /** Exactly this value. */
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
+/** Filters rows by a calendar date, `YYYY-MM-DD`. All given operators must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */
   after?: string | null | undefined;
@@ -112,11 +112,11 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows by a number. All operators given must hold. */
+/** Filters rows by a number. All given operators must hold. */
 export type NumberFilter = {
   /** Exactly this value. */
   eq?: number | null | undefined;
@@ -124,30 +124,30 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
 };
 
-/** The direction of a sort. Rows that are equal follow by id, newest first. */
+/** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Smallest, earliest, A first. */
+  /** Ascending: smallest, earliest or A first. */
   | 'ASC'
-  /** Largest, latest, Z first. */
+  /** Descending: largest, latest or Z first. */
   | 'DESC';
 
-/** Rows by a text. All operators given must hold. */
+/** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case, accents and typographic signs do not count. */
+  /** Contains this text; ignores case, accents and typographic signs. */
   contains?: string | null | undefined;
-  /** Exactly this value. Case counts. */
+  /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
-  /** One of these values, at most 100. Case counts. */
+  /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case, accents and typographic signs do not count. */
+  /** Begins with this text; ignores case, accents and typographic signs. */
   startsWith?: string | null | undefined;
 };
 

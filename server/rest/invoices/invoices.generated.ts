@@ -3,57 +3,57 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rows by a moment. All operators given must hold. */
+/** Filters rows by a point in time. All given operators must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows whose id is the one given, or one of those given. */
+/** Filters rows by id. */
 export type IdFilter = {
   /** Exactly this value. */
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Invoice rows to list. All that is given must hold. */
+/** Filter of Invoice rows. All given conditions must hold. */
 export type InvoiceFilter = {
-  /** What is still owed, in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units; negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
-  /** Id of the `InvoiceClient` in `client`: Who is billed. Search looks through the client’s name and e-mail. */
+  /** Id of the `InvoiceClient` in `client`: Billed client. Searches include the client’s name and e-mail address. */
   clientId?: IdFilter | null | undefined;
-  /** Of `client`: Name of the person to write to. */
+  /** Of `client`: Name of the contact person. */
   clientName?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Last day to pay; not before the day of issue. */
+  /** Due date, not before the day of issue. */
   dueDate?: LocalDateFilter | null | undefined;
   /** Id of the `Invoice`. */
   id?: IdFilter | null | undefined;
-  /** How far it has come. */
+  /** Status of the invoice. */
   invoiceStatus?: InvoiceStatusFilter | null | undefined;
-  /** Day on which it was written. */
+  /** Day of issue. */
   issuedDate?: LocalDateFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: InvoiceFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<InvoiceFilter> | null | undefined;
-  /** What it is for. */
+  /** Billed service. */
   service?: InvoiceServiceFilter | null | undefined;
-  /** The amount billed, in minor units of `currency` (cents). */
+  /** Billed amount in minor units of `currency` (cents). */
   total?: NumberFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** What an invoice is for. */
+/** Service that an invoice bills. */
 export type InvoiceService =
   /** Software Development. */
   | 'SOFTWARE_DEVELOPMENT'
@@ -64,66 +64,66 @@ export type InvoiceService =
   /** Unlimited Extended License. */
   | 'UNLIMITED_EXTENDED_LICENSE';
 
-/** Rows by their InvoiceService. */
+/** Filters rows by their InvoiceService. */
 export type InvoiceServiceFilter = {
   /** Exactly this value. */
   eq?: InvoiceService | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceService> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** A column to sort Invoice rows by: one of these, and its direction. */
+/** A column to sort Invoice rows by, with its direction. Exactly one column must be given. */
 export type InvoiceSort = {
-  /** What is still owed, in minor units; negative when more was paid than billed. */
+  /** Balance due in minor units; negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
-  /** Of `client`: Name of the person to write to. */
+  /** Of `client`: Name of the contact person. */
   clientName?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Last day to pay; not before the day of issue. */
+  /** Due date, not before the day of issue. */
   dueDate?: SortOrder | null | undefined;
   /** Id of the `Invoice`. */
   id?: SortOrder | null | undefined;
-  /** How far it has come. */
+  /** Status of the invoice. */
   invoiceStatus?: SortOrder | null | undefined;
-  /** Day on which it was written. */
+  /** Day of issue. */
   issuedDate?: SortOrder | null | undefined;
-  /** What it is for. */
+  /** Billed service. */
   service?: SortOrder | null | undefined;
-  /** The amount billed, in minor units of `currency` (cents). */
+  /** Billed amount in minor units of `currency` (cents). */
   total?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** How far an invoice has come. */
+/** Status of an invoice. */
 export type InvoiceStatus =
-  /** The client fetched it. */
+  /** Downloaded by the client. */
   | 'DOWNLOADED'
   /** Not sent yet. */
   | 'DRAFT'
-  /** Settled. */
+  /** Paid in full. */
   | 'PAID'
   /** Paid in part. */
   | 'PARTIAL_PAYMENT'
   /** The due date has passed. */
   | 'PAST_DUE'
-  /** On its way to the client. */
+  /** Sent to the client. */
   | 'SENT';
 
-/** Rows by their InvoiceStatus. */
+/** Filters rows by their InvoiceStatus. */
 export type InvoiceStatusFilter = {
   /** Exactly this value. */
   eq?: InvoiceStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
+/** Filters rows by a calendar date, `YYYY-MM-DD`. All given operators must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */
   after?: string | null | undefined;
@@ -131,11 +131,11 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows by a number. All operators given must hold. */
+/** Filters rows by a number. All given operators must hold. */
 export type NumberFilter = {
   /** Exactly this value. */
   eq?: number | null | undefined;
@@ -143,30 +143,30 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
 };
 
-/** The direction of a sort. Rows that are equal follow by id, newest first. */
+/** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Smallest, earliest, A first. */
+  /** Ascending: smallest, earliest or A first. */
   | 'ASC'
-  /** Largest, latest, Z first. */
+  /** Descending: largest, latest or Z first. */
   | 'DESC';
 
-/** Rows by a text. All operators given must hold. */
+/** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case, accents and typographic signs do not count. */
+  /** Contains this text; ignores case, accents and typographic signs. */
   contains?: string | null | undefined;
-  /** Exactly this value. Case counts. */
+  /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
-  /** One of these values, at most 100. Case counts. */
+  /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case, accents and typographic signs do not count. */
+  /** Begins with this text; ignores case, accents and typographic signs. */
   startsWith?: string | null | undefined;
 };
 

@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A condition under which something is allowed. */
+/** Condition of an ability. */
 export type AbilityCondition =
-  /** Of one’s own alone: of emissions that one presents or produces, and of what belongs to those. */
+  /** Only own records: emissions that the person presents or produces, and records that belong to them. */
   | 'OWN';
 
 export type RestSignInMutationVariables = Exact<{

@@ -3,78 +3,78 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rows by a moment. All operators given must hold. */
+/** Filters rows by a point in time. All given operators must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows whose id is the one given, or one of those given. */
+/** Filters rows by id. */
 export type IdFilter = {
   /** Exactly this value. */
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Which Permission rows to list. All that is given must hold. */
+/** Filter of Permission rows. All given conditions must hold. */
 export type PermissionFilter = {
-  /** Names of the roles that hold it. */
+  /** Names of the roles that it is assigned to. */
   assignedTo?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
   /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
-  /** What people call it, 2 to 80 characters. */
+  /** Name, 2 to 80 characters. */
   name?: StringFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: PermissionFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A column to sort Permission rows by: one of these, and its direction. */
+/** A column to sort Permission rows by, with its direction. Exactly one column must be given. */
 export type PermissionSort = {
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
   /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
-  /** What people call it, 2 to 80 characters. */
+  /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** The direction of a sort. Rows that are equal follow by id, newest first. */
+/** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Smallest, earliest, A first. */
+  /** Ascending: smallest, earliest or A first. */
   | 'ASC'
-  /** Largest, latest, Z first. */
+  /** Descending: largest, latest or Z first. */
   | 'DESC';
 
-/** Rows by a text. All operators given must hold. */
+/** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case, accents and typographic signs do not count. */
+  /** Contains this text; ignores case, accents and typographic signs. */
   contains?: string | null | undefined;
-  /** Exactly this value. Case counts. */
+  /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
-  /** One of these values, at most 100. Case counts. */
+  /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case, accents and typographic signs do not count. */
+  /** Begins with this text; ignores case, accents and typographic signs. */
   startsWith?: string | null | undefined;
 };
 

@@ -3,29 +3,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Rows by a moment. All operators given must hold. */
+/** Filters rows by a point in time. All given operators must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** Rows whose id is the one given, or one of those given. */
+/** Filters rows by id. */
 export type IdFilter = {
   /** Exactly this value. */
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** The plan that a person subscribed to. */
+/** The subscription plan of a user. */
 export type Plan =
-  /** The smallest plan, for one person. */
+  /** The smallest plan, for one user. */
   | 'BASIC'
   /** For a company. */
   | 'COMPANY'
@@ -34,70 +34,70 @@ export type Plan =
   /** For a team. */
   | 'TEAM';
 
-/** Rows by their Plan. */
+/** Filters rows by their Plan. */
 export type PlanFilter = {
   /** Exactly this value. */
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
-/** The direction of a sort. Rows that are equal follow by id, newest first. */
+/** The direction of a sort. Equal rows are sorted by id, newest first. */
 export type SortOrder =
-  /** Smallest, earliest, A first. */
+  /** Ascending: smallest, earliest or A first. */
   | 'ASC'
-  /** Largest, latest, Z first. */
+  /** Descending: largest, latest or Z first. */
   | 'DESC';
 
-/** Rows by a text. All operators given must hold. */
+/** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Holds this text somewhere; case, accents and typographic signs do not count. */
+  /** Contains this text; ignores case, accents and typographic signs. */
   contains?: string | null | undefined;
-  /** Exactly this value. Case counts. */
+  /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
-  /** One of these values, at most 100. Case counts. */
+  /** One of these values, at most 100. Case-sensitive. */
   in?: Array<string> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; case, accents and typographic signs do not count. */
+  /** Begins with this text; ignores case, accents and typographic signs. */
   startsWith?: string | null | undefined;
 };
 
-/** Which User rows to list. All that is given must hold. */
+/** Filter of User rows. All given conditions must hold. */
 export type UserFilter = {
-  /** Name of the company that the person works for; may be empty. */
+  /** Name of the user’s company; may be empty. */
   company?: StringFilter | null | undefined;
-  /** The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty. */
+  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
   country?: StringFilter | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** The plan subscribed to. */
+  /** The subscription plan. */
   currentPlan?: PlanFilter | null | undefined;
-  /** The address to sign in with, in lower case; unique. */
+  /** E-mail to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** Id of the `Company` in `employer`: The company that the person works for; lists filter and sort by its name, as `company`. */
+  /** Id of the `Company` in `employer`: The user’s company; lists filter and sort by its name, as `company`. */
   employerId?: IdFilter | null | undefined;
   /** First and last name in one, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
   /** Id of the `User`. */
   id?: IdFilter | null | undefined;
-  /** Leaves out the rows for which all of this holds. */
+  /** Leaves out the rows that match this filter. */
   not?: UserFilter | null | undefined;
-  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<UserFilter> | null | undefined;
-  /** Id of the `Region` in `region`: The region, of `regions(cityId)`. */
+  /** Id of the `Region` in `region`: The region, from `regions(cityId)`; null for none. */
   regionId?: IdFilter | null | undefined;
-  /** Of `role`: The short name that lists of users use, such as `admin`. */
+  /** Of `role`: Short name, as in lists of users, such as `admin`. */
   role?: StringFilter | null | undefined;
-  /** Id of the `Role` in `role`: What the person may do. Lists filter and sort by the role’s key. */
+  /** Id of the `Role` in `role`: Role of the user on the platform. Lists filter and sort by the role’s key. */
   roleId?: IdFilter | null | undefined;
-  /** Whether the person may sign in. */
+  /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** The name for signing and mentions; unique, whatever the case. */
+  /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
 };
 
@@ -109,23 +109,23 @@ export type UserInput = {
   billing?: string | null | undefined;
   /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
-  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  /** Name of the company, at most 120 characters; created when no company has this name. Empty for none. */
   company?: string | null | undefined;
   /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`. */
+  /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given. */
   country?: string | null | undefined;
-  /** ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too. */
   countryCode?: string | null | undefined;
   /** The plan subscribed to. */
   currentPlan: Plan;
-  /** A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise. */
   email: string;
   /** First name, 1 to 60 characters. */
   firstName: string;
   /** Last name, at most 59 characters; may be empty. */
   lastName?: string | null | undefined;
-  /** A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
+  /** A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
   mobile?: string | null | undefined;
   /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
@@ -139,54 +139,54 @@ export type UserInput = {
   stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
-  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; must be unused. */
   username: string;
   /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
   zipCode?: string | null | undefined;
 };
 
-/** A column to sort User rows by: one of these, and its direction. */
+/** A column to sort User rows by, with its direction. Exactly one column must be given. */
 export type UserSort = {
-  /** Name of the company that the person works for; may be empty. */
+  /** Name of the user’s company; may be empty. */
   company?: SortOrder | null | undefined;
-  /** The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty. */
+  /** English name of the user’s country; free text without `countryCode` when an older client sent one; may be empty. */
   country?: SortOrder | null | undefined;
-  /** When it was made. */
+  /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** The plan subscribed to. */
+  /** The subscription plan. */
   currentPlan?: SortOrder | null | undefined;
-  /** The address to sign in with, in lower case; unique. */
+  /** E-mail to sign in with, in lower case; unique. */
   email?: SortOrder | null | undefined;
   /** First and last name in one, 1 to 120 characters. */
   fullName?: SortOrder | null | undefined;
   /** Id of the `User`. */
   id?: SortOrder | null | undefined;
-  /** Of `role`: The short name that lists of users use, such as `admin`. */
+  /** Of `role`: Short name, as in lists of users, such as `admin`. */
   role?: SortOrder | null | undefined;
-  /** Whether the person may sign in. */
+  /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When it was last changed. */
+  /** When the record was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** The name for signing and mentions; unique, whatever the case. */
+  /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
 };
 
-/** Whether a person may sign in. */
+/** Sign-in status of a user. */
 export type UserStatus =
   /** May sign in. */
   | 'ACTIVE'
-  /** May not sign in; open sessions end at their next request. */
+  /** Sign-in is refused; open sessions end at their next request. */
   | 'INACTIVE'
-  /** Was added and has not yet signed in for the first time. */
+  /** Added, but has not signed in yet. */
   | 'PENDING';
 
-/** Rows by their UserStatus. */
+/** Filters rows by their UserStatus. */
 export type UserStatusFilter = {
   /** Exactly this value. */
   eq?: UserStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
-  /** True: there is no value. False: there is one. */
+  /** True: the value is null. False: the value is not null. */
   isNull?: boolean | null | undefined;
 };
 
