@@ -11,7 +11,7 @@ import { addRole, createTestApp } from '../testing/testApp.ts';
 const app = await createTestApp({}, afterAll);
 const url = (await listening(app)).replace('http', 'ws');
 const admin = await app.tokenOf('admin@demo.com');
-await addRole(app, 'media-hearer', 'read MediaItem');
+await addRole(app, 'media-hearer', 'read MediaItem', 'read Song');
 await addRole(app, 'note-taker', 'read Employee');
 
 const document = 'subscription { mediaChanged { id media { title } } }';

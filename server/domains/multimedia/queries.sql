@@ -256,12 +256,13 @@ select count(*) as "count"
 select "medium"."id", "medium"."state", "medium"."kind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
   from "media_item" as "medium"
   where "medium"."id" in (select value
-  from json_each(:ids)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  from json_each(:ids)) and "medium"."kind" in (select value
+  from json_each(:kinds)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
 select "medium"."id", "medium"."state", "medium"."kind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
   from "media_item" as "medium"
-  where "medium"."id" = any(:ids) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."id" = any(:ids) and "medium"."kind" = any(:kinds) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id" for share of "medium";
 
 -- multimedia.mediaWithArtwork
@@ -280,26 +281,28 @@ select "id"
 -- SQLite
 select "medium"."id", "medium"."song_key" as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" in (select value
+  where "medium"."state" = 'READY' and "medium"."kind" in (select value
+  from json_each(:kinds)) and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" in (select value
   from json_each(:texts)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
 select "medium"."id", "medium"."song_key" as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY' and "medium"."kind" = any(:kinds) and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 
 -- multimedia.mediaWithName
 -- SQLite
 select "medium"."id", fold_text("medium"."file_name") as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and fold_text("medium"."file_name") in (select value
+  where "medium"."state" = 'READY' and "medium"."kind" in (select value
+  from json_each(:kinds)) and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and fold_text("medium"."file_name") in (select value
   from json_each(:texts)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
 select "medium"."id", fold_text("medium"."file_name") as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and fold_text("medium"."file_name") = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY' and "medium"."kind" = any(:kinds) and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and fold_text("medium"."file_name") = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 
 -- multimedia.mediaWithTag
@@ -566,13 +569,13 @@ select "id"
   limit 1;
 
 -- multimedia.sameFileAs
-select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
+select "medium"."id", "medium"."kind", "medium"."checksum", "medium"."checksum" as "shared"
   from "media_item" as "medium"
   where "medium"."checksum" = :shared and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."checksum", "medium"."id";
 
 -- multimedia.sameFiles
-select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
+select "medium"."id", "medium"."kind", "medium"."checksum", "medium"."checksum" as "shared"
   from "media_item" as "medium"
   where "medium"."checksum" in (select "one"."checksum"
   from "media_item" as "one"
@@ -581,13 +584,13 @@ select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
   order by "medium"."checksum", "medium"."id";
 
 -- multimedia.sameSongAs
-select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
+select "medium"."id", "medium"."kind", "medium"."checksum", "medium"."song_key" as "shared"
   from "media_item" as "medium"
   where "medium"."song_key" = :shared and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."song_key", "medium"."id";
 
 -- multimedia.sameSongs
-select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
+select "medium"."id", "medium"."kind", "medium"."checksum", "medium"."song_key" as "shared"
   from "media_item" as "medium"
   where "medium"."song_key" in (select "one"."song_key"
   from "media_item" as "one"

@@ -1391,6 +1391,11 @@ select "rundown"."id", "rundown"."slot_id", "rundown"."date", "slot"."layer", "s
   order by "rundown"."date", "rundown"."slot_id"
   limit 1000;
 
+-- planning.runningFeedImport
+select "id"
+  from "feed_import"
+  where "id" = :id and "state" = 'RUNNING' and "feed_import"."radio_id" = :its_radio;
+
 -- planning.rushForTake
 select "state", "sent_by_id", "emission_id"
   from "rush"

@@ -2,6 +2,7 @@ import { MetadataStorage, ReferenceKind, type EntityMetadata, type EntityPropert
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { SqlValue } from '../database/database.ts';
 import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
+import { outlineOf } from './outline.ts';
 
 /** Names of the filters that are always on, in MikroORM and in every read here. */
 export const radioFilter = 'radio';
@@ -26,6 +27,8 @@ export class EntityModel {
   readonly kind: { column: string; value: string } | undefined;
   /** Kinds that are excluded from the library, on the base class of a table with several kinds. */
   readonly apart: { column: string; values: readonly string[] } | undefined;
+  /** Of a table that holds several kinds of rows, read by the class of all of them. */
+  readonly several: SeveralKinds | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
 
@@ -39,6 +42,7 @@ export class EntityModel {
     this.deletedColumn = meta.filters[notDeletedFilter] && this.column('deletedAt');
     this.kind = kindIn(meta, models);
     this.apart = apartIn(meta, models);
+    this.several = severalIn(meta, models);
   }
 
   get entityClass(): object {
@@ -145,6 +149,7 @@ export class EntityModels {
   readonly platform;
   readonly #em: SqlEntityManager;
   readonly #models = new Map<string, EntityModel>();
+  #several: readonly EntityModel[] | undefined;
 
   constructor(em: SqlEntityManager) {
     this.#em = em;
@@ -185,6 +190,14 @@ export class EntityModels {
     }));
   }
 
+  /** The models of the classes that hold several kinds of rows. */
+  withSeveralKinds(): readonly EntityModel[] {
+    this.#several ??= [...this.#em.getMetadata().getAll().values()]
+      .filter((meta) => meta.root === meta && meta.discriminatorColumn && meta.discriminatorMap)
+      .map(({ className }) => this.byName(className));
+    return this.#several;
+  }
+
   /** Names of the entities that belong to a radio. */
   ofRadios(): Set<string> {
     const metas = [...this.#em.getMetadata().getAll().values()];
@@ -206,6 +219,27 @@ export class EntityModels {
     this.#models.set(name, model);
     return model;
   }
+}
+
+interface SeveralKinds {
+  /** The property that says of which kind a row is, and its quoted column. */
+  property: string;
+  column: string;
+  classes: ReadonlyMap<string, object>;
+  /** The properties that are read of a row of any kind, where something refers to it. */
+  outline: ReadonlySet<string>;
+}
+
+function severalIn(meta: EntityMetadata, models: EntityModels): SeveralKinds | undefined {
+  const { root, discriminatorColumn, discriminatorMap } = meta;
+  if (root !== meta || !discriminatorColumn || !discriminatorMap) return undefined;
+  const { fieldNames } = meta.properties[discriminatorColumn as never] as EntityProperty;
+  return {
+    property: discriminatorColumn as string,
+    column: models.quote(fieldNames[0]!),
+    classes: new Map(Object.entries(discriminatorMap) as unknown as Array<[string, object]>),
+    outline: outlineOf(meta.class as object),
+  };
 }
 
 function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind'] {

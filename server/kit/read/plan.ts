@@ -1,6 +1,6 @@
 import { Kind, type ValueNode } from 'graphql';
 import type { Database, RawRow } from '../database/database.ts';
-import { scopeConditions, type Scope } from './scope.ts';
+import { scopeConditions, unreadKinds, type Scope } from './scope.ts';
 import type { EntityModel } from './model.ts';
 import type { Children, Selection } from './selection.ts';
 
@@ -109,7 +109,11 @@ class Compiler {
   entity(model: EntityModel, selection: Selection, alias: string, holder: (row: Row) => Row | null) {
     const start = this.columns.length;
     const readers: Array<(row: Row, values: RawRow, at: number) => void> = [];
-    for (const property of ['id', ...[...selection.columns].filter((name) => name !== 'id')]) {
+    const unread = unreadKinds(model, this.#scope);
+    const isUnread = (row: Row) => unread.includes(String(row[model.several!.property]));
+    const columns = new Set(['id', ...selection.columns]);
+    if (unread.length > 0) columns.add(model.several!.property);
+    for (const property of columns) {
       const offset = this.columns.push(`${alias}.${model.column(property)}`) - 1 - start;
       readers.push(columnReader(property, offset, model.reader(property)));
     }
@@ -129,12 +133,20 @@ class Compiler {
     for (const [property, children] of selection.many) {
       const wayBack = wayBackOf(model, property, children);
       if (wayBack) readers.push(this.#keepParent(model, wayBack.selection, alias, start, wayBack.key));
-      this.children.push(this.#child(model, property, children, holder, wayBack));
+      const readHolder: ChildPlan['holder'] = (row) => {
+        const parent = holder(row);
+        return parent && isUnread(parent) ? null : parent;
+      };
+      this.children.push(
+        this.#child(model, property, children, unread.length > 0 ? readHolder : holder, wayBack),
+      );
     }
     const read = (values: RawRow, at: number): Row | null => {
       if (values[at] === null) return null;
       const row = {} as Row;
       for (const readInto of readers) readInto(row, values, at);
+      // guard: outline-of-unread-kind
+      if (unread.length > 0 && isUnread(row)) emptyRow(row, model, selection);
       return row;
     };
     return { read, width: this.columns.length - start };
@@ -144,7 +156,14 @@ class Compiler {
     const on = [`${joined}.${target.column('id')} = ${alias}.${model.column(property)}`];
     // A deleted row stays visible through a reference to it, and so does a row that is excluded from lists.
     // guard: radio-scope-in-joins
-    on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown', apart: 'shown' }));
+    on.push(
+      ...scopeConditions(target, joined, {
+        ...this.#scope,
+        deleted: 'shown',
+        apart: 'shown',
+        unreadAs: 'outline',
+      }),
+    );
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
   }
 
@@ -177,6 +196,22 @@ class Compiler {
     const sql = `select ${namedColumns(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
     return { property, holder, limits: children.limits, sql, plan, wayBack };
   }
+}
+
+/** Reduces a row to its outline. */
+function emptyRow(row: Row, model: EntityModel, { one, many }: Selection): void {
+  const { outline } = model.several!;
+  for (const property of Object.keys(row))
+    if (property !== 'id' && !outline.has(property)) row[property] = emptyValue(model, property);
+  for (const property of one.keys()) row[property] = null;
+  for (const property of many.keys()) row[property] = [];
+}
+
+function emptyValue(model: EntityModel, name: string): unknown {
+  const property = model.property(name)!;
+  if (property.nullable) return null;
+  if (property.runtimeType === 'boolean') return false;
+  return property.runtimeType === 'number' ? 0 : '';
 }
 
 /** The selection of the parent by its children. A parent whose children are selected again is joined like any other row. */

@@ -5,6 +5,7 @@ import type { EntityModel, EntityModels } from './model.ts';
 import { compilePlan, namedColumns, readRows, rootAlias, type Plan, type Row } from './plan.ts';
 import { scopeConditions, type Scope } from './scope.ts';
 import { emptySelection, selectionOf, type Selection } from './selection.ts';
+import { unreadKindsOf } from './unreadKinds.ts';
 
 type PlansByScope = Map<string, Plan>;
 
@@ -23,7 +24,7 @@ export class Reads {
     const [node, ...more] = info.fieldNodes;
     // A response key that occurs several times has several field nodes: one of them does not have the whole selection.
     if (!node || more.length > 0) return compile();
-    const key = `${model.name} ${scope.radioId} ${scope.deleted} ${path.join('.')}`;
+    const key = `${model.name} ${scope.radioId} ${scope.deleted} ${scope.unread?.key ?? ''} ${path.join('.')}`;
     const plans = this.#plans.get(node) ?? new Map<string, Plan>();
     this.#plans.set(node, plans);
     const plan = plans.get(key) ?? compile();
@@ -35,6 +36,7 @@ export class Reads {
 export const scopeOf = (context: Context, deleted: Scope['deleted'] = 'hidden'): Scope => ({
   radioId: context.radioId,
   deleted,
+  unread: unreadKindsOf(context.reads.models, context.abilities),
 });
 
 /** A condition on the rows `t` of an entity. */
@@ -57,18 +59,21 @@ export async function findRow(
   return readById(context, model, plan, id, scope, info.variableValues, where);
 }
 
-/** Rows by id with the selection at `path` below a field. Rows out of scope are missing from the map. */
+/**
+ * Rows by id with the selection at `path` below a field. Rows out of scope are missing from the map; rows of a kind that the
+ * viewer may not read are missing too, or outlines.
+ */
 export async function findRows(
   context: Context,
   entity: { name: string },
   ids: readonly number[],
   info: GraphQLResolveInfo,
   path: readonly string[],
+  unreadAs?: Scope['unreadAs'],
 ): Promise<Map<number, Row>> {
   const model = context.reads.models.of(entity);
-  const scope = scopeOf(context);
-  const plan = context.reads.planFor(model, info, path, scope);
-  return findPlanned(context, model, plan, ids, info);
+  const plan = context.reads.planFor(model, info, path, scopeOf(context));
+  return findPlanned(context, model, plan, ids, info, unreadAs);
 }
 
 /** Like `findRows`, with a compiled plan. */
@@ -78,8 +83,9 @@ export async function findPlanned(
   plan: Plan,
   ids: readonly number[],
   { variableValues }: Pick<GraphQLResolveInfo, 'variableValues'>,
+  unreadAs?: Scope['unreadAs'],
 ): Promise<Map<number, Row>> {
-  const scope = scopeConditions(model, rootAlias, scopeOf(context));
+  const scope = scopeConditions(model, rootAlias, { ...scopeOf(context), ...(unreadAs && { unreadAs }) });
   const where = [`${rootAlias}.${model.column('id')} = ?`, ...scope].join(' and ');
   const sql = `select ${namedColumns(plan)} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
   const distinct = [...new Set(ids)];

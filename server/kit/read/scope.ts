@@ -1,5 +1,6 @@
 import { noRadio } from '../errors.ts';
 import type { EntityModel } from './model.ts';
+import type { UnreadKinds } from './unreadKinds.ts';
 
 /** The rows that a read may see. */
 export interface Scope {
@@ -8,6 +9,10 @@ export interface Scope {
   deleted: 'hidden' | 'shown' | 'only';
   /** Set to include the kinds of rows that are excluded from the library. */
   apart?: 'shown';
+  /** The kinds of rows that the viewer may not read: left out, or read as outlines. */
+  unread?: UnreadKinds | null;
+  /** Set where a row of such a kind stays, as an outline. */
+  unreadAs?: 'outline';
 }
 
 /** Scope without a radio and without deleted rows, for data of the whole platform. */
@@ -20,6 +25,10 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
   if (model.apart && scope.apart !== 'shown')
     conditions.push(`${alias}.${model.apart.column} not in ('${model.apart.values.join("', '")}')`);
+  const unread = scope.unreadAs === 'outline' ? [] : unreadKinds(model, scope);
+  // guard: kind-scope-condition
+  if (unread.length > 0)
+    conditions.push(`${alias}.${model.several!.column} not in ('${unread.join("', '")}')`);
   // guard: radio-scope-condition
   if (model.radioColumn) conditions.push(`${alias}.${model.radioColumn} = ${requireRadio(model, scope)}`);
   // guard: radio-scope-of-roles
@@ -36,6 +45,10 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   }
   return conditions;
 }
+
+/** The kinds of a table that the viewer may not read. */
+export const unreadKinds = (model: EntityModel, { unread }: Scope): readonly string[] =>
+  unread?.of(model) ?? [];
 
 /** The radio of a read or write. Throws `NO_RADIO` when there is none. */
 export function requireRadio(model: EntityModel, { radioId }: Scope): number {

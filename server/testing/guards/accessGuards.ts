@@ -2,6 +2,7 @@ import { proof, type Guard } from './guard.ts';
 
 const accountSettingsTests = 'domains/accounts/settings/accountSettings.test.ts';
 const employeesTests = 'domains/employees/employees.test.ts';
+const mediaKindsTests = 'domains/multimedia/media/mediaKinds.test.ts';
 const uploadRightsTests = 'domains/multimedia/uploads/uploadRights.test.ts';
 const uploadsTests = 'domains/multimedia/uploads/uploads.test.ts';
 const notificationsTests = 'domains/notifications/notifications.test.ts';
@@ -254,9 +255,37 @@ export const accessGuards: readonly Guard[] = [
     provenBy: [proof(rushesTests, 'is heard by whoever may read rushes alone')],
   },
   {
-    name: 'streamed-file-needs-kind',
+    name: 'kind-scope-condition',
     off: 'remove',
-    provenBy: [proof(uploadsTests, 'needs the right to read its kind')],
+    provenBy: [
+      proof(mediaKindsTests, 'is in no list', 'is not found by its id'),
+      proof(uploadsTests, 'needs the right to read its kind'),
+    ],
+  },
+  {
+    name: 'outline-of-unread-kind',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'keeps its place and its length in a playlist, without its names')],
+  },
+  {
+    name: 'added-medium-needs-kind',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'is not put into a playlist, as one that does not exist')],
+  },
+  {
+    name: 'matched-medium-needs-kind',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'is not matched by an imported playlist')],
+  },
+  {
+    name: 'criteria-need-kinds',
+    off: 'remove',
+    provenBy: [proof(mediaKindsTests, 'is not found by the criteria of a smart playlist')],
+  },
+  {
+    name: 'duplicates-need-kind',
+    off: 'true',
+    provenBy: [proof(mediaKindsTests, 'is no duplicate of what can be read')],
   },
   {
     name: 'notification-needs-right',

@@ -1,6 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { DuplicateReason } from './mediaDuplicates.types.ts';
 
 /** Media of a radio outside of its recycle bin that count as duplicates. */
@@ -10,6 +11,8 @@ export interface Duplicates {
   shared: string;
   /** At least two ids, the oldest medium first. */
   ids: number[];
+  /** The kind of each of them. */
+  kinds: MediaKind[];
 }
 
 /** Shared column of each reason, with its queries. */
@@ -58,13 +61,19 @@ interface Sharing {
   shared: string;
   id: number;
   checksum: string;
+  kind: MediaKind;
 }
 
 function sharedIn(name: string, column: 'checksum' | 'songKey') {
   const media = (db: Builder) =>
     db
       .selectFrom('MediaItem as medium')
-      .select(({ ref }) => ['medium.id', 'medium.checksum', ref(`medium.${column}`).as('shared')])
+      .select(({ ref }) => [
+        'medium.id',
+        'medium.kind',
+        'medium.checksum',
+        ref(`medium.${column}`).as('shared'),
+      ])
       .orderBy(`medium.${column}`)
       .orderBy('medium.id');
   return {
@@ -90,7 +99,12 @@ function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Duplicate
     .filter(
       ([, members]) => members.length > 1 && !(reason === DuplicateReason.SAME_SONG && isOneFile(members)),
     )
-    .map(([shared, members]) => ({ reason, shared, ids: members.map(({ id }) => id) }));
+    .map(([shared, members]) => ({
+      reason,
+      shared,
+      ids: members.map(({ id }) => id),
+      kinds: members.map(({ kind }) => kind),
+    }));
 }
 
 /** True when all files are equal: such songs are reported as the same file only. */

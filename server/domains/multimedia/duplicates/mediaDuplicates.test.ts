@@ -8,7 +8,16 @@ const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const staff = await app.as('support');
 const client = await app.tokenOf('client@demo.com');
-await addRole(app, 'jingle-keeper', 'read MediaItem', 'delete MediaItem', 'update Jingle', 'delete Jingle');
+await addRole(
+  app,
+  'jingle-keeper',
+  'read MediaItem',
+  'delete MediaItem',
+  'read Song',
+  'read Jingle',
+  'update Jingle',
+  'delete Jingle',
+);
 const jingleKeeper = await app.as('jingle-keeper');
 
 const list = `query ($page: Int, $perPage: Int) { mediaDuplicates(page: $page, perPage: $perPage) { totalGroups groups { reason items { id kind title } } } }`;

@@ -4,6 +4,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { findRows } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaDuplicatesPage } from './mediaDuplicates.types.ts';
+import { readableDuplicates } from './readableDuplicates.ts';
 
 const maxPerPage = 50;
 const maxInGroup = 20;
@@ -17,7 +18,7 @@ export async function mediaDuplicates(
   if (page < 1) throw invalidInput({ page: 'min' });
   if (perPage < 1) throw invalidInput({ perPage: 'min' });
   if (perPage > maxPerPage) throw invalidInput({ perPage: 'max' });
-  const all = await context.services.duplicates.of(context.radioId ?? -1);
+  const all = await readableDuplicates(context);
   const groups = all
     .slice((page - 1) * perPage, page * perPage)
     .map(({ reason, ids }) => ({ reason, ids: ids.slice(0, maxInGroup) }));

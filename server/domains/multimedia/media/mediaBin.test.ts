@@ -9,7 +9,15 @@ const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const staff = await app.as('support');
 const client = await app.tokenOf('client@demo.com');
-await addRole(app, 'song-remover', 'read MediaItem', 'delete MediaItem', 'delete Song');
+await addRole(
+  app,
+  'song-remover',
+  'read MediaItem',
+  'read Song',
+  'read Jingle',
+  'delete MediaItem',
+  'delete Song',
+);
 const songRemover = await app.as('song-remover');
 const deletedAt = new Date();
 

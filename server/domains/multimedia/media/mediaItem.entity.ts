@@ -6,6 +6,7 @@ import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
+import { Outline } from '../../../kit/read/outline.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
@@ -51,8 +52,23 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'A file of the library, of whatever kind: what songs, jingles, generics, publicities and videos have in common.',
+    'A file of the library, of whatever kind: what songs, jingles, generics, publicities and videos have in common. Lists name media of the kinds that the viewer may read. Where something refers to a medium of another kind, its kind, state, length and cue points are there, and its title and all else are empty.',
 })
+@Outline([
+  'version',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'kind',
+  'state',
+  'playback',
+  'duration',
+  'cueIn',
+  'cueOut',
+  'fadeIn',
+  'fadeOut',
+  'startNext',
+])
 export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => MediaKind, { description: 'What it is for.' })
   @ListField({ filter: () => MediaKindFilter })

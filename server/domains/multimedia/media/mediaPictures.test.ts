@@ -7,7 +7,15 @@ import { makeAlbum, makeArtiste, makePublicity, makeSong } from '../testing/libr
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const staff = await app.as('support');
-await addRole(app, 'jingle-painter', 'read MediaItem', 'update Jingle', 'update MediaItem');
+await addRole(
+  app,
+  'jingle-painter',
+  'read MediaItem',
+  'read Song',
+  'read Jingle',
+  'update Jingle',
+  'update MediaItem',
+);
 const painter = await app.as('jingle-painter');
 const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#4060a0' } })
   .png()

@@ -16,7 +16,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const { services, database } = app.shared;
 const { placed, roleId } = peopleOf(app);
 beforeAll(async () => {
-  await addRole(app, 'song-keeper', 'read MediaItem', 'update MediaItem', 'update Song');
+  await addRole(app, 'song-keeper', 'read MediaItem', 'read Song', 'update MediaItem', 'update Song');
   await addRole(app, 'listener', 'read MediaItem');
 });
 
@@ -482,6 +482,7 @@ describe('a portion of an import', () => {
   test('is not saved for a program whose token was revoked, nor beyond what that allowed', async () => {
     const scopes = [
       { action: 'read', subject: 'MediaItem' },
+      { action: 'read', subject: 'Song' },
       { action: 'update', subject: 'MediaItem' },
       { action: 'update', subject: 'Song' },
     ];

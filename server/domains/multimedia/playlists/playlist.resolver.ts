@@ -51,7 +51,7 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
 
   protected override prepare(given: PlaylistPatch, { existing, context }: Write<Playlist>): object {
     const { criteria, ...values } = given;
-    if (criteria) requireCriteria(context, criteria.criteria);
+    if (criteria) requireCriteria(context, criteria);
     const content = given.content ?? existing?.content ?? PlaylistContent.CHOSEN;
     const isFound = content === PlaylistContent.FOUND;
     return {

@@ -1,8 +1,9 @@
 import type { Context } from '../../../kit/context.ts';
+import { readableDuplicates } from '../duplicates/readableDuplicates.ts';
 import { named } from './named.ts';
 
-/** Media of the radio that share their bytes, or title and credit, with another medium outside of the recycle bin. */
-export async function duplicates({ services, radioId }: Context) {
-  const groups = await services.duplicates.of(radioId ?? -1);
+/** Media that share their bytes, or title and credit, with another medium that the viewer may read and that is not in the recycle bin. */
+export async function duplicates(context: Context) {
+  const groups = await readableDuplicates(context);
   return named('id', new Set(groups.flatMap(({ ids }) => ids)));
 }

@@ -1,6 +1,5 @@
 import type { Context, Services } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
-import type { Row } from '../../../kit/read/plan.ts';
 import { findColumns } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { NamedRecord, TicketedFile } from '../../../kit/storage/fileKinds.ts';
@@ -50,7 +49,7 @@ export const streamedFiles: readonly TicketedFile[] = [
   },
 ];
 
-/** Entities that a medium may belong to, with the required right. Media of the library also require the right to their kind. */
+/** Entities that a medium may belong to, with the required right. Reads leave out library media of kinds that the viewer may not read. */
 const places = [
   { entity: MediaItem, rule: allow('read', 'MediaItem') },
   { entity: RushSound, rule: allow('read', 'Rush') },
@@ -64,17 +63,12 @@ async function mediumOf(context: Context, id: number) {
   );
   if (readable.length === 0) context.abilities.require(places[0]!.rule);
   for (const { entity } of readable) {
-    const row = await findColumns(context, entity, id, ['fileKey', 'mimeType', 'fileName', 'kind']);
+    const row = await findColumns(context, entity, id, ['fileKey', 'mimeType', 'fileName']);
     if (!row || row['fileKey'] === '') continue;
-    // guard: streamed-file-needs-kind
-    if (entity === MediaItem) context.abilities.require(allow('read', kindOf(context, row)));
     return row as unknown as Pick<MediaItem, 'fileKey' | 'mimeType' | 'fileName'>;
   }
   throw notFound('MediaItem');
 }
-
-/** Name of the entity of a row of the library, such as `Jingle`. */
-const kindOf = ({ reads }: Context, row: Row): string => reads.models.of(MediaItem).ofRow(row).name;
 
 /** Returns the captions of a video that the viewer may read; throws NOT_FOUND otherwise. */
 async function captionsOf(context: Context, id: number): Promise<string> {

@@ -377,7 +377,7 @@ describe('the address of a file', () => {
     const { fileUrl } = await sent(await sound('mp3', undefined, { root: 73 }), 'sign.mp3', 'JINGLE');
     const path = url + fileUrl.split('?')[0];
     const statusFor = async (token: string) => (await read(path, { headers: headersOf(token) })).status;
-    expect(await statusFor(await app.as('media-reader'))).toBe(403);
+    expect(await statusFor(await app.as('media-reader'))).toBe(404);
     expect(await statusFor(admin)).toBe(200);
   });
 

@@ -23,7 +23,15 @@ describe('what is put in to be played next', () => {
     const song = await makeSong(app, 1);
     expect((await logOf(app, null).playNext(song)).code).toBe('UNAUTHENTICATED');
     expect((await (await as('support')).playNext(song)).code).toBe('FORBIDDEN');
-    await addRole(app, 'putter', 'create AirItem', 'read AirItem', 'read MediaItem', 'read Slot');
+    await addRole(
+      app,
+      'putter',
+      'create AirItem',
+      'read AirItem',
+      'read MediaItem',
+      'read Song',
+      'read Slot',
+    );
     expect((await (await as('putter')).playNext(song)).errors).toEqual([]);
   });
 

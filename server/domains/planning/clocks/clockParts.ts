@@ -47,7 +47,7 @@ async function valuesOfParts(writing: Writing, given: readonly ClockPartInput[])
       ...(await problemsOfInput(part)),
     };
     for (const [field, problem] of Object.entries(ill)) problems[`parts.${index}.${field}`] = problem;
-    if (part.criteria) requireCriteria(writing.context, part.criteria.criteria);
+    if (part.criteria) requireCriteria(writing.context, part.criteria);
     earliest = Math.max(earliest, offset ?? 0);
     values.push({ ...valuesOf(part, offset), ...ids });
   }

@@ -39,7 +39,7 @@ export class PlanResolver {
     if (end - start > dayLength) requireValid({ to: 'max' });
     const plays = await planBetween(context, start, end);
     const ids = new Set(plays.flatMap(({ media }) => media ?? []));
-    const media = await findRows(context, MediaItem, [...ids], info, ['media']);
+    const media = await findRows(context, MediaItem, [...ids], info, ['media'], 'outline');
     const reasons = await shownWhy(
       context,
       plays.map(({ why }) => why),
@@ -89,7 +89,7 @@ export class PlanResolver {
     const start = (from ?? lastFullMinute()).getTime();
     const plays = await defaultPlan(context, start, start + duration);
     const ids = plays.map(({ media }) => media);
-    const media = await findRows(context, MediaItem, ids, info, ['media']);
+    const media = await findRows(context, MediaItem, ids, info, ['media'], 'outline');
     return plays.map((play) => ({
       at: new Date(play.at),
       media: media.get(play.media),

@@ -15,7 +15,15 @@ import {
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const staff = await app.as('support');
-await addRole(app, 'song-keeper', 'read MediaItem', 'update MediaItem', 'update Song');
+await addRole(
+  app,
+  'song-keeper',
+  'read MediaItem',
+  'read Song',
+  'read Jingle',
+  'update MediaItem',
+  'update Song',
+);
 const songKeeper = await app.as('song-keeper');
 
 const edit = `mutation ($edits: [MediaEdit!]!, $apply: Boolean!) { editMedia(edits: $edits, apply: $apply) {

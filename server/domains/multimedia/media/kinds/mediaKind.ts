@@ -1,5 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
 import { enumFilter } from '../../../../kit/list/filters.ts';
+import { allow, type Rule } from '../../../../kit/rules/rule.ts';
 
 /** Kind of a file of the library; each kind has fields of its own. */
 export enum MediaKind {
@@ -38,3 +40,19 @@ export const isAttached = (kind: MediaKind): kind is AttachedKind =>
 export const libraryKinds: readonly LibraryKind[] = Object.values(MediaKind).filter(
   (kind): kind is LibraryKind => !isAttached(kind),
 );
+
+const rules: Record<LibraryKind, Rule> = {
+  SONG: allow('read', 'Song'),
+  JINGLE: allow('read', 'Jingle'),
+  GENERIC: allow('read', 'Generic'),
+  PUBLICITY: allow('read', 'Publicity'),
+  VIDEO: allow('read', 'Video'),
+};
+
+/** Passes for whoever may read media of a kind. */
+export const requireKind = ({ abilities }: Pick<Context, 'abilities'>, kind: LibraryKind): void =>
+  abilities.require(rules[kind]);
+
+/** The kinds of the library that the viewer may read. */
+export const readableKinds = ({ abilities }: Pick<Context, 'abilities'>): LibraryKind[] =>
+  libraryKinds.filter((kind) => abilities.allows(rules[kind]));

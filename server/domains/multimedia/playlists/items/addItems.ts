@@ -3,7 +3,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId, scopeOf } from '../../../../kit/read/reads.ts';
 import { insertRows } from '../../../../kit/write/rowWrites.ts';
 import { PublicityValidity, validityOf } from '../../media/kinds/publicityValidity.ts';
-import { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { MediaKind, readableKinds } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { itemsInOrder, writeOrder, type ItemChange } from './changeItems.ts';
 import { placeOf } from './itemOrder.ts';
@@ -65,7 +65,10 @@ const itemsBehind = query(
 /** Resolves media ids; throws with a problem for each medium that cannot be played, such as at `mediaIds.3`. */
 async function playable(change: ItemChange, given: readonly string[], today: string): Promise<number[]> {
   const ids = given.map((id) => parseId(id) ?? 0);
-  const found = await mediaToAdd.all(change, { ids: [...new Set(ids)] });
+  const found = await mediaToAdd.all(change, {
+    ids: [...new Set(ids)],
+    kinds: readableKinds(change.context),
+  });
   const problemOf = new Map(found.map((medium) => [medium.id, problemOfMedium(medium, today)]));
   const problems: FieldProblems = {};
   ids.forEach((id, index) => {
@@ -76,14 +79,18 @@ async function playable(change: ItemChange, given: readonly string[], today: str
   return ids;
 }
 
-const mediaToAdd = query('multimedia.mediaToAdd', (db, { ids }: Given<{ ids: number[] }>) =>
-  db
-    .selectFrom('MediaItem as medium')
-    .select(['medium.id', 'medium.state', 'medium.kind'])
-    .select(['medium.validFrom', 'medium.validTo', 'medium.evergreen'])
-    .where('medium.id', 'in', ids)
-    .orderBy('medium.id')
-    .forShare(['medium']),
+const mediaToAdd = query(
+  'multimedia.mediaToAdd',
+  (db, { ids, kinds }: Given<{ ids: number[]; kinds: MediaKind[] }>) =>
+    db
+      .selectFrom('MediaItem as medium')
+      .select(['medium.id', 'medium.state', 'medium.kind'])
+      .select(['medium.validFrom', 'medium.validTo', 'medium.evergreen'])
+      .where('medium.id', 'in', ids)
+      // guard: added-medium-needs-kind
+      .where('medium.kind', 'in', kinds)
+      .orderBy('medium.id')
+      .forShare(['medium']),
 );
 
 function problemOfMedium(

@@ -4,7 +4,7 @@ import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { makePlaylist, makePublicity, makeSong } from '../../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);
-await addRole(app, 'updater', 'read Playlist', 'update Playlist', 'read MediaItem');
+await addRole(app, 'updater', 'read Playlist', 'update Playlist', 'read MediaItem', 'read Song');
 const editor = await app.as('editor');
 const updater = await app.as('updater');
 const reader = await app.as('support');

@@ -1,10 +1,10 @@
-import type { Expression } from 'kysely';
 import type { Context } from '../../../../kit/context.ts';
 import { foldText } from '../../../../kit/text/foldText.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 import { pairsAtDashes, withoutTrackNumber } from '../../catalogue/nameParts.ts';
+import { readableKinds, type MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { isValidOn } from '../../media/kinds/publicityValidity.ts';
 import { radioDay } from '../default/radioDay.ts';
@@ -61,28 +61,34 @@ async function mediaBy(
   asked: readonly string[],
 ): Promise<Map<string, number[]>> {
   const texts = [...new Set(asked)].map((text) => text.toWellFormed());
-  const media = await found.all(context, { texts, today: await radioDay(context) });
+  const media = await found.all(context, {
+    texts,
+    today: await radioDay(context),
+    kinds: readableKinds(context),
+  });
   const groups = Map.groupBy(media, ({ text }) => text);
   return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
 }
 
-type Asked = Given<{ texts: string[]; today: string }>;
+type Asked = Given<{ texts: string[]; today: string; kinds: MediaKind[] }>;
 
-const playableToday = (db: Builder, today: Expression<string>) =>
+const playableToday = (db: Builder, { today, kinds }: Asked) =>
   db
     .selectFrom('MediaItem as medium')
     .where('medium.state', '=', MediaState.READY)
+    // guard: matched-medium-needs-kind
+    .where('medium.kind', 'in', kinds)
     .where(isValidOn(today))
     .orderBy('medium.id');
 
-const mediaWithName = query('multimedia.mediaWithName', (db, { texts, today }: Asked) =>
-  playableToday(db, today)
+const mediaWithName = query('multimedia.mediaWithName', (db, asked: Asked) =>
+  playableToday(db, asked)
     .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
-    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', texts),
+    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', asked.texts),
 );
 
-const mediaWithKey = query('multimedia.mediaWithKey', (db, { texts, today }: Asked) =>
-  playableToday(db, today)
+const mediaWithKey = query('multimedia.mediaWithKey', (db, asked: Asked) =>
+  playableToday(db, asked)
     .select(['medium.id', 'medium.songKey as text'])
-    .where('medium.songKey', 'in', texts),
+    .where('medium.songKey', 'in', asked.texts),
 );

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../kit/context.ts';
 import { allow, type Rule } from '../../../../kit/rules/rule.ts';
-import { CriterionField as Of } from './smartCriteria.ts';
+import { libraryKinds, requireKind, type LibraryKind } from '../../media/kinds/mediaKind.ts';
+import { CriterionField as Of, CriterionOperator as By } from './smartCriteria.ts';
 
 /** Rights that criteria require beyond the right to read media. */
 const rules: Partial<Record<Of, Rule>> = {
@@ -10,11 +11,31 @@ const rules: Partial<Record<Of, Rule>> = {
   [Of.TAG]: allow('read', 'MediaTag'),
 };
 
+interface Criteria {
+  matchAll?: boolean | null | undefined;
+  criteria: ReadonlyArray<{ field: Of; operator: By; value: string }>;
+}
+
 /** Requires the right to read everything that the criteria refer to, because the number of matches reveals it. */
-export function requireCriteria({ abilities }: Context, criteria: ReadonlyArray<{ field: Of }>): void {
+export function requireCriteria(context: Context, { matchAll, criteria }: Criteria): void {
+  const { abilities } = context;
   abilities.require(allow('read', 'MediaItem'));
+  // guard: criteria-need-kinds
+  for (const kind of kindsFound(matchAll ?? true, criteria)) requireKind(context, kind);
   for (const { field } of criteria) {
     const rule = rules[field];
     if (rule) abilities.require(rule);
   }
+}
+
+/** The kinds of media that criteria can find: what another criterion asks narrows nothing where one is enough. */
+function kindsFound(matchAll: boolean, criteria: Criteria['criteria']): LibraryKind[] {
+  const fits = (kind: LibraryKind, { operator, value }: Criteria['criteria'][number]) =>
+    operator === By.IS ? value === kind : operator !== By.IS_NOT || value !== kind;
+  const ofKind = criteria.filter(({ field }) => field === Of.KIND);
+  return libraryKinds.filter((kind) =>
+    matchAll
+      ? ofKind.every((criterion) => fits(kind, criterion))
+      : ofKind.length < criteria.length || ofKind.some((criterion) => fits(kind, criterion)),
+  );
 }

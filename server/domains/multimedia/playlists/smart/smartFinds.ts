@@ -50,7 +50,7 @@ export async function smartRows(
 ): Promise<Row[]> {
   const most = Math.max(0, Math.min(count, (criteria.limit ?? Infinity) - offset));
   const ids = await smartIds(context, { ...criteria, limit: most }, offset);
-  const media = await findPlanned(context, context.reads.models.of(MediaItem), plan, ids, info);
+  const media = await findPlanned(context, context.reads.models.of(MediaItem), plan, ids, info, 'outline');
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 

@@ -36,7 +36,7 @@ export class SmartPlaylistResolver {
     const problems = { ...problemsOfCriteria(given.criteria, 'criteria'), ...(await problemsOfInput(given)) };
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const criteria = plainCriteria(given);
-    requireCriteria(context, criteria.criteria);
+    requireCriteria(context, criteria);
     const plan = context.reads.planFor(context.reads.models.of(MediaItem), info, ['items'], scopeOf(context));
     const slice = { offset: (page - 1) * perPage, count: perPage };
     return {

@@ -14,7 +14,8 @@ import {
 } from '../../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);
-await addRole(app, 'list-maker', 'manage Playlist', 'read MediaItem');
+const kinds = ['Song', 'Jingle', 'Generic', 'Publicity', 'Video'].map((kind) => `read ${kind}`);
+await addRole(app, 'list-maker', 'manage Playlist', 'read MediaItem', ...kinds);
 const editor = await app.as('editor');
 const reader = await app.as('support');
 const client = await app.tokenOf('client@demo.com');

@@ -11,7 +11,14 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
 import { callerOf } from '../../../multimedia/attached/attachedMedia.ts';
 import { FeedImportFailure as Failure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
-import { feedWasRead, importEnded, importToDo, itemCounted, lockedFeedImport } from './feedImportQueries.ts';
+import {
+  feedWasRead,
+  importEnded,
+  importToDo,
+  itemCounted,
+  lockedFeedImport,
+  runningFeedImport,
+} from './feedImportQueries.ts';
 import { importItem, ItemError, type Imported } from './importItem.ts';
 import { readFeed, type FeedItem } from './readFeed.ts';
 
@@ -25,6 +32,7 @@ export const maxTotal: Limit = limit(
 );
 const maxProblems = 200;
 const feedWait = 60_000;
+const checkEvery = 1000;
 
 interface Key {
   importId: number;
@@ -69,8 +77,9 @@ export const feedImportJob: JobKind<Key> = {
       const deed = { action: 'create', subject: 'Episode' };
       context.abilities.require(allow('create', 'Episode'));
       await requireOwnEmissionOf(callerOf(context), deed, found.emission);
-      if (found.itemCount === null) await readItems(place, found, signal);
-      else await importNext(context, place, found, signal);
+      await whileRunning(place, signal, (until) =>
+        found.itemCount === null ? readItems(place, found, until) : importNext(context, place, found, until),
+      );
     } catch (error) {
       if (error instanceof Ended) return;
       if (!isRefusal(error)) throw error;
@@ -79,6 +88,26 @@ export const feedImportJob: JobKind<Key> = {
   },
   givenUp: (place) => fail(place, Failure.BROKEN),
 };
+
+/** Runs work whose signal aborts with `Ended` soon after the import has ended, by a person in any process. */
+async function whileRunning(
+  { database, data }: Place,
+  signal: AbortSignal,
+  work: (until: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { importId: id, radioId } = data;
+  const over = new AbortController();
+  const check = async () => {
+    if (!(await runningFeedImport.any({ database, radioId }, { id }))) over.abort(new Ended());
+  };
+  // The next check repeats one that fails.
+  const timer = setInterval(() => void check().catch(() => {}), checkEvery);
+  try {
+    await work(AbortSignal.any([signal, over.signal]));
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Promise<void> {
   const { services, database, data } = place;

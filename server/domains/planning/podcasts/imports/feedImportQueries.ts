@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
-import type { FeedImportFailure, FeedImportState } from './feedImportEnums.ts';
+import { FeedImportState, type FeedImportFailure } from './feedImportEnums.ts';
 
 type Of = Given<{ id: number }>;
 
@@ -13,6 +13,10 @@ export const importToDo = query('planning.feedImportToDo', (db, { id }: Of) =>
     .select(['one.importedCount', 'one.skippedCount', 'one.failedCount'])
     .select(['one.tokenId', 'one.address', 'one.requestId', 'podcast.emission'])
     .where('one.id', '=', id),
+);
+
+export const runningFeedImport = query('planning.runningFeedImport', (db, { id }: Of) =>
+  db.selectFrom('FeedImport').select('id').where('id', '=', id).where('state', '=', FeedImportState.RUNNING),
 );
 
 /** An import that no other transaction changes. */

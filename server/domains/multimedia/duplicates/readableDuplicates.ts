@@ -1,0 +1,18 @@
+import type { Context } from '../../../kit/context.ts';
+import { libraryKinds, readableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
+import type { Duplicates } from './findDuplicates.ts';
+
+/** The duplicates of the radio among media of the kinds that the viewer may read. */
+export async function readableDuplicates(context: Context): Promise<readonly Duplicates[]> {
+  const all = await context.services.duplicates.of(context.radioId ?? -1);
+  const kinds = readableKinds(context);
+  if (kinds.length === libraryKinds.length) return all;
+  const isReadable = new Set<MediaKind>(kinds);
+  const readable = all.map((group) => ({
+    ...group,
+    ids: group.ids.filter((_, index) =>
+      /* guard: duplicates-need-kind */ isReadable.has(group.kinds[index]!),
+    ),
+  }));
+  return readable.filter(({ ids }) => ids.length > 1);
+}
