@@ -83,7 +83,7 @@ describe('going back a version', () => {
     const config = await installed();
     const before = await namesOf(config);
     const server = await lockDatabase(config.database);
-    await expect(goBack(config, older)).rejects.toThrow('held by');
+    await expect(goBack(config, older)).rejects.toThrow('in use by');
     expect(await namesOf(config)).toEqual(before);
     await server.release();
   });

@@ -27,7 +27,7 @@ test(
     await goBack(config, names.at(-2)!);
     const older = await lockDatabase(config.database);
     const outcome = await applied().catch((error: Error) => error.message);
-    expect(String(outcome)).toMatch(engine === 'sqlite' ? 'held by the process' : `${names.length}`);
+    expect(String(outcome)).toMatch(engine === 'sqlite' ? 'in use by the process' : `${names.length}`);
     await older.release();
     expect(await applied()).toBe(names.length);
   },

@@ -56,7 +56,7 @@ describe('a SQLite file', () => {
   test('is held by one of several that come at the same moment', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(holdElsewhere));
     const [holder] = all.filter(({ said }) => said === 'held');
-    const refused = all.filter(({ said }) => said.includes(`held by the process ${holder?.child.pid} `));
+    const refused = all.filter(({ said }) => said.includes(`in use by the process ${holder?.child.pid} `));
     expect([holder?.said, refused.length]).toEqual(['held', 3]);
   }, 60_000);
 
@@ -77,7 +77,7 @@ describe('a SQLite file', () => {
     writeFileSync(location, '');
     symlinkSync(location, join(folder, 'other.sqlite'));
     const hold = lockSqlite(location);
-    expect(() => lockSqlite(join(folder, 'other.sqlite'))).toThrow('held by the process');
+    expect(() => lockSqlite(join(folder, 'other.sqlite'))).toThrow('in use by the process');
     await hold.release();
   });
 });
@@ -136,7 +136,7 @@ describe('a server', () => {
     });
     const second = serve(config).then((other) => other.close());
     const outcome = await second.catch((error: Error) => error.message);
-    expect(outcome ?? 'runs beside it').toMatch(isPostgres ? 'runs beside it' : 'held by the process');
+    expect(outcome ?? 'runs beside it').toMatch(isPostgres ? 'runs beside it' : 'in use by the process');
     await app.close();
     const next = await serve(config);
     await next.close();

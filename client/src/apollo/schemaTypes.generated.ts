@@ -3286,7 +3286,7 @@ export type NotificationChoicesInput = {
 export type NotificationMail =
   /** In the daily digest. */
   | 'DIGEST'
-  /** Never. */
+  /** No mails: the inbox alone. */
   | 'NEVER'
   /** Immediately; after the quiet hours when it is not urgent. */
   | 'NOW';

@@ -198,7 +198,7 @@ describe('a query', () => {
         .innerJoin('BlogComment as c', 'c.post', 'p.id')
         .select('id' as never);
     expect(() => sqlOf(ofTwo)).toThrow('id is a column of p and of c');
-    expect(() => sqlOf((db) => db.selectFrom('BlogPost').selectAll())).toThrow('names the columns');
+    expect(() => sqlOf((db) => db.selectFrom('BlogPost').selectAll())).toThrow('must name the columns');
     expect(() => sqlOf((db) => db.selectFrom('BlogPost').select('tiltle' as never))).toThrow('tiltle');
   });
 
@@ -206,7 +206,7 @@ describe('a query', () => {
     const byId = new Query('test', (db, { id }: Given<{ id: number }>) =>
       db.selectFrom('BlogPost').select('id').where('id', '=', id),
     );
-    expect(() => byId.all(database, {} as never)).toThrow('no value for id');
+    expect(() => byId.all(database, {} as never)).toThrow('The query parameter id has no value');
   });
 
   test('knows what a property is: these do not compile', () => {

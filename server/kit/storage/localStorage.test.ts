@@ -51,7 +51,7 @@ describe('a key', () => {
   test.each(['../secret', 'avatars/../../secret'])('leads nowhere else: %j', async (wrong) => {
     await writeFile(join(folder, 'secret'), 'hush');
     expect(await storage.read(wrong)).toBeNull();
-    await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('no key');
+    await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('Invalid key');
     expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('hush');
   });
 

@@ -110,7 +110,7 @@ describe.each(kinds)('a file in %s', (_, open) => {
     'x'.repeat(201),
   ])('has no such key: %j', async (wrong) => {
     expect(await storage.read(wrong)).toBeNull();
-    await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('no key');
-    await expect(storage.delete(wrong)).rejects.toThrow('no key');
+    await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('Invalid key');
+    await expect(storage.delete(wrong)).rejects.toThrow('Invalid key');
   });
 });

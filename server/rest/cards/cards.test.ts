@@ -213,7 +213,7 @@ describe('the REST paths of cards', () => {
     const rows = await em.find(Card, { key: contract.key });
     const kept = rows.map(({ key, period, data }) => ({ key, period, data }));
     await em.nativeUpdate(Card, { key: contract.key }, { data: { nothing: true } } as never);
-    expect(await client.get(`/card/${contract.path}`)).toMatchObject(refusal(500, /is broken/));
+    expect(await client.get(`/card/${contract.path}`)).toMatchObject(refusal(500, /is damaged/));
     await em.nativeDelete(Card, { key: contract.key });
     expect(await client.get(`/card/${contract.path}`)).toMatchObject(refusal(404, /no figures/));
     const again = app.orm.em.fork();

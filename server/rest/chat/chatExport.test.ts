@@ -14,11 +14,11 @@ describe('the export of a thread', () => {
     const [editor, author, admin] = await Promise.all(['editor', 'author', 'admin'].map(somebody));
     const { thread } = await editor!.room({ name: 'Desk' });
     expect(await restClient(app).get(path(thread.id))).toMatchObject(refusal(401, signInWords));
-    expect(await author!.get(path(thread.id))).toMatchObject(refusal(403, /keeps order/));
+    expect(await author!.get(path(thread.id))).toMatchObject(refusal(403, /Only moderators/));
     const { id } = await editor!.open([await author!.id()]);
     expect(await admin!.get(path(id))).toMatchObject({ status: 404 });
     const several = await editor!.open([await author!.id(), await admin!.id()]);
-    expect(await author!.get(path(several.id))).toMatchObject(refusal(403, /keeps order/));
+    expect(await author!.get(path(several.id))).toMatchObject(refusal(403, /Only moderators/));
     expect((await editor!.get(path(several.id))).status).toBe(200);
   });
 

@@ -62,13 +62,13 @@ describe('the REST paths of invoices', () => {
     'refuse a deletion that names no invoice: %s',
     async (query) => {
       const client = await clientAs(app, 'admin');
-      expect(await client.delete(`/apps/invoice/delete${query}`)).toMatchObject(refusal(400, /send its id/));
+      expect(await client.delete(`/apps/invoice/delete${query}`)).toMatchObject(refusal(400, /Send the id/));
       expect(await client.delete(`/apps/invoice/delete${query}`, '', 'application/json')).toMatchObject(
-        refusal(400, /send its id/),
+        refusal(400, /Send the id/),
       );
       expect(
         await client.delete(`/apps/invoice/delete${query}`, '{"id":{"$ne":1}}', 'application/json'),
-      ).toMatchObject(refusal(400, /send its id/));
+      ).toMatchObject(refusal(400, /Send the id/));
     },
   );
 

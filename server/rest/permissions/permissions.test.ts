@@ -41,7 +41,7 @@ describe('the REST paths of permissions', () => {
     ['/apps/permissions/add-permission', { permission: { name: 5 } }, /^permission\.name: must be a text/],
     ['/apps/permissions/add-permission', { permission: { name: ' ' } }, /^name is required/],
     ['/apps/permissions/add-permission', { permission: { name: 'x'.repeat(81) } }, /^name is too long/],
-    ['/apps/permissions/update-permission', { name: 'Look On' }, /send its id/],
+    ['/apps/permissions/update-permission', { name: 'Look On' }, /Send the id/],
     ['/apps/permissions/update-permission', { id: 7 }, /^name: must be a text/],
     ['/apps/permissions/update-permission', { id: 7, name: 'x' }, /^name is too short/],
     ['/apps/permissions/update-permission', [7], /^body must be an object/],
@@ -60,7 +60,7 @@ describe('the REST paths of permissions', () => {
 
   test('refuse a deletion that names no permission', async () => {
     expect(await (await clientAs(app, 'admin')).delete('/apps/permissions/delete')).toMatchObject(
-      refusal(400, /send its id/),
+      refusal(400, /Send the id/),
     );
   });
 

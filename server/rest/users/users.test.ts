@@ -88,8 +88,8 @@ describe('the REST paths of users', () => {
 
   test('refuse a call that names nobody', async () => {
     const client = await clientAs(app, 'admin');
-    expect(await client.get('/api/users/user')).toMatchObject(refusal(400, /send its id/));
-    expect(await client.delete('/apps/users/delete')).toMatchObject(refusal(400, /send its id/));
+    expect(await client.get('/api/users/user')).toMatchObject(refusal(400, /Send the id/));
+    expect(await client.delete('/apps/users/delete')).toMatchObject(refusal(400, /Send the id/));
   });
 
   test('refuse to delete oneself', async () => {

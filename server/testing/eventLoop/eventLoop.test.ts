@@ -84,6 +84,19 @@ const given: Record<string, Record<string, unknown>> = {
   copyCalendar: { from: dayAfter(0), to: dayAfter(14), days: 7 },
 };
 
+/** As many events as one request may import, each in a minute of its own. */
+function calendarFile(): string {
+  const events = Array.from({ length: 200 }, (_, index) => [
+    'BEGIN:VEVENT',
+    `UID:${index}@test`,
+    `DTSTART:20310101T${String(Math.floor(index / 60)).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`,
+    'DURATION:PT1M',
+    `SUMMARY:Event ${index}`,
+    'END:VEVENT',
+  ]);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...events.flat(), 'END:VCALENDAR'].join('\r\n');
+}
+
 /** Values that follow from the demo data and from the slots of this test. */
 async function givenByData(slotId: string): Promise<typeof given> {
   const first = async (sql: string) => (await app.shared.database.rows(sql, []))[0]?.[0];
@@ -96,6 +109,7 @@ async function givenByData(slotId: string): Promise<typeof given> {
     duration: 25 * 60_000,
     recurrence: { frequency: 'DAILY', interval: 1 },
   };
+  const changedDays = { from: dayAfter(0), to: dayAfter(365), action: 'CHANGE', duration: 15 * 60_000 };
   return {
     blogPostBySlug: { slug: await first('select slug from blog_post where deleted_at is null limit 1') },
     knowledgeQuestionBySlug: { slug: await first('select slug from knowledge_question limit 1') },
@@ -110,6 +124,12 @@ async function givenByData(slotId: string): Promise<typeof given> {
     updateSlot: { id: slotId, input: { duration: 20 * 60_000 } },
     splitSlot: { id: slotId, date: dayAfter(3), input: { duration: 15 * 60_000 } },
     slotConflicts: { input: slot, id: null },
+    slotDaysPreview: { id: slotId, input: changedDays },
+    changeSlotDays: { id: slotId, input: changedDays, dates: null },
+    importCalendar: {
+      input: { text: calendarFile(), category: 'LIVE', layer: 'LIVE', defaultEmissionId: '1' },
+      apply: true,
+    },
     slotDayMoves: { id: slotId, input: { startTime: '00:01' }, date: null },
   };
 }

@@ -8,7 +8,7 @@ const titleOf = (title: string) => sourcesOfStatus(statusWith(sourceWith('/a.ogg
 
 describe('what a server tells its administrator', () => {
   test.each([
-    ['a page of HTML', '<html><body><p>Source does not exist</p></body></html>', 'no answer of Icecast'],
+    ['a page of HTML', '<html><body><p>Source does not exist</p></body></html>', 'no Icecast status document'],
     ['what is no XML', 'Nothing here', 'outside of root'],
     ['what ends in the middle', stats25.slice(0, 400), 'unclosed tag'],
     ['nothing', '', 'must contain a root element'],
@@ -62,8 +62,8 @@ describe('what a server tells everybody', () => {
   test.each([
     ['what misses its beginning', '"icestats":{"source":[]}}', 'JSON'],
     ['nothing', '', 'JSON'],
-    ['another document', '{"stats":1}', 'no answer of Icecast'],
-    ['a text', '"icestats"', 'no answer of Icecast'],
+    ['another document', '{"stats":1}', 'no Icecast status document'],
+    ['a text', '"icestats"', 'no Icecast status document'],
     ['null', 'null', 'null'],
   ])('is refused when it is %s', (_, text, problem) => {
     expect(() => sourcesOfStatus(text)).toThrow(problem);

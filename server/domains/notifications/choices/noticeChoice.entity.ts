@@ -11,7 +11,7 @@ registerEnumType(NoticeMail, {
   valuesConfig: {
     NOW: { description: 'Immediately; after the quiet hours when it is not urgent.' },
     DIGEST: { description: 'In the daily digest.' },
-    NEVER: { description: 'Never.' },
+    NEVER: { description: 'No mails: the inbox alone.' },
   },
 });
 

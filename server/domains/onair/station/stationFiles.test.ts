@@ -84,7 +84,7 @@ describe('the command of the player', () => {
   test('plays no other radio than that of its token', async () => {
     expect(await run('no-such-radio')).toMatchObject({
       code: 2,
-      said: expect.stringContaining('not of “no-such-radio”'),
+      said: expect.stringContaining('not to “no-such-radio”'),
     });
   });
 
