@@ -8,7 +8,11 @@ const titleOf = (title: string) => sourcesOfStatus(statusWith(sourceWith('/a.ogg
 
 describe('what a server tells its administrator', () => {
   test.each([
-    ['a page of HTML', '<html><body><p>Source does not exist</p></body></html>', 'no Icecast status document'],
+    [
+      'a page of HTML',
+      '<html><body><p>Source does not exist</p></body></html>',
+      'no Icecast status document',
+    ],
     ['what is no XML', 'Nothing here', 'outside of root'],
     ['what ends in the middle', stats25.slice(0, 400), 'unclosed tag'],
     ['nothing', '', 'must contain a root element'],
