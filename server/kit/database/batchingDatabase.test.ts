@@ -58,7 +58,7 @@ test('what goes wrong for one goes wrong for that one alone', async () => {
   ]);
 });
 
-test('a read of each parent is asked batched as well, and what is asked later is read later', async () => {
+test('reads of each parent are batched too; a read that begins later waits for the next batch', async () => {
   const sql = 'select city from employee where id = ?';
   const alone = await database.rowsOfEach(sql, [1, 2, 3], []);
   const asked = await Promise.all([

@@ -29,7 +29,7 @@ export interface ServerStatus {
   clients: ReadonlyMap<string, readonly Client[]>;
 }
 
-const maxStatusBytes = 4000;
+const statusTimeoutMilliseconds = 4000;
 /** Limit of a status document in bytes: a hundred mounts with everything that sources declare. */
 const maxStats = 1_000_000;
 /** Limit of a client list in bytes: twenty thousand listeners. */
@@ -40,7 +40,7 @@ type At = Place & Door & { signal: AbortSignal };
 export async function checkServer(server: WatchedServer, stopping?: AbortSignal): Promise<ServerStatus> {
   const address = await addressOf(server.host);
   if (typeof address === 'string') return failed(StatusProblem[address]);
-  const time = AbortSignal.timeout(maxStatusBytes);
+  const time = AbortSignal.timeout(statusTimeoutMilliseconds);
   const signal = stopping ? AbortSignal.any([time, stopping]) : time;
   const at = { ...address, port: server.port, isSecure: server.isSecure, signal };
   try {
