@@ -58,7 +58,7 @@ it('a second start finds everything in place', async () => {
 });
 
 it('a start in the data folder of another one is refused, and the player of the first one goes on', async () => {
-  const env = { BESIDE_DEMO: 'run' };
+  const env = { DEMO_SERVICES: 'run' };
   const first = await startProduct({ folder: clone, dataFolder, env });
   let serverPid = 0;
   try {
