@@ -5,5 +5,5 @@ export interface DatabaseLock {
 
 /** Another process has a lock on the database that excludes this one. */
 export class DatabaseInUse extends Error {
-  override name = 'AlreadyHeld';
+  override name = 'DatabaseInUse';
 }
