@@ -25,7 +25,7 @@ interface PageOptions {
 const shallow = 200;
 
 /**
- * One page of an entity with the selection of a field. Reads only the selected columns, makes no entities, and counts the total
+ * Page of an entity with the selection of a field. Reads only the selected columns, makes no entities, and counts the total
  * only when it is selected.
  */
 export async function findPage(

@@ -45,7 +45,7 @@ export interface Condition {
   values: SqlValue[];
 }
 
-/** One row by id with the selection of a field, or null when no row in scope has this id. */
+/** Row by id with the selection of a field, or null when no row in scope has this id. */
 export async function findRow(
   context: Context,
   entity: { name: string },
@@ -156,7 +156,7 @@ export async function belongsToRadio(
   );
 }
 
-/** One row by id with the named columns, without a GraphQL selection; null when it is out of scope or fails the condition. */
+/** Row by id with the named columns, without a GraphQL selection; null when it is out of scope or fails the condition. */
 export async function findColumns(
   context: Context,
   entity: { name: string },

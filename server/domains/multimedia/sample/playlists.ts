@@ -25,7 +25,7 @@ interface SamplePlaylist {
 
 const isSong = ({ kind }: MediaItem) => kind === MediaKind.SONG;
 
-/** One playlist for each rule. */
+/** A playlist for each rule. */
 export const samplePlaylists: readonly SamplePlaylist[] = [
   {
     name: 'Daytime rotation',

@@ -96,10 +96,10 @@ export function ruleOf(values: RuleValues & { startDate: string }): SlotRecurren
 
 const setPositions: Partial<Record<MonthDays, number>> = { LAST_DAY: -1, FIRST_OF: 1, LAST_OF: -1 };
 
-/** Whether weekdays belong to a choice of days of the month. */
+/** True when weekdays belong to a choice of days of the month. */
 export const hasMonthWeekdays = (chosen: MonthDays) => chosen !== 'DAY' && chosen !== 'LAST_DAY';
 
-/** Whether the choice is one day out of all the weekdays that are named. */
+/** True when the choice is a single day out of all the weekdays that are named. */
 export const isOneOfWeekdays = (chosen: MonthDays) => chosen === 'FIRST_OF' || chosen === 'LAST_OF';
 
 function weekdaysOf(values: RuleValues & { startDate: string }): SlotWeekday[] {

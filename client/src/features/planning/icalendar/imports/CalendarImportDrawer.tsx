@@ -51,7 +51,6 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
     const events: ImportedEventFragment[] = [];
     for (const part of calendarParts(text).parts) {
       const input = { text: part, category, layer, defaultEmissionId: emissionId.id || null };
-      // Each part has to find the slots of those before it.
       // oxlint-disable-next-line no-await-in-loop -- parts are imported one after the other, so that a later part sees the slots of an earlier one
       const { data } = await importCalendar({ variables: { input, apply } });
       events.push(...data!.importCalendar.events);
