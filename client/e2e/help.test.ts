@@ -59,7 +59,7 @@ describe('the knowledge base', () => {
     await page.getByRole('link', { name: 'What does a fallback mount do?' }).click();
 
     await heading(page, 'What does a fallback mount do?');
-    await page.getByText('/emergency.aac').first().waitFor();
+    await page.getByText('/emergency.mp3').first().waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'How do titles get into the stream?' }).click();
     await heading(page, 'How do titles get into the stream?');

@@ -514,10 +514,7 @@ async function measureAll(operation: Operation, floor: number): Promise<Sent[]> 
   return sent;
 }
 
-/**
- * Turns may be so many times as long as the floor. The very first request may take twice as long: it can be measured only once, and a
- * collection of garbage may fall into it.
- */
+/** Turns may be so many times as long as the floor. The very first request may take twice as long: it also compiles. */
 const allowed = { warm: mostFloors, compiled: mostFloors, cold: 2 * mostFloors };
 
 /** Fields with a turn that is too long, the longest first. */

@@ -1,8 +1,9 @@
+import { PerformanceObserver, performance, type PerformanceEntry } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /*
  * Measures the time of the processor in single turns of the event loop, so that other work of the machine does not count, in multiples of
- * a floor that the same run measures.
+ * a floor that the same run measures. Collections of garbage do not count either: their length follows from what all tests before left.
  */
 
 /** A turn may take so many times as long as the floor: about 100 ms on a machine of 2025. */
@@ -22,24 +23,44 @@ export interface Measured<Result> {
 /** The longest turn of the event loop during some work. */
 export async function longestTurn<Result>(work: () => Promise<Result>): Promise<Measured<Result>> {
   const end = new AbortController();
-  let longest = 0;
+  const collections = new PerformanceObserver(() => undefined);
+  collections.observe({ entryTypes: ['gc'] });
+  const turns: Turn[] = [];
   const watching = (async () => {
-    for (let before = cpu(); !end.signal.aborted;) {
+    for (let before = { cpu: cpu(), at: performance.now() }; !end.signal.aborted;) {
       await nextTurn();
-      const now = cpu();
-      longest = Math.max(longest, now - before);
+      const now = { cpu: cpu(), at: performance.now() };
+      if (now.cpu - before.cpu > 1) turns.push({ cpu: now.cpu - before.cpu, from: before.at, until: now.at });
       before = now;
     }
   })();
   try {
-    return { result: await work(), longest };
-  } finally {
+    const result = await work();
     end.abort();
     await watching;
+    const pauses = collections.takeRecords();
+    return { result, longest: Math.max(0, ...turns.map((turn) => turn.cpu - pausedIn(turn, pauses))) };
+  } finally {
+    end.abort();
+    collections.disconnect();
   }
 }
 
-/** Measures again while a turn is too long, and returns the shortest one: a collection of garbage now and then is no work. */
+interface Turn {
+  /** Milliseconds of the processor. */
+  cpu: number;
+  /** Moments of `performance.now()`. */
+  from: number;
+  until: number;
+}
+
+/** Milliseconds of a turn in which garbage was collected. */
+const pausedIn = ({ from, until }: Turn, pauses: readonly PerformanceEntry[]) =>
+  pauses
+    .filter(({ startTime }) => startTime >= from && startTime < until)
+    .reduce((sum, { duration }) => sum + duration, 0);
+
+/** Measures again while a turn is too long, and returns the shortest one. */
 export async function shortestOf<Result>(
   tries: number,
   measure: () => Promise<Measured<Result>>,

@@ -204,8 +204,11 @@ describe('the other side of a handover', () => {
     await adminLive();
     const editor = await asEditor();
     const before = (await notices('editor')).length;
+    const { jobs } = app.shared.services;
+    await jobs.close();
     const offered = await (await asAdmin()).offerHandover(await idOf(editor));
     await editor.cancelHandover(offered.data.offerHandover.id);
+    await jobs.start(app.shared.services);
     expect(await notices('editor')).toHaveLength(before);
   });
 });

@@ -41,13 +41,14 @@ export class ZoneChangeResolver {
     const id = await reachableRadio(context, radioId);
     if (id === undefined) throw notFound('Radio');
     const radio = { database: context.database, radioId: id };
-    const clock = await radioClock(radio);
-    const slots = await slotsSince(radio, dayAt(clock.wallNow) - 1);
-    const coming = await comingOf(radio, slots, 1, clock);
-    const from = coming.map(({ startsAt }) => startsAt).sort((a, b) => a.getTime() - b.getTime())[0];
-    return {
-      slots: new Set(coming.map(({ slot }) => slot)).size,
-      from: from ?? null,
-    };
+    return context.services.calendarTurns.inTurn(String(id), async () => {
+      const clock = await radioClock(radio);
+      const slots = await slotsSince(radio, dayAt(clock.wallNow) - 1);
+      const coming = await comingOf(radio, slots, 1, clock);
+      return {
+        slots: new Set(coming.map(({ slot }) => slot)).size,
+        from: coming[0]?.startsAt ?? null,
+      };
+    });
   }
 }
