@@ -51,6 +51,7 @@ export const allChecks = () => [
   clientTests(),
   walksOverTwoProcesses('yes'),
   ...staticChecks(),
+  listSpeed(),
   onAir(),
 ];
 
@@ -150,6 +151,17 @@ function onAir(env) {
     run: vitest(configs.air, { env }),
   };
 }
+
+/** A short benchmark of the lists against bare SQL on the same rows: a list that scans its table falls far below its goal. */
+const listSpeed = () => ({
+  ...tool(
+    'speed of the lists',
+    ['bench'],
+    ['node', 'dist/server/bench/main.js', 'check'],
+    'npm run bench measures it at length.',
+  ),
+  needs: ['server'],
+});
 
 /** Types, style, and that generated files are those of their sources. */
 export function staticChecks() {
