@@ -2651,6 +2651,8 @@ export type LookProblem =
   | 'UNKNOWN_HOST'
   /** No connection to the server. */
   | 'UNREACHABLE'
+  /** The TLS certificate is not trusted: no password is sent, and only public figures are available. */
+  | 'UNTRUSTED_CERTIFICATE'
   /** The server rejects the admin password; only public figures are available. */
   | 'WRONG_ADMIN_PASSWORD';
 
@@ -5136,7 +5138,7 @@ export type StreamServerResult =
   | 'UNKNOWN_HOST'
   /** No server answers there in time. */
   | 'UNREACHABLE'
-  /** The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads no figures from it. */
+  /** The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures. */
   | 'UNTRUSTED_CERTIFICATE'
   /** The server rejects the administrator password. */
   | 'WRONG_ADMIN_PASSWORD'

@@ -69,6 +69,7 @@ import { Migration20261128101527_recycleBinIndexes } from './Migration2026112810
 import { Migration20261128102316_feed_imports } from './Migration20261128102316_feed_imports.ts';
 import { Migration20261128104212_secure_streams } from './Migration20261128104212_secure_streams.ts';
 import { Migration20261128144910_imported_events } from './Migration20261128144910_imported_events.ts';
+import { Migration20261128180625_untrusted_certificate } from './Migration20261128180625_untrusted_certificate.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   Migration20261128102316_feed_imports,
   Migration20261128104212_secure_streams,
   Migration20261128144910_imported_events,
+  Migration20261128180625_untrusted_certificate,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -3,6 +3,7 @@ import type { Events } from '../../../kit/events/events.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { ServerStatus } from '../status/checkServer.ts';
 import type { SourceStatus } from '../status/sourceStatus.ts';
+import { StatusProblem } from '../status/statusProblem.ts';
 import { MountAir } from './mountAir.ts';
 import { MountChange } from './mountChange.entity.ts';
 import { MountState } from './mountState.entity.ts';
@@ -76,11 +77,17 @@ async function recordMount(
   return isShownOtherwise(known, found);
 }
 
+/** Problems of a server that is up: its sources are unknown. */
+const problemsOfAnswers = new Set<StatusProblem>([
+  StatusProblem.NOT_UNDERSTOOD,
+  StatusProblem.WRONG_ADMIN_PASSWORD,
+  StatusProblem.UNTRUSTED_CERTIFICATE,
+]);
+
 /** State of a mount point; undefined when the poll says nothing about it. */
 function stateOf({ sources, problem }: ServerStatus, path: string): MountAir | undefined {
   if (sources) return sources.has(path) ? MountAir.ON_AIR : MountAir.NO_SOURCE;
-  // A server that gives an unreadable answer is up, but its sources are unknown.
-  return problem === 'NOT_UNDERSTOOD' || problem === 'WRONG_ADMIN_PASSWORD' ? undefined : MountAir.DOWN;
+  return problem && problemsOfAnswers.has(problem) ? undefined : MountAir.DOWN;
 }
 
 function foundState(

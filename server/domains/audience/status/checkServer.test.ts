@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../../../kit/network/freePorts.ts';
+import { selfSignedCertificate } from '../../onair/testing/certificate.ts';
 import { startIcecast } from '../../onair/testing/icecast.ts';
 import { listen, send } from './testing/traffic.ts';
 import { checkServer } from './checkServer.ts';
@@ -45,6 +47,21 @@ describe('a look at a streaming server', { retry: icecast.retry }, () => {
       detail: 'ECONNREFUSED',
       sources: undefined,
     });
+  });
+
+  test('reads public figures without a password where the certificate is not trusted', async () => {
+    const requests: Array<[path: string, authorization: string | undefined]> = [];
+    const server = createSecureServer(selfSignedCertificate(), (request, response) => {
+      requests.push([request.url!, request.headers.authorization]);
+      response.end(statusWith(sourceWith('/a.mp3', '"A"')));
+    }).listen(0, 'localhost');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const status = await look({ host: 'localhost', port, isSecure: true });
+    expect(status).toMatchObject({ problem: 'UNTRUSTED_CERTIFICATE', detail: '' });
+    expect([...status.sources!.keys()]).toEqual(['/a.mp3']);
+    expect(requests).toEqual([['/status-json.xsl', undefined]]);
   });
 
   test('does not wait for ever', { tags: ['slow'] }, async () => {

@@ -1,4 +1,5 @@
 import { addressOf, askServer, basic, type Door, type Place } from '../../onair/streams/askServer.ts';
+import { isUntrustedCertificate } from '../../onair/streams/untrustedCertificate.ts';
 import { clientsOfList, sourcesOfStats, type Client } from './adminXml.ts';
 import type { SourceStatus } from './sourceStatus.ts';
 import { StatusProblem } from './statusProblem.ts';
@@ -19,7 +20,7 @@ export interface WatchedServer {
 
 /** Result of one poll of a streaming server. */
 export interface ServerStatus {
-  /** Null on success. With a wrong admin password the public figures are still read. */
+  /** Null on success. With a wrong admin password or an untrusted certificate the public figures are still read. */
   problem: StatusProblem | null;
   /** Error code of the problem, such as `ECONNREFUSED`; may be empty. */
   detail: string;
@@ -46,8 +47,22 @@ export async function checkServer(server: WatchedServer, stopping?: AbortSignal)
   try {
     return server.adminPassword === '' ? await publicStatus(at, null) : await administratorStatus(at, server);
   } catch (error) {
-    if (time.aborted) return failed(StatusProblem.TOO_SLOW);
-    return failed(StatusProblem.UNREACHABLE, String((error as { code?: unknown }).code ?? ''));
+    if (isUntrustedCertificate(error)) return statusWithoutTrust(at, time);
+    return unanswered(error, time);
+  }
+}
+
+const unanswered = (error: unknown, time: AbortSignal): ServerStatus =>
+  time.aborted
+    ? failed(StatusProblem.TOO_SLOW)
+    : failed(StatusProblem.UNREACHABLE, String((error as { code?: unknown }).code ?? ''));
+
+/** Public figures of a server whose certificate is not trusted: the player sends to it too, and no password leaves. */
+async function statusWithoutTrust(at: At, time: AbortSignal): Promise<ServerStatus> {
+  try {
+    return await publicStatus({ ...at, acceptsAnyCertificate: true }, StatusProblem.UNTRUSTED_CERTIFICATE);
+  } catch (error) {
+    return unanswered(error, time);
   }
 }
 

@@ -5,6 +5,7 @@ export enum StatusProblem {
   UNKNOWN_HOST = 'UNKNOWN_HOST',
   REFUSED_ADDRESS = 'REFUSED_ADDRESS',
   UNREACHABLE = 'UNREACHABLE',
+  UNTRUSTED_CERTIFICATE = 'UNTRUSTED_CERTIFICATE',
   TOO_SLOW = 'TOO_SLOW',
   NOT_UNDERSTOOD = 'NOT_UNDERSTOOD',
   WRONG_ADMIN_PASSWORD = 'WRONG_ADMIN_PASSWORD',
@@ -18,6 +19,9 @@ registerEnumType(StatusProblem, {
       description: 'The host name resolves to an address that is not allowed for streaming servers.',
     },
     UNREACHABLE: { description: 'No connection to the server.' },
+    UNTRUSTED_CERTIFICATE: {
+      description: 'The TLS certificate is not trusted: no password is sent, and only public figures are available.',
+    },
     TOO_SLOW: { description: 'The server did not answer within four seconds.' },
     NOT_UNDERSTOOD: {
       description: 'The server gave an unreadable answer; the last known state stays visible.',
