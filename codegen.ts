@@ -69,7 +69,7 @@ const config: CodegenConfig = {
     'client/src/apollo/schemaFacts.generated.ts': { plugins: ['client/codegen/cachePlugin.ts'] },
     'client/src/i18n/texts.generated.ts': { plugins: ['client/codegen/textsPlugin.ts'] },
     'client/src/apollo/errorTexts.generated.ts': { plugins: ['client/codegen/errorsPlugin.ts'] },
-    'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
+    'server/domains/workspace/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
     'server/http/observing/operationNames.generated.ts': {
       documents: [...portalDocuments, outsideDocuments, restDocuments],
       documentTransforms,

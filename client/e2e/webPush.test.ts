@@ -5,7 +5,7 @@
 import type { Page, Worker } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { patience } from '../../server/testing/patience.ts';
-import { startPushReceiver } from '../../server/domains/notifications/testing/pushReceiver.ts';
+import { startPushReceiver } from '../../server/domains/platform/notifications/testing/pushReceiver.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { goTo } from './support/goTo.ts';
 import { openAsDemo, signIn } from './support/signIn.ts';

@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { Accounts } from '../domains/accounts/accounts.ts';
+import type { Accounts } from '../domains/platform/accounts/accounts.ts';
 import type { Context } from '../kit/context.ts';
 import type { Schemas } from '../kit/graphql/executor.ts';
 import { objectTypesOf } from '../kit/rules/protectSchema.ts';

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
-import { hashPassword } from '../domains/accounts/signIn/passwords.ts';
-import { Role } from '../domains/permissions/roles/role.entity.ts';
-import { newcomer } from '../domains/permissions/roles/roles.ts';
-import { User } from '../domains/users/user.entity.ts';
+import { hashPassword } from '../domains/platform/accounts/signIn/passwords.ts';
+import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
+import { newcomer } from '../domains/platform/permissions/roles/roles.ts';
+import { User } from '../domains/platform/users/user.entity.ts';
 import type { Orm } from '../orm.ts';
 import { answerTo, type Target } from './load.ts';
 import { median } from './figures.ts';

@@ -1,13 +1,13 @@
 import SqliteFile from 'better-sqlite3';
 import type { DatabaseConfig } from '../config.ts';
-import { Sessions } from '../domains/accounts/sessions/sessions.ts';
+import { Sessions } from '../domains/platform/accounts/sessions/sessions.ts';
 import { ChatRoom } from '../domains/chat/rooms/chatRoom.entity.ts';
 import { ChatThreadKind } from '../domains/chat/threads/chatEnums.ts';
 import { ChatParticipant } from '../domains/chat/threads/chatParticipant.entity.ts';
 import { ChatThread } from '../domains/chat/threads/chatThread.entity.ts';
-import { TeamMember } from '../domains/organization/teams/teamMember.entity.ts';
-import { Role } from '../domains/permissions/roles/role.entity.ts';
-import { User } from '../domains/users/user.entity.ts';
+import { TeamMember } from '../domains/platform/organization/teams/teamMember.entity.ts';
+import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
+import { User } from '../domains/platform/users/user.entity.ts';
 import { openDatabase, type Orm } from '../orm.ts';
 
 /** Rooms by their threads, and the access tokens of who is in them: those of the first room, then those of the next. */

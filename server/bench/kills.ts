@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
-import { wavOf } from '../domains/multimedia/sample/encode.ts';
+import { wavOf } from '../domains/library/sample/encode.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 
 /**

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { wavOf } from '../domains/multimedia/sample/encode.ts';
+import { wavOf } from '../domains/library/sample/encode.ts';
 import { median } from './figures.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { isEmail } from 'class-validator';
-import { hashPassword } from '../domains/accounts/signIn/passwords.ts';
-import { Role } from '../domains/permissions/roles/role.entity.ts';
-import { seedPermissions } from '../domains/permissions/permissions.seed.ts';
-import { administrator } from '../domains/permissions/roles/roles.ts';
-import { Plan, User, UserStatus } from '../domains/users/user.entity.ts';
+import { hashPassword } from '../domains/platform/accounts/signIn/passwords.ts';
+import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
+import { seedPermissions } from '../domains/platform/permissions/permissions.seed.ts';
+import { administrator } from '../domains/platform/permissions/roles/roles.ts';
+import { Plan, User, UserStatus } from '../domains/platform/users/user.entity.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**

@@ -1,15 +1,16 @@
 // @module-tag slow
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
-import { Artiste } from '../domains/multimedia/catalogue/artiste.entity.ts';
-import { MediaTag } from '../domains/multimedia/labels/mediaTag.entity.ts';
-import { Song } from '../domains/multimedia/media/kinds/song.entity.ts';
-import { PlaylistItem } from '../domains/multimedia/playlists/items/playlistItem.entity.ts';
-import { Playlist } from '../domains/multimedia/playlists/playlist.entity.ts';
+import { Artiste } from '../domains/library/catalogue/artiste.entity.ts';
+import { MediaTag } from '../domains/library/labels/mediaTag.entity.ts';
+import { Song } from '../domains/library/media/kinds/song.entity.ts';
+import { PlaylistItem } from '../domains/library/playlists/items/playlistItem.entity.ts';
+import { Playlist } from '../domains/library/playlists/playlist.entity.ts';
 import { domains } from '../domains/index.ts';
-import { Radio } from '../domains/organization/radios/radio.entity.ts';
-import { Language } from '../domains/planning/languages/language.entity.ts';
-import { planning } from '../domains/planning/planning.domain.ts';
+import { Radio } from '../domains/platform/organization/radios/radio.entity.ts';
+import { Language } from '../domains/programmes/languages/language.entity.ts';
+import { programmes } from '../domains/programmes/programmes.domain.ts';
+import { scheduling } from '../domains/scheduling/scheduling.domain.ts';
 import { lockDatabase } from '../databaseLock/lockDatabase.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
@@ -24,7 +25,7 @@ const next = 'jobs';
 /** What that version knew: the tables of the others came later. */
 const entitiesThen = domains
   .flatMap((domain) => domain.entities)
-  .filter((entity) => entity === Language || !planning.entities.includes(entity));
+  .filter((entity) => entity === Language || ![...programmes.entities, ...scheduling.entities].includes(entity));
 
 async function installed(): Promise<Config> {
   const { url, folder, drop } = await freshDatabase('demo');

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { importPostalFile } from '../domains/geography/postalImport.ts';
-import { PostalFileError } from '../domains/geography/postalLine.ts';
+import { importPostalFile } from '../domains/platform/geography/postalImport.ts';
+import { PostalFileError } from '../domains/platform/geography/postalLine.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
-import { Role } from '../domains/permissions/roles/role.entity.ts';
+import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
 import { migrate } from './migrate.ts';
 import { forChanges, openOrm, type Orm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';

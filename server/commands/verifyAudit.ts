@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { checkAudit, isStillSealed } from '../domains/audit/seals/checkAudit.ts';
-import { sealKey } from '../domains/audit/seals/sealHash.ts';
+import { checkAudit, isStillSealed } from '../domains/platform/audit/seals/checkAudit.ts';
+import { sealKey } from '../domains/platform/audit/seals/sealHash.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /**

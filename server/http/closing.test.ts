@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { drainMilliseconds } from './closing.ts';
 

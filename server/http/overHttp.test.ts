@@ -1,6 +1,6 @@
 import { auditServer } from 'graphql-http';
 import { afterAll, expect, test } from 'vitest';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { requestTimeoutMilliseconds } from './requestTimeout.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { createTestApp } from '../testing/testApp.ts';
 

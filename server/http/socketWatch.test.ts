@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { patience } from '../testing/patience.ts';
 import { addRole, createTestApp } from '../testing/testApp.ts';
 

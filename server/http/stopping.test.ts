@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { stopApp } from './stopping.ts';
 

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import '../domains/multimedia/media/mediaEvents.ts';
-import { makeSong, tellOfMedium } from '../domains/multimedia/testing/library.ts';
-import { listening } from '../domains/multimedia/testing/sending.ts';
+import '../domains/library/media/mediaEvents.ts';
+import { makeSong, tellOfMedium } from '../domains/library/testing/library.ts';
+import { listening } from '../domains/library/testing/sending.ts';
 import { addRole, createTestApp } from '../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
-import { Role } from '../domains/permissions/roles/role.entity.ts';
-import { removeAvatar } from '../domains/users/avatar.ts';
-import { User } from '../domains/users/user.entity.ts';
+import { Role } from '../domains/platform/permissions/roles/role.entity.ts';
+import { removeAvatar } from '../domains/platform/users/avatar.ts';
+import { User } from '../domains/platform/users/user.entity.ts';
 import { addRole, createTestApp } from '../testing/testApp.ts';
 import type { Json } from '../testing/json.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { User } from '../domains/users/user.entity.ts';
+import { User } from '../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { cardPaths } from './contract.ts';
 import { OlderClient } from './olderClient.ts';

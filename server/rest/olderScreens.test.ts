@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '../testing/json.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { cardPaths, contract } from './contract.ts';
-import { pages } from '../domains/portal/pages.generated.ts';
+import { pages } from '../domains/workspace/portal/pages.generated.ts';
 import { featherIcon } from './featherIcons.ts';
 import { featherNames } from './featherNames.ts';
 import { OlderClient } from './olderClient.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { livesOf } from '../domains/onair/testing/lives.ts';
+import { livesOf } from '../domains/broadcasting/testing/lives.ts';
 import { patience } from '../testing/patience.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { createTestApp } from '../testing/testApp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { livesOf } from '../domains/onair/testing/lives.ts';
-import { TestStudio, webmTone } from '../domains/onair/testing/studios.ts';
+import { livesOf } from '../domains/broadcasting/testing/lives.ts';
+import { TestStudio, webmTone } from '../domains/broadcasting/testing/studios.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { encoderTo } from './testing/encoder.ts';

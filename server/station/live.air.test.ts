@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { livesOf, planLive } from '../domains/onair/testing/lives.ts';
-import { TestStudio, webmTone } from '../domains/onair/testing/studios.ts';
+import { livesOf, planLive } from '../domains/broadcasting/testing/lives.ts';
+import { TestStudio, webmTone } from '../domains/broadcasting/testing/studios.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { encoderTo } from './testing/encoder.ts';

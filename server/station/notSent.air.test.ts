@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
-import { startIcecast } from '../domains/onair/testing/icecast.ts';
+import { startIcecast } from '../domains/broadcasting/testing/icecast.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { TestStation } from './testing/testStation.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { setDefault } from '../domains/planning/testing/stations.ts';
+import { setDefault } from '../domains/scheduling/testing/stations.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Listener } from './testing/listener.ts';

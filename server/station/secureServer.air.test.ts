@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { selfSignedCertificate } from '../domains/onair/testing/certificate.ts';
-import { startIcecast } from '../domains/onair/testing/icecast.ts';
-import { streamsOfTest } from '../domains/onair/testing/streams.ts';
+import { selfSignedCertificate } from '../domains/broadcasting/testing/certificate.ts';
+import { startIcecast } from '../domains/broadcasting/testing/icecast.ts';
+import { streamsOfTest } from '../domains/broadcasting/testing/streams.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { Listener } from './testing/listener.ts';

@@ -10,15 +10,15 @@ describe('PostgreSQL runs', () => {
     ['the matrix of radios', 'testing/matrix/radios.test.ts'],
     ['the lists', 'testing/lists/lists.test.ts'],
     ['the migrations', 'commands/migrate.test.ts'],
-    ['several processes', 'domains/multimedia/severalProcesses.test.ts'],
+    ['several processes', 'domains/library/severalProcesses.test.ts'],
     ['tests of a module with SQL text', 'databaseLock/lockDatabase.test.ts'],
   ])('%s', (_, file) => expect(usual).toContain(file));
 
   test.each([
     ['what opens no database', 'kit/csv.test.ts'],
     ['what has no SQL of its own', 'rest/invoices/invoices.test.ts'],
-    ['what is only near to queries of the kit', 'domains/multimedia/playlists/playlists.test.ts'],
-    ['actions that are called like statements', 'domains/blog/blogPictures.test.ts'],
+    ['what is only near to queries of the kit', 'domains/library/playlists/playlists.test.ts'],
+    ['actions that are called like statements', 'domains/content/blog/blogPictures.test.ts'],
   ])('not %s', (_, file) => expect(usual).not.toContain(file));
 });
 

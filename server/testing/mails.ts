@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { passwordResetJob } from '../domains/accounts/mailedLinks/passwordResetJob.ts';
+import { passwordResetJob } from '../domains/platform/accounts/mailedLinks/passwordResetJob.ts';
 import { mailJob } from '../kit/mail/mailJob.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, InputType, Int, Resolver } from 'type-graphql';
-import { RadioOwned } from '../domains/organization/radios/radioOwned.ts';
+import { RadioOwned } from '../domains/platform/organization/radios/radioOwned.ts';
 import { ListField } from '../kit/list/listField.ts';
 import { NumberFilter, StringFilter } from '../kit/list/filters.ts';
 import { ToMany } from '../kit/read/children.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { wavOf } from '../../../server/domains/multimedia/sample/encode.ts';
+import { wavOf } from '../../../server/domains/library/sample/encode.ts';
 import { patience } from '../../../server/testing/patience.ts';
 import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/serverProcess.ts';
 import { copySample, startProxy } from '../support/severalProcesses.ts';

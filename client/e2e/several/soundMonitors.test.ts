@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { soundSource } from '../../../server/domains/audience/sound/testing/playSounds.ts';
-import { startIcecast } from '../../../server/domains/onair/testing/icecast.ts';
+import { startIcecast } from '../../../server/domains/broadcasting/testing/icecast.ts';
 import type { Json } from '../../../server/testing/json.ts';
 import { patience } from '../../../server/testing/patience.ts';
 import { callerOf, startServer, tokenOf, type ServerProcess } from '../support/serverProcess.ts';

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
-import { wavOf } from '../../../server/domains/multimedia/sample/encode.ts';
-import { rate } from '../../../server/domains/multimedia/sample/synth.ts';
+import { wavOf } from '../../../server/domains/library/sample/encode.ts';
+import { rate } from '../../../server/domains/library/sample/synth.ts';
 
 const usualHeight = 12_000 / 32_767;
 

@@ -179,7 +179,6 @@ export function staticChecks() {
     printed('schema.graphql is fresh', 'printSchema'),
     printed('generated pages of docs are fresh', 'printDocs'),
     printed('the tables of the queries are fresh', 'printTables'),
-    printed('what the queries compile to is fresh', 'printQueries'),
     tool('lint', ['lint'], ['oxlint', '--deny-warnings']),
     tool('format', ['lint', 'format'], ['oxfmt', '--check'], 'npm run format does it.'),
   ];

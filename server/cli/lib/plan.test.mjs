@@ -46,7 +46,7 @@ describe('the plan holds', () => {
     expect(walkFiles).toContain('client/e2e/blog.test.ts');
   });
 
-  test.each(['server/station/player.ts', 'server/domains/onair/live/lives.ts'])(
+  test.each(['server/station/player.ts', 'server/domains/broadcasting/live/lives.ts'])(
     'the tests on the air for %s',
     (file) => expect(planFor(file).onAir).toBe(true),
   );

@@ -4,7 +4,7 @@ import { featuresOfClient, knownTags, tagsOf, walks } from './walks.mjs';
 
 /** Features without a walk, each with the reason. */
 const withoutWalk = {
-  jobs: 'Jobs that failed for good need a broken server; JobListPage.test.tsx and server/domains/jobs test them.',
+  jobs: 'Jobs that failed for good need a broken server; JobListPage.test.tsx and server/domains/platform/jobs test them.',
 };
 
 const isOfCode = (tag) => tag.startsWith('feature/') || tag.startsWith('server/');

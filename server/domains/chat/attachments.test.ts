@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/testApp.ts';
-import { converted, sound } from '../multimedia/testing/sounds.ts';
+import { converted, sound } from '../library/testing/sounds.ts';
 import { sweepFilesJob } from './attachments/sweepFilesJob.ts';
 import { forgetMessages } from './moderation/forgetJob.ts';
 import { newPeople, quietApp, type Chatter } from './testing/chats.ts';

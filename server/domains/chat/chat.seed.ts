@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Radio } from '../organization/radios/radio.entity.ts';
-import { User } from '../users/user.entity.ts';
-import { newcomer } from '../permissions/roles/roles.ts';
+import { Radio } from '../platform/organization/radios/radio.entity.ts';
+import { User } from '../platform/users/user.entity.ts';
+import { newcomer } from '../platform/permissions/roles/roles.ts';
 import { ChatMessage } from './messages/chatMessage.entity.ts';
 import { ChatRoom } from './rooms/chatRoom.entity.ts';
 import { samplePrivate, sampleRooms } from './sample/words.ts';

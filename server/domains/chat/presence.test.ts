@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { patience } from '../../testing/patience.ts';
-import { beginLive } from '../onair/live/beginLive.ts';
-import { LiveHow } from '../onair/live/liveEnums.ts';
-import { livesOf } from '../onair/testing/lives.ts';
-import { bareRadio } from '../onair/testing/plans.ts';
-import { openPlayer } from '../onair/testing/stations.ts';
+import { beginLive } from '../broadcasting/live/beginLive.ts';
+import { LiveHow } from '../broadcasting/live/liveEnums.ts';
+import { livesOf } from '../broadcasting/testing/lives.ts';
+import { bareRadio } from '../broadcasting/testing/plans.ts';
+import { openPlayer } from '../broadcasting/testing/stations.ts';
 import { chatter, quietApp, type Chatter } from './testing/chats.ts';
 import { openEar } from './testing/openEar.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { listening } from '../../domains/multimedia/testing/sending.ts';
+import { listening } from '../../domains/library/testing/sending.ts';
 import { noteExecution } from '../../kit/requestTrail.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createClient, type Client } from 'graphql-ws';
-import { listening } from '../../domains/multimedia/testing/sending.ts';
+import { listening } from '../../domains/library/testing/sending.ts';
 import { LogLines } from '../../testing/logLines.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 

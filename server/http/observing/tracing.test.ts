@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listening } from '../../domains/multimedia/testing/sending.ts';
+import { listening } from '../../domains/library/testing/sending.ts';
 import type { JobKind } from '../../kit/jobs/jobKind.ts';
 import { OtlpTracing } from '../../kit/tracing/otlpTracing.ts';
 import { LogLines } from '../../testing/logLines.ts';

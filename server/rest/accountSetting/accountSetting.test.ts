@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Company } from '../../domains/organization/companies/company.entity.ts';
-import { SocialAccount } from '../../domains/users/socialAccount.entity.ts';
-import { User } from '../../domains/users/user.entity.ts';
+import { Company } from '../../domains/platform/organization/companies/company.entity.ts';
+import { SocialAccount } from '../../domains/platform/users/socialAccount.entity.ts';
+import { User } from '../../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { LegacyAccount } from './accountSettingShape.ts';
 import { clientAs, refusal, restClient, signInWords } from '../testClient.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { BlogPost } from '../../domains/blog/blogPost.entity.ts';
+import { BlogPost } from '../../domains/content/blog/blogPost.entity.ts';
 import type { Json } from '../../testing/json.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { LegacyBlogCard, LegacyBlogDetail, LegacyBlogEdit, LegacyBlogSidebar } from './blogShape.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { Card } from '../../domains/cards/card.entity.ts';
+import { Card } from '../../domains/workspace/cards/card.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import {
   LegacyAverageSessions,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { Employee, EmployeeStatus } from '../../domains/employees/employee.entity.ts';
+import { Employee, EmployeeStatus } from '../../domains/business/employees/employee.entity.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { clientAs, refusal, permissionWords, restClient, signInWords } from '../testClient.ts';
 

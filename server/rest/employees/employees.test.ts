@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Employee, EmployeeStatus } from '../../domains/employees/employee.entity.ts';
+import { Employee, EmployeeStatus } from '../../domains/business/employees/employee.entity.ts';
 import { AuditAction, AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { LegacyEmployee } from './employeeShape.ts';

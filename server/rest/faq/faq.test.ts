@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { FaqCategory } from '../../domains/help/faqCategory.entity.ts';
-import { FaqQuestion } from '../../domains/help/faqQuestion.entity.ts';
-import { KnowledgeCategory } from '../../domains/help/knowledgeCategory.entity.ts';
-import { KnowledgeQuestion } from '../../domains/help/knowledgeQuestion.entity.ts';
+import { FaqCategory } from '../../domains/content/help/faqCategory.entity.ts';
+import { FaqQuestion } from '../../domains/content/help/faqQuestion.entity.ts';
+import { KnowledgeCategory } from '../../domains/content/help/knowledgeCategory.entity.ts';
+import { KnowledgeQuestion } from '../../domains/content/help/knowledgeQuestion.entity.ts';
 import type { Json } from '../../testing/json.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import {

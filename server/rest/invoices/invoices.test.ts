@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Invoice, InvoiceStatus } from '../../domains/invoices/invoice.entity.ts';
+import { Invoice, InvoiceStatus } from '../../domains/business/invoices/invoice.entity.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { LegacyClient, LegacyInvoice, LegacyPayment } from './invoiceShape.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { User, UserStatus } from '../../domains/users/user.entity.ts';
+import { User, UserStatus } from '../../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { clientAs, refusal, restClient, type Reply } from '../testClient.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { Permission } from '../../domains/permissions/permission.entity.ts';
+import { Permission } from '../../domains/platform/permissions/permission.entity.ts';
 import { momentText } from '../../kit/texts.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseM3u } from '../../domains/multimedia/playlists/m3u/parseM3u.ts';
+import { parseM3u } from '../../domains/library/playlists/m3u/parseM3u.ts';
 import { m3uHead, m3uLines } from './writeM3u.ts';
 
 describe('an M3U that is written', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePlaylist } from '../../domains/multimedia/playlists/m3u/parsePlaylist.ts';
+import { parsePlaylist } from '../../domains/library/playlists/m3u/parsePlaylist.ts';
 import { plsEnd, plsHead, plsLines } from './writePls.ts';
 import { xspfEnd, xspfHead, xspfTrack } from './writeXspf.ts';
 

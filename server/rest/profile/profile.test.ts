@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Post } from '../../domains/profile/posts/post.entity.ts';
-import { PostLike } from '../../domains/profile/posts/postLike.entity.ts';
-import { User } from '../../domains/users/user.entity.ts';
+import { Post } from '../../domains/content/profile/posts/post.entity.ts';
+import { PostLike } from '../../domains/content/profile/posts/postLike.entity.ts';
+import { User } from '../../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { LegacyProfile, selectorName, shortCount } from './profileShape.ts';
 import {

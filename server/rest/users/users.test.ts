@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { User } from '../../domains/users/user.entity.ts';
+import { User } from '../../domains/platform/users/user.entity.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import {
   call,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillLibrary } from '../../bench/mediaRows.ts';
 import { fillStation, layClocks } from '../../bench/stationRows.ts';
-import { calendarOf, dayAfter } from '../../domains/planning/testing/calendar.ts';
+import { calendarOf, dayAfter } from '../../domains/scheduling/testing/calendar.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { buildAppSchemas } from '../../schema.ts';
 import { ownIdFor, ownIdsOf } from '../matrix/foreignIds.ts';

@@ -1,11 +1,11 @@
 import { proof, type Guard } from './guard.ts';
 
-const apiTokensTests = 'domains/accounts/apiTokens/apiTokens.test.ts';
-const listenTests = 'domains/onair/listen/listen.test.ts';
-const studioTests = 'domains/onair/studio/studio.test.ts';
-const radioOwnedTests = 'domains/organization/radios/radioOwned.test.ts';
-const radiosTests = 'domains/organization/radios/radios.test.ts';
-const rolesTests = 'domains/permissions/roles/roles.test.ts';
+const apiTokensTests = 'domains/platform/accounts/apiTokens/apiTokens.test.ts';
+const listenTests = 'domains/broadcasting/listen/listen.test.ts';
+const studioTests = 'domains/broadcasting/studio/studio.test.ts';
+const radioOwnedTests = 'domains/platform/organization/radios/radioOwned.test.ts';
+const radiosTests = 'domains/platform/organization/radios/radios.test.ts';
+const rolesTests = 'domains/platform/permissions/roles/roles.test.ts';
 
 /** A row of one radio is out of reach from every other radio. */
 export const radioGuards: readonly Guard[] = [
@@ -117,7 +117,7 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'audit-of-own-radio',
     off: 'undefined',
-    provenBy: [proof('domains/audit/audit.test.ts', 'tells of the current one and of the platform')],
+    provenBy: [proof('domains/platform/audit/audit.test.ts', 'tells of the current one and of the platform')],
   },
   {
     name: 'live-sound-of-own-radio',

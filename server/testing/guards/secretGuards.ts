@@ -1,14 +1,14 @@
 import { proof, type Guard } from './guard.ts';
 
-const auditSealsTests = 'domains/audit/seals/auditSeals.test.ts';
-const idempotencyTests = 'domains/idempotency/idempotency.test.ts';
-const invoicesTests = 'domains/invoices/invoices.test.ts';
-const uploadsTests = 'domains/multimedia/uploads/uploads.test.ts';
-const webhooksTests = 'domains/notifications/webhooks/webhooks.test.ts';
-const streamKeysTests = 'domains/onair/live/streamKeys.test.ts';
-const stationFilesTests = 'domains/onair/station/stationFiles.test.ts';
-const streamsTests = 'domains/onair/streams/streams.test.ts';
-const liveInvitationsTests = 'domains/onair/waitingRoom/liveInvitations.test.ts';
+const auditSealsTests = 'domains/platform/audit/seals/auditSeals.test.ts';
+const idempotencyTests = 'domains/platform/idempotency/idempotency.test.ts';
+const invoicesTests = 'domains/business/invoices/invoices.test.ts';
+const uploadsTests = 'domains/library/uploads/uploads.test.ts';
+const webhooksTests = 'domains/platform/notifications/webhooks/webhooks.test.ts';
+const streamKeysTests = 'domains/broadcasting/live/streamKeys.test.ts';
+const stationFilesTests = 'domains/broadcasting/station/stationFiles.test.ts';
+const streamsTests = 'domains/broadcasting/streams/streams.test.ts';
+const liveInvitationsTests = 'domains/broadcasting/waitingRoom/liveInvitations.test.ts';
 const metricsRouteTests = 'http/observing/metricsRoute.test.ts';
 const outsideTests = 'kit/network/outside.test.ts';
 const writesTests = 'kit/resource/writes.test.ts';
@@ -108,7 +108,7 @@ export const secretGuards: readonly Guard[] = [
     off: 'true',
     provenBy: [
       proof(
-        'domains/audit/audit.test.ts',
+        'domains/platform/audit/audit.test.ts',
         'masks every value of a record that its reader may not read at its source',
       ),
     ],

@@ -1,17 +1,17 @@
 import { proof, type Guard } from './guard.ts';
 
-const accountResolverTests = 'domains/accounts/account.resolver.test.ts';
-const apiTokensTests = 'domains/accounts/apiTokens/apiTokens.test.ts';
-const challengesTests = 'domains/accounts/proofs/challenges.test.ts';
-const passkeysTests = 'domains/accounts/proofs/passkeys.test.ts';
-const proofTests = 'domains/accounts/proofs/proof.test.ts';
-const secondFactorTests = 'domains/accounts/proofs/secondFactor.test.ts';
-const throttleTests = 'domains/accounts/signIn/throttle.test.ts';
-const stationTests = 'domains/onair/station/station.test.ts';
-const studioTests = 'domains/onair/studio/studio.test.ts';
-const liveInvitationsTests = 'domains/onair/waitingRoom/liveInvitations.test.ts';
-const guestsTests = 'domains/organization/teams/guests.test.ts';
-const rolesTests = 'domains/permissions/roles/roles.test.ts';
+const accountResolverTests = 'domains/platform/accounts/account.resolver.test.ts';
+const apiTokensTests = 'domains/platform/accounts/apiTokens/apiTokens.test.ts';
+const challengesTests = 'domains/platform/accounts/proofs/challenges.test.ts';
+const passkeysTests = 'domains/platform/accounts/proofs/passkeys.test.ts';
+const proofTests = 'domains/platform/accounts/proofs/proof.test.ts';
+const secondFactorTests = 'domains/platform/accounts/proofs/secondFactor.test.ts';
+const throttleTests = 'domains/platform/accounts/signIn/throttle.test.ts';
+const stationTests = 'domains/broadcasting/station/station.test.ts';
+const studioTests = 'domains/broadcasting/studio/studio.test.ts';
+const liveInvitationsTests = 'domains/broadcasting/waitingRoom/liveInvitations.test.ts';
+const guestsTests = 'domains/platform/organization/teams/guests.test.ts';
+const rolesTests = 'domains/platform/permissions/roles/roles.test.ts';
 const graphqlRoutesTests = 'http/graphqlRoutes.test.ts';
 const subscriptionRoutesTests = 'http/subscriptionRoutes.test.ts';
 

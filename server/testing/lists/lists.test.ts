@@ -23,15 +23,15 @@ import { readWholeList, type WholeList } from './wholeList.ts';
 
 /** Lists that are no plain list of an entity, and where they are proven. */
 const leftOut: Record<string, string> = {
-  playlistItems: 'in the order of a playlist: domains/multimedia/playlists/items/playlistItems.test.ts',
-  smartPreview: 'what criteria find: domains/multimedia/playlists/smart/smartPlaylists.test.ts',
-  artisteDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
-  albumDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
+  playlistItems: 'in the order of a playlist: domains/library/playlists/items/playlistItems.test.ts',
+  smartPreview: 'what criteria find: domains/library/playlists/smart/smartPlaylists.test.ts',
+  artisteDuplicates: 'groups: domains/library/catalogue/likelyDuplicates.test.ts',
+  albumDuplicates: 'groups: domains/library/catalogue/likelyDuplicates.test.ts',
   sourcesByMountPoint: 'figures: domains/audience/charts/audience.test.ts',
-  notifications: 'what one was told, latest first: domains/notifications/notifications.test.ts',
+  notifications: 'what one was told, latest first: domains/platform/notifications/notifications.test.ts',
   webhookDeliveries:
-    'what one webhook was sent, latest first: domains/notifications/webhooks/webhooks.test.ts',
-  mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
+    'what one webhook was sent, latest first: domains/platform/notifications/webhooks/webhooks.test.ts',
+  mediaDuplicates: 'groups: domains/library/duplicates/mediaDuplicates.test.ts',
 };
 
 /** Columns that hold the same in every row of a list: it is a list of what holds it, or nobody in it lives anywhere. */

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Role } from '../../domains/permissions/roles/role.entity.ts';
+import { Role } from '../../domains/platform/permissions/roles/role.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { ListModel } from '../../kit/list/listModel.ts';
 import type { ListedColumn } from '../../kit/list/listField.ts';

@@ -1,4 +1,4 @@
-import { Role } from '../../domains/permissions/roles/role.entity.ts';
+import { Role } from '../../domains/platform/permissions/roles/role.entity.ts';
 import { declaredActions, declaredSubjects } from '../../kit/rules/rule.ts';
 import type { Abilities } from '../../kit/rules/abilities.ts';
 import type { TestApp } from '../testApp.ts';

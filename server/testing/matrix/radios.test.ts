@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Role } from '../../domains/permissions/roles/role.entity.ts';
-import { TeamMember } from '../../domains/organization/teams/teamMember.entity.ts';
-import { User } from '../../domains/users/user.entity.ts';
+import { Role } from '../../domains/platform/permissions/roles/role.entity.ts';
+import { TeamMember } from '../../domains/platform/organization/teams/teamMember.entity.ts';
+import { User } from '../../domains/platform/users/user.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../notes.ts';
 import { lowerFirst } from '../../kit/resource/readResolver.ts';

@@ -2,8 +2,8 @@ import {
   CriteriaOrder,
   CriterionField,
   CriterionOperator,
-} from '../../domains/multimedia/playlists/smart/smartCriteria.ts';
-import { fitting } from '../../domains/multimedia/playlists/smart/smartWhere.ts';
+} from '../../domains/library/playlists/smart/smartCriteria.ts';
+import { fitting } from '../../domains/library/playlists/smart/smartWhere.ts';
 import { adHocQuery } from '../../kit/query/query.ts';
 
 const valueOf: Partial<Record<CriterionField, string>> = {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { registeredConditions, registeredQueries } from '../../kit/query/registered.ts';
 import type { Statement } from '../../kit/query/statement.ts';
-import { makeSong } from '../../domains/multimedia/testing/library.ts';
+import { makeSong } from '../../domains/library/testing/library.ts';
 import { createTestApp } from '../testApp.ts';
 import { askedByCriteria } from './askedByCriteria.ts';
 import { leavings } from './leavings.ts';

@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MediaTag } from '../../domains/multimedia/labels/mediaTag.entity.ts';
-import { DefaultPlaylist } from '../../domains/multimedia/playlists/default/defaultPlaylist.entity.ts';
-import { makeTag } from '../../domains/multimedia/testing/library.ts';
-import { TeamMember } from '../../domains/organization/teams/teamMember.entity.ts';
+import { MediaTag } from '../../domains/library/labels/mediaTag.entity.ts';
+import { DefaultPlaylist } from '../../domains/library/playlists/default/defaultPlaylist.entity.ts';
+import { makeTag } from '../../domains/library/testing/library.ts';
+import { TeamMember } from '../../domains/platform/organization/teams/teamMember.entity.ts';
 import { createTestApp } from '../testApp.ts';
 import { takenFields } from '../../kit/resource/takenFields.ts';
 

@@ -1,5 +1,5 @@
-import { dayLength } from '../../planning/time/days.ts';
-import type { RadioClock } from '../../planning/slots/storedSeries.ts';
+import { dayLength } from '../../../kit/time/days.ts';
+import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
 import type { AudienceHourOfWeek } from './audience.types.ts';
 import { hourLength } from './lineOf.ts';
 

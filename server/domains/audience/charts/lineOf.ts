@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { dateOf, dayLength, dayOf } from '../../planning/time/days.ts';
+import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { AudienceStep, type AudiencePoint } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 import {

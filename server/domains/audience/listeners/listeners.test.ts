@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Json } from '../../../testing/json.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { SecretBox } from '../../../kit/secretBox.ts';
-import { startIcecast } from '../../onair/testing/icecast.ts';
-import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { startIcecast } from '../../broadcasting/testing/icecast.ts';
+import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { storeStatus } from '../status/storeStatus.ts';
 import { listen, send } from '../status/testing/traffic.ts';
 import { forgetSalts, sweepAudience } from '../rollUp/sweep.ts';

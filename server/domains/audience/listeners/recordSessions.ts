@@ -1,8 +1,8 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
-import type { RadioClock } from '../../planning/slots/storedSeries.ts';
-import { dateOf, dayLength } from '../../planning/time/days.ts';
+import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import type { Client } from '../status/adminXml.ts';
 import type { Recording } from '../monitor/recordStatus.ts';
 import { marksOf } from './dailyMarks.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { listening } from '../../multimedia/testing/sending.ts';
-import { streamsOfTest } from '../../onair/testing/streams.ts';
-import { firstOf } from '../../planning/testing/heard.ts';
+import { listening } from '../../library/testing/sending.ts';
+import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
+import { firstOf } from '../../scheduling/testing/heard.ts';
 import { sourceWith, statusWith } from '../status/testing/answers.ts';
 import { streamServerThat } from '../status/testing/streamServer.ts';
 import { audienceOf } from '../testing/audiences.ts';

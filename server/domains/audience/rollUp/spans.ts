@@ -1,5 +1,5 @@
-import type { RadioClock } from '../../planning/slots/storedSeries.ts';
-import { dateOf, dayLength } from '../../planning/time/days.ts';
+import type { RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dateOf, dayLength } from '../../../kit/time/days.ts';
 
 /** Listener figures of a mount point in one minute. */
 export interface Minute {

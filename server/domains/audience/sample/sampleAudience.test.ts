@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { storeSampleStation } from '../../onair/sample/storeSampleStation.ts';
-import { clockIn } from '../../planning/slots/storedSeries.ts';
-import { dateOf, dayLength } from '../../planning/time/days.ts';
+import { storeSampleStation } from '../../broadcasting/sample/storeSampleStation.ts';
+import { clockIn } from '../../platform/organization/radios/radioClock.ts';
+import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { audienceOf } from '../testing/audiences.ts';
 import { storeSampleAudience } from './storeSampleAudience.ts';
 

@@ -1,10 +1,10 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
-import { AirItem } from '../../onair/playout/airItem.entity.ts';
-import { Emission } from '../../planning/emissions/emission.entity.ts';
-import { Episode } from '../../planning/episodes/episode.entity.ts';
-import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { AirItem } from '../../broadcasting/playout/airItem.entity.ts';
+import { Emission } from '../../programmes/emissions/emission.entity.ts';
+import { Episode } from '../../programmes/episodes/episode.entity.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
 
 /** Listener figures of one played item, on all mount points together. */
 @Entity()

@@ -1,5 +1,5 @@
-import { addressOf, askServer, basic, type Door, type Place } from '../../onair/streams/askServer.ts';
-import { isUntrustedCertificate } from '../../onair/streams/untrustedCertificate.ts';
+import { addressOf, askServer, basic, type Door, type Place } from '../../broadcasting/streams/askServer.ts';
+import { isUntrustedCertificate } from '../../broadcasting/streams/untrustedCertificate.ts';
 import { clientsOfList, sourcesOfStats, type Client } from './adminXml.ts';
 import type { SourceStatus } from './sourceStatus.ts';
 import { StatusProblem } from './statusProblem.ts';

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { patience } from '../../../testing/patience.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
-import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { streamsOfTest } from '../../broadcasting/testing/streams.ts';
 import { streamServerThat } from './testing/streamServer.ts';
 import { sourceWith, statusWith } from './testing/answers.ts';
 

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/testApp.ts';
-import { clockIn } from '../../planning/slots/storedSeries.ts';
-import { dayOf } from '../../planning/time/days.ts';
+import { clockIn } from '../../platform/organization/radios/radioClock.ts';
+import { dayOf } from '../../../kit/time/days.ts';
 import { rollUpDay } from '../rollUp/rollUp.ts';
 
 /** Inserts listener counts of a mount point, one per minute from a moment on; null means no count in that minute. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../kit/mail/message.ts';
-import type { MailLanguage } from '../../../accounts/mailedLinks/mailTexts.ts';
-import { mailOf, momentText, type Reader } from '../../../accounts/mailedLinks/mails.ts';
+import type { MailLanguage } from '../../../platform/accounts/mailedLinks/mailTexts.ts';
+import { mailOf, momentText, type Reader } from '../../../platform/accounts/mailedLinks/mails.ts';
 import type { IncidentEnd, IncidentKind } from './incidentEnums.ts';
 
 type Named = (mount: string, radio: string) => string;

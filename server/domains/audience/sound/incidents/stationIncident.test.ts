@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { Json } from '../../../../testing/json.ts';
 import { mailsOf } from '../../../../testing/mails.ts';
 import { createTestApp } from '../../../../testing/testApp.ts';
-import { livesOf } from '../../../onair/testing/lives.ts';
-import { bareRadio, minute, newDay } from '../../../onair/testing/plans.ts';
-import { openPlayer } from '../../../onair/testing/stations.ts';
+import { livesOf } from '../../../broadcasting/testing/lives.ts';
+import { bareRadio, minute, newDay } from '../../../broadcasting/testing/plans.ts';
+import { openPlayer } from '../../../broadcasting/testing/stations.ts';
 import { audienceOf } from '../../testing/audiences.ts';
 import { openIncidents } from './incidentQueries.ts';
 

@@ -7,7 +7,7 @@ import {
   StationTrouble,
   whenStationTroubled,
   type StationTroubleChange,
-} from '../../../onair/station/stationTroubles.ts';
+} from '../../../broadcasting/station/stationTroubles.ts';
 import { IncidentEnd } from './incidentEnums.ts';
 import './incidentEvents.ts';
 import {

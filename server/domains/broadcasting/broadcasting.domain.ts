@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { Cart } from './carts/cart.entity.ts';
+import { CartResolver } from './carts/cart.resolver.ts';
+import './carts/cartUses.ts';
+import { airStream } from './listen/airStream.ts';
+import { AirTickets } from './listen/airTickets.ts';
+import { ListenResolver } from './listen/listen.resolver.ts';
+import { AirItemResolver } from './log/airItem.resolver.ts';
+import './live/onAirNow.ts';
+import { handoverNotice } from './live/handoverNotice.ts';
+import { LiveHandover } from './live/liveHandover.entity.ts';
+import { LiveHandoverResolver } from './live/liveHandover.resolver.ts';
+import { LiveSession } from './live/liveSession.entity.ts';
+import { LiveSessionResolver } from './live/liveSession.resolver.ts';
+import { StreamKey } from './live/streamKey.entity.ts';
+import { StreamKeyResolver } from './live/streamKey.resolver.ts';
+import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
+import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
+import { AirItem } from './playout/airItem.entity.ts';
+import { HoldResolver } from './playout/hold.resolver.ts';
+import { runSampleStation } from './sample/runSampleStation.ts';
+import { playerPaths } from './station/playerPaths.ts';
+import { Station } from './station/station.entity.ts';
+import { DemoStation } from './station/stationObstacle.ts';
+import { StationFilesResolver } from './station/stationFiles.resolver.ts';
+import { StationResolver } from './station/station.resolver.ts';
+import { MountPoint } from './streams/mountPoint.entity.ts';
+import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
+import { StreamSecrets } from './streams/streamSecrets.ts';
+import { StreamServer } from './streams/streamServer.entity.ts';
+import { keepLiveJob } from './studio/keepLive.ts';
+import { Recordings } from './studio/recordings.ts';
+import { Studio, studioSocket } from './studio/studio.ts';
+import { LiveInvitation } from './waitingRoom/liveInvitation.entity.ts';
+import { LiveInvitationResolver } from './waitingRoom/liveInvitation.resolver.ts';
+import { LiveVisit } from './waitingRoom/liveVisit.entity.ts';
+import { VisitCall } from './waitingRoom/visitCall.entity.ts';
+import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
+import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts';
+import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
+
+export const broadcasting: Domain = {
+  entities: [
+    StreamServer,
+    MountPoint,
+    Station,
+    AirItem,
+    StreamKey,
+    LiveSession,
+    LiveHandover,
+    LiveInvitation,
+    LiveVisit,
+    VisitCall,
+    Cart,
+  ],
+  resolvers: [
+    StreamServerResolver,
+    MountPointResolver,
+    StationResolver,
+    StationFilesResolver,
+    AirItemResolver,
+    HoldResolver,
+    NowPlayingResolver,
+    ListenResolver,
+    StreamKeyResolver,
+    LiveSessionResolver,
+    LiveHandoverResolver,
+    LiveInvitationResolver,
+    LiveVisitResolver,
+    VoiceServerResolver,
+    CartResolver,
+  ],
+  streams: [airStream],
+  jobs: [keepLiveJob],
+  notices: [handoverNotice],
+  sockets: [studioSocket, waitingRoomSocket],
+  documents: [nowPlayingDocument],
+  machines: playerPaths,
+  services: ({ secret, filesDir, storage, locks, log, voiceServers, database }) => ({
+    voiceServers: new VoiceServers(voiceServers),
+    streamSecrets: new StreamSecrets({ secret }),
+    nowPlayingTexts: new NowPlayingTexts(),
+    airTickets: new AirTickets(secret),
+    demoStation: new DemoStation(),
+    studio: new Studio({
+      recordings: new Recordings({ folder: join(filesDir, '.lives'), storage, locks }),
+      log,
+      database,
+    }),
+  }),
+  start: async (services) => {
+    await services.studio.start(services);
+    return () => services.studio.close();
+  },
+  seedFiles: async (_storage, em, _database, secret) =>
+    (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),
+  startDemoServices: runSampleStation,
+};

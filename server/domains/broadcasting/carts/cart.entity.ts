@@ -1,0 +1,56 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { byIdOf, NumberFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { User } from '../../platform/users/user.entity.ts';
+
+@Entity()
+@Index({ properties: ['radio', 'page', 'place'] })
+@OutputType({
+  rule: allow('read', 'LiveSession'),
+  description: 'A key of the cart pad: a media item that one key press plays in the studio.',
+})
+export class Cart extends RadioOwned {
+  @Field(() => Int, { description: 'Page of the pad, 1 to 10.' })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer' })
+  page!: number;
+
+  @Field(() => Int, { description: 'Position on the page, 1 to 12, played with the key F1 to F12.' })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer' })
+  place!: number;
+
+  @Field({ description: 'Label, up to 40 characters; empty for the title of its media item.' })
+  @Property({ type: 'string', default: '' })
+  label: string = '';
+
+  @Field({ description: 'Colour, `#rrggbb`.' })
+  @Property({ type: 'string', default: '#2563eb' })
+  colour: string = '#2563eb';
+
+  @Field(() => Int, { description: 'Gain in decibels, -24 to 12.' })
+  @Property({ type: 'integer', default: 0 })
+  gain: number = 0;
+
+  @Field(() => MediaItem, { description: 'Media item that it plays.' })
+  @ListField({ via: { mediaId: byIdOf('MediaItem') } })
+  @ManyToOne({ entity: () => MediaItem, ref: true, index: true, deleteRule: 'cascade' })
+  media!: Ref<MediaItem>;
+
+  /** Owner of the cart; null for a cart that everybody in the studio shares. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    hidden: true,
+    index: true,
+    deleteRule: 'cascade',
+  })
+  owner!: Ref<User> | null;
+}

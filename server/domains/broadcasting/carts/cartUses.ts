@@ -1,0 +1,44 @@
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { contextOf } from '../../../kit/resource/ownRows.ts';
+import { registerUses } from '../../../kit/resource/uses.ts';
+
+/* Media items on a cart pad cannot be deleted. Carts of other people are counted but not named. */
+
+const cartsWithMedium = query('broadcasting.cartsWithMedium', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('Cart')
+    .select(['id', 'label', 'page', 'place', 'owner'])
+    .where('media', '=', of)
+    .orderBy('id')
+    .limit(100),
+);
+
+const movingCarts = query('broadcasting.movingCarts', (db, { from, to }: Given<{ from: number; to: number }>) =>
+  db
+    .updateTable('Cart')
+    .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+    .where('media', '=', from),
+);
+
+type Found = Awaited<ReturnType<typeof cartsWithMedium.all>>;
+
+const placesIn = (carts: Found, { viewer }: Context) =>
+  carts
+    .filter(({ owner }) => owner === null || owner === viewer?.userId)
+    .map(({ id, label, page, place }) => ({
+      kind: 'Cart',
+      id: String(id),
+      name: label || `${page} · F${place}`,
+    }));
+
+registerUses('MediaItem', {
+  kind: 'LiveSession',
+  find: async (asked, of) => {
+    const carts = await cartsWithMedium.all(asked, { of });
+    return { total: carts.length, uses: placesIn(carts, contextOf(asked)) };
+  },
+  usesOfEach: async (context, ids) =>
+    (await cartsWithMedium.ofEach(context, ids, {})).map((carts) => placesIn(carts, context)),
+  move: async (writing, from, to) => void (await movingCarts.write(writing, { from, to })),
+});

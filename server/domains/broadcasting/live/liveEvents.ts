@@ -1,0 +1,34 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import '../../../kit/activity/activity.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { publishAirChanged } from '../playout/airEvents.ts';
+
+/** A live session of a radio began, ended, or started or stopped being on the air. */
+export interface LiveChange {
+  radioId: number;
+  id: number;
+}
+
+declare module '../../../kit/events/events.ts' {
+  interface Topics {
+    liveChanged: LiveChange;
+  }
+}
+
+const personOfLive = query('broadcasting.personOfLive', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('LiveSession').select('person').where('id', '=', id),
+);
+
+/** Notifies subscribers, and the player, which follows the live sessions. */
+export async function publishLiveChanged(
+  transaction: Transaction,
+  events: Events,
+  change: LiveChange,
+): Promise<void> {
+  await events.publish(transaction, 'liveChanged', change);
+  const context = { radioId: change.radioId };
+  const live = await personOfLive.first({ transaction, context }, { id: change.id });
+  if (live?.person != null) await events.publish(transaction, 'activityChanged', { users: [live.person] });
+  await publishAirChanged(transaction, events, change.radioId);
+}

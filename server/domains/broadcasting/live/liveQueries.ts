@@ -1,0 +1,124 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { LiveEnd, LiveHow } from './liveEnums.ts';
+
+/** Milliseconds that a lost connection has to come back. */
+export const lineLostAfter = 60_000;
+
+/** The live session on the air, at most one; sessions that wait to take over are excluded. */
+export const openLive = query('broadcasting.openLive', (db) =>
+  db
+    .selectFrom('LiveSession')
+    .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
+    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
+    .where('endedAt', 'is', null)
+    .where('isComing', '=', false)
+    .orderBy('id')
+    .limit(1),
+);
+
+/** The live session that waits to take over. */
+export const comingLive = query('broadcasting.comingLive', (db) =>
+  db
+    .selectFrom('LiveSession')
+    .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
+    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
+    .where('endedAt', 'is', null)
+    .where('isComing', '=', true)
+    .orderBy('id')
+    .limit(1),
+);
+
+export type OpenLive = NonNullable<Awaited<ReturnType<typeof openLive.first>>>;
+
+export const liveById = query('broadcasting.liveById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select([
+      'id',
+      'person',
+      'name',
+      'title',
+      'how',
+      'startedAt',
+      'endedAt',
+      'why',
+      'endedBy',
+      'slot',
+      'date',
+    ])
+    .select([
+      'plannedUntil',
+      'part',
+      'isSending',
+      'isComing',
+      'isHeard',
+      'heardFrom',
+      'emission',
+      'episode',
+      'rush',
+      'recordedAs',
+    ])
+    .where('id', '=', id),
+);
+
+export const keptOut = query('broadcasting.keptOut', (db, { person, now }: Given<{ person: number; now: Date }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select('id')
+    .where('person', '=', person)
+    .where('keptOutUntil', '>', now)
+    .limit(1),
+);
+
+export const liveSeen = query('broadcasting.liveSeen', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('LiveSession').set({ seenAt: at }).where('id', '=', id),
+);
+
+export const liveHeard = query('broadcasting.liveHeard', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveSession')
+    .set(({ fn, ref, val }) => ({ isHeard: true, heardFrom: fn.coalesce(ref('heardFrom'), val(at)) }))
+    .where('id', '=', id),
+);
+
+export const liveUnheard = query('broadcasting.liveUnheard', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('LiveSession').set({ isHeard: false }).where('id', '=', id),
+);
+
+interface Ending {
+  id: number;
+  at: Date;
+  why: LiveEnd;
+  by: string;
+}
+
+export const liveEnded = query('broadcasting.liveEnded', (db, { id, at, why, by }: Given<Ending>) =>
+  db
+    .updateTable('LiveSession')
+    .set({ endedAt: at, why, endedBy: by, isSending: false })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null),
+);
+
+const comesBackAfter = [LiveEnd.LEFT, LiveEnd.LINE_LOST];
+
+/** Reopens the live session of an encoder that reconnected while the player could not reach the server. */
+export const liveWentOn = query('broadcasting.liveWentOn', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveSession')
+    .set({ endedAt: null, why: null, seenAt: at })
+    .where('id', '=', id)
+    .where('how', '=', LiveHow.ENCODER)
+    .where('why', 'in', comesBackAfter)
+    .where('endedAt', '<=', at),
+);
+
+export const liveWithKey = query('broadcasting.liveWithKey', (db, { key }: Given<{ key: number }>) =>
+  db.selectFrom('LiveSession').select('id').where('streamKey', '=', key).where('endedAt', 'is', null),
+);
+
+export const liveKeptOut = query(
+  'broadcasting.liveKeptOut',
+  (db, { id, until }: Given<{ id: number; until: Date }>) =>
+    db.updateTable('LiveSession').set({ keptOutUntil: until }).where('id', '=', id),
+);

@@ -1,0 +1,17 @@
+import { registerOnAir } from '../../../kit/activity/activity.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+
+const liveAmong = query('broadcasting.liveAmong', (db, { people }: Given<{ people: number[] }>) =>
+  db
+    .selectFrom(acrossRadios('LiveSession'))
+    .select('person')
+    .where('endedAt', 'is', null)
+    .where('isComing', '=', false)
+    .where('person', 'in', people),
+);
+
+registerOnAir(
+  async (database, ids) =>
+    new Set((await liveAmong.all(database, { people: [...ids] })).map(({ person }) => person!)),
+);

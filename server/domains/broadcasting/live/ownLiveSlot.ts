@@ -1,0 +1,74 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { OccurrenceState } from '../../scheduling/occurrences/occurrenceState.ts';
+import { plannedBetween } from '../../scheduling/occurrences/plannedOccurrences.ts';
+import { namesOfSlots } from '../../scheduling/occurrences/shownNames.ts';
+import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { SlotCategory } from '../../scheduling/slots/slotEnums.ts';
+import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import type { Place } from './livePlace.ts';
+
+const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
+
+const emissionsWith = query('broadcasting.emissionsWith', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
+);
+
+const episodesWith = query(
+  'broadcasting.episodesWith',
+  (db, { user, ids }: Given<{ user: number; ids: number[] }>) =>
+    db
+      .selectFrom('EpisodePerson')
+      .select('episode')
+      .where('user', '=', user)
+      .where('part', 'in', ownParts)
+      .where('episode', 'in', ids),
+);
+
+/** A live slot on its current date. */
+export interface LiveSlot {
+  slot: number;
+  date: string;
+  title: string;
+  emission: number | null;
+  episode: number | null;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/**
+ * Returns a person's live slot at a moment, with a grace period before and after. The slot belongs to the presenters and
+ * producers of its emission or its episode.
+ */
+export async function ownLiveSlot(
+  place: Place,
+  { user, now, grace }: { user: number; now: number; grace: number },
+): Promise<LiveSlot | undefined> {
+  const clock = { ...(await radioClock(place)), now };
+  const planned = await plannedBetween(place, { from: now - grace, to: now + grace + 1 }, clock);
+  const days = planned.filter(({ state }) => state === OccurrenceState.PLANNED);
+  if (days.length === 0) return undefined;
+  const names = await namesOfSlots(place, [...new Set(days.map(({ slot }) => slot))]);
+  const live = days.flatMap((day) => {
+    const held = names.get(day.slot);
+    if (held?.category !== SlotCategory.LIVE) return [];
+    return [
+      {
+        ...day,
+        title: day.title || held.title,
+        emission: held.emission,
+        episode: day.episode ?? held.episode,
+      },
+    ];
+  });
+  if (live.length === 0) return undefined;
+  const emissions = new Set((await emissionsWith.all(place, { user })).map(({ emission }) => emission));
+  const ids = live.flatMap(({ episode }) => episode ?? []);
+  const episodes = new Set(
+    ids.length > 0 ? (await episodesWith.all(place, { user, ids })).map(({ episode }) => episode) : [],
+  );
+  const own = live.filter(
+    ({ emission, episode }) => emissions.has(emission ?? 0) || episodes.has(episode ?? 0),
+  );
+  // A slot that contains the moment comes before one within the grace period.
+  return own.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now) ?? own[0];
+}

@@ -1,0 +1,173 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { planBetween } from '../../scheduling/planner/planBetween.ts';
+import { PlanItemKind } from '../../scheduling/planner/planEnums.ts';
+import { holdOf } from '../playout/hold.ts';
+import { isUntitled } from '../playout/handOut.ts';
+import { PlaySource, PlayState } from '../playout/playEnums.ts';
+import { listenAddresses } from '../streams/streamsOf.ts';
+import { OutputProblem } from '../station/outputs.ts';
+import type { HeardItem, NowPlaying } from './nowPlaying.types.ts';
+
+export interface Place {
+  database: Database;
+  services: Services;
+  radioId: number;
+}
+
+const heardNow = query('broadcasting.heardNow', (db) =>
+  db
+    .selectFrom('AirItem as item')
+    .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
+    .select(['item.id', 'item.title', 'item.credit', 'item.album', 'item.isUntitled', 'item.source'])
+    .select(['item.heardFrom', 'item.plannedAt', 'item.plannedUntil', 'medium.artwork', 'medium.kind'])
+    .where('item.state', '=', PlayState.ON_AIR)
+    .orderBy('item.heardFrom', 'desc')
+    .limit(1),
+);
+
+/** The item that was on the air last, whether it still plays or has ended. */
+const lastPlayed = query('broadcasting.lastPlayed', (db) =>
+  db
+    .selectFrom('AirItem')
+    .select(['heardUntil'])
+    .where('heardFrom', 'is not', null)
+    .orderBy('heardFrom', 'desc')
+    .limit(1),
+);
+
+/** The next item; inserted items come before planned ones, whatever their time. */
+const comesNext = query('broadcasting.comesNext', (db, { after }: Given<{ after: Date }>) =>
+  db
+    .selectFrom('AirItem as item')
+    .leftJoin(allKinds('MediaItem as medium'), 'medium.id', 'item.media')
+    .select(['item.id', 'item.title', 'item.credit', 'item.album', 'item.isUntitled', 'item.source'])
+    .select(['item.heardFrom', 'item.plannedAt', 'item.plannedUntil', 'medium.artwork', 'medium.kind'])
+    .where('item.state', '=', PlayState.COMING)
+    .where((eb) => eb.or([eb('item.source', '=', PlaySource.INSERTED), eb('item.plannedAt', '>=', after)]))
+    .orderBy((eb) => eb.case().when('item.source', '=', PlaySource.INSERTED).then(0).else(1).end())
+    .orderBy('item.plannedAt')
+    .orderBy('item.id')
+    .limit(1),
+);
+
+const shownMedia = query('broadcasting.shownMedia', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(allKinds('MediaItem as medium'))
+    .leftJoin('Song as song', 'song.id', 'medium.id')
+    .leftJoin('Album as album', 'album.id', 'song.album')
+    .select(['medium.id', 'medium.title', 'medium.credit', 'medium.artwork', 'medium.kind'])
+    .select('album.title as album')
+    .where('medium.id', 'in', ids),
+);
+
+const radioName = query('broadcasting.radioName', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select(['name', 'logo']).where('id', '=', id),
+);
+
+const seenPlayer = query('broadcasting.seenPlayer', (db) =>
+  db.selectFrom('Station').select(['seenAt', 'heldUntil', 'heldBy', 'notSendingSince', 'notSendingBecause']),
+);
+
+/** Milliseconds after the last request of a player during which its last report counts as current. */
+const believedFor = 120_000;
+
+/**
+ * The player reports the start of an item up to some seconds after the end of the one before, for example after a live. The
+ * radio counts as on the air for this long without a report, in milliseconds.
+ */
+const longestTransition = 10_000;
+
+type Row = NonNullable<Awaited<ReturnType<typeof heardNow.first>>>;
+
+/** Returns the current item of a radio: from the reports of its player, or from the plan while there is no player. */
+export async function nowPlaying(place: Place): Promise<NowPlaying> {
+  const radio = await radioName.first(place.database, { id: place.radioId });
+  const name = radio?.name ?? '';
+  const seen = await seenPlayer.first(place);
+  const isTold = seen?.seenAt && Date.now() - new Date(seen.seenAt).getTime() < believedFor;
+  const row = isTold ? await heardNow.first(place) : undefined;
+  const { current, next, hasVideo } = row ? await told(place, row, name) : await planned(place, name);
+  const listen = await listenAddresses(place);
+  const isPlaying = row !== undefined || (isTold && (await isBetweenItems(place)));
+  return {
+    isOnAir: Boolean(isPlaying) && !seen?.notSendingSince,
+    notBroadcasting: row && seen?.notSendingSince ? (seen.notSendingBecause ?? OutputProblem.FAILED) : null,
+    isLive: row?.source === PlaySource.LIVE,
+    currentSong: current,
+    next,
+    hold: holdOf(seen),
+    songName: current?.title ?? name,
+    songImage: current?.artwork || radio?.logo || '',
+    itemData: [current?.credit, current?.album].filter(Boolean).join(' · '),
+    downloadUrl: listen[0]?.url ?? '',
+    nameId: current?.id ?? null,
+    hasVideo,
+    isWebRtc: false,
+    listen,
+  };
+}
+
+async function isBetweenItems(place: Place): Promise<boolean> {
+  const last = await lastPlayed.first(place);
+  return Boolean(last?.heardUntil) && Date.now() - new Date(last!.heardUntil!).getTime() < longestTransition;
+}
+
+async function told(place: Place, row: Row, radio: string) {
+  const after = new Date(row.plannedAt);
+  const next = await comesNext.first(place, { after });
+  return {
+    current: shown(row, radio),
+    next: next ? shown(next, radio) : null,
+    hasVideo: row.kind === 'VIDEO',
+  };
+}
+
+function shown(row: Row, radio: string): HeardItem {
+  const startsAt = new Date(row.heardFrom ?? row.plannedAt);
+  const length = new Date(row.plannedUntil).getTime() - new Date(row.plannedAt).getTime();
+  return {
+    id: String(row.id),
+    title: row.isUntitled ? radio : row.title,
+    credit: row.isUntitled ? '' : row.credit,
+    album: row.isUntitled ? '' : row.album,
+    artwork: row.isUntitled ? '' : (row.artwork ?? ''),
+    startsAt,
+    // Emergencies and lives outside a slot are stored without a length: their end is unknown.
+    endsAt: length > 0 ? new Date(startsAt.getTime() + length) : null,
+  };
+}
+
+const lookAhead = 3_600_000;
+
+async function planned(place: Place, radio: string) {
+  const now = Date.now();
+  const plays = await planBetween(place, now, now + lookAhead);
+  const first = plays.find(({ at, until }) => at <= now && until > now);
+  const second = plays.find(({ at, media }) => at > now && media !== null);
+  const ids = [first, second].flatMap((play) => play?.media ?? []);
+  const media = new Map(
+    (ids.length > 0 ? await shownMedia.all(place, { ids }) : []).map((one) => [one.id, one]),
+  );
+  const itemOf = (play: (typeof plays)[number] | undefined): HeardItem | null => {
+    if (!play || play.kind === PlanItemKind.SILENCE) return null;
+    const medium = media.get(play.media ?? 0);
+    const isHidden = !medium || isUntitled(medium);
+    return {
+      id: null,
+      title: isHidden ? radio : play.title || medium.title,
+      credit: isHidden ? '' : medium.credit,
+      album: isHidden ? '' : (medium.album ?? ''),
+      artwork: isHidden ? '' : medium.artwork,
+      startsAt: new Date(play.at),
+      endsAt: new Date(play.until),
+    };
+  };
+  return {
+    current: itemOf(first),
+    next: itemOf(second),
+    hasVideo: media.get(first?.media ?? 0)?.kind === 'VIDEO',
+  };
+}

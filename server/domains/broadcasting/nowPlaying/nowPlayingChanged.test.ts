@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { makeSong } from '../../library/testing/library.ts';
+import { listening } from '../../library/testing/sending.ts';
+import { firstOf } from '../../scheduling/testing/heard.ts';
+import { logOf, openPlayer } from '../testing/stations.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const url = (await listening(app)).replace('http', 'ws');
+const document = 'subscription { nowPlayingChanged { isOnAir songName nameId } }';
+
+const firstHeard = (accessToken: string, radio: string, again: () => unknown) =>
+  firstOf(url, { accessToken, radio, again }, document);
+
+let player: Awaited<ReturnType<typeof openPlayer>>;
+beforeAll(async () => {
+  player = await openPlayer(app, admin);
+});
+
+describe('whoever follows what plays now', () => {
+  test('may read it', async () => {
+    const heard = await firstHeard(await app.tokenOf('client@demo.com'), '1', () => undefined);
+    expect(JSON.stringify(heard)).toContain('FORBIDDEN');
+  });
+
+  test('is told as soon as the player tells of something new, and of their own radio alone', async () => {
+    const foreign = await openPlayer(app, admin, { 'x-radio': '2' });
+    const there = logOf(app, admin, { 'x-radio': '2' });
+    const ofOther = (await there.playNext(await makeSong(app, 2, { title: 'Theirs' }))).data.playNext.id;
+    const song = await makeSong(app, 1, { title: 'Followed' });
+    const { id } = (await logOf(app, admin).playNext(song)).data.playNext;
+    await player.plan();
+    const heard = await firstHeard(admin, '1', async () => {
+      await foreign.report(['began', ofOther, Date.now()]);
+      await player.report(['began', id, Date.now()]);
+    });
+    expect(heard).toEqual({ isOnAir: true, songName: 'Followed', nameId: id });
+  });
+
+  test('costs no more for many than for one', { tags: ['slow'] }, async () => {
+    const song = await makeSong(app, 1, { title: 'For all' });
+    const rows = vi.spyOn(app.shared.database, 'rows');
+    const since = Date.now();
+    let changes = 0;
+    // Once all are there, if it takes no longer than usual.
+    const change = async () => {
+      if (Date.now() - since < 1000) return;
+      changes += 1;
+      await logOf(app, admin).playNext(song);
+    };
+    const follow = (again: () => unknown) =>
+      firstOf(url, { accessToken: admin, radio: '1', again }, document);
+    const wait = () => undefined;
+    await Promise.all([follow(change), follow(wait), follow(wait)]);
+    const made = rows.mock.calls.filter(([sql]) => /select "name", "logo" from "radio"/.test(sql));
+    rows.mockRestore();
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.length).toBeLessThanOrEqual(changes);
+  });
+});

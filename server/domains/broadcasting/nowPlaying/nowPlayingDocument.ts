@@ -1,0 +1,92 @@
+import type { DocumentRequest, OpenDocument, OpenRedirect } from '../../../kit/documents/openDocument.ts';
+import { findRadio } from '../../programmes/findRadio.ts';
+import { radioBySlug } from '../../programmes/radioBySlug.ts';
+import { nowPlaying, type Place } from './nowPlaying.ts';
+import type { HeardItem } from './nowPlaying.types.ts';
+
+/** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
+const maxAge = 5;
+const keptFor = 1;
+
+/**
+ * `/public/{radio}/now-playing.json`: the current item with its start and length, the next item, listen addresses, and more by
+ * other domains.
+ */
+export const nowPlayingDocument: OpenDocument = {
+  path: '/public/:radio/now-playing.json',
+  async find(asked) {
+    const text = await asked.services.nowPlayingTexts.of(asked.params['radio']!, () => textFor(asked));
+    if (!text) return movedTo(asked);
+    return { type: 'application/json; charset=utf-8', mark: text, maxAge, text: () => text };
+  },
+};
+
+/** Redirects from a slug that a radio had before. */
+async function movedTo({ database, params }: DocumentRequest): Promise<OpenRedirect | undefined> {
+  const radio = await findRadio(database, params['radio']!);
+  return radio && { location: `/public/${encodeURIComponent(radio.slug)}/now-playing.json`, maxAge };
+}
+
+/** Adds a field to the document of a radio. */
+type Part = (place: Place) => Promise<unknown>;
+
+/** Short-lived cache of the documents by radio, since thousands request the same one. Other domains add fields. */
+export class NowPlayingTexts {
+  readonly #parts = new Map<string, Part>();
+  readonly #kept = new Map<string, { until: number; text: Promise<string | undefined> }>();
+
+  add(name: string, part: Part): void {
+    this.#parts.set(name, part);
+  }
+
+  /** Fields of other domains for a radio. */
+  async more(place: Place): Promise<object> {
+    const told = [...this.#parts].map(async ([name, part]) => [name, await part(place)] as const);
+    return Object.fromEntries(await Promise.all(told));
+  }
+
+  of(slug: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = this.#kept.get(slug);
+    if (known && known.until > Date.now()) return known.text;
+    const text = make();
+    if (this.#kept.size > 1000) this.#kept.clear();
+    this.#kept.set(slug, { until: Date.now() + keptFor * 1000, text });
+    // A failure is not cached: the next request tries again.
+    text.catch(() => this.#kept.delete(slug));
+    return text;
+  }
+}
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    nowPlayingTexts: NowPlayingTexts;
+  }
+}
+
+async function textFor({ database, services, params }: DocumentRequest): Promise<string | undefined> {
+  const radio = await radioBySlug.first(database, { slug: params['radio']! });
+  if (!radio) return undefined;
+  const place = { database, services, radioId: radio.id };
+  const playing = await nowPlaying(place);
+  const portal = services.accounts.portalUrl();
+  const itemOf = (item: HeardItem | null) =>
+    item && {
+      title: item.title,
+      credit: item.credit,
+      album: item.album,
+      artwork: item.artwork && `${portal}${item.artwork}`,
+      startsAt: item.startsAt,
+      endsAt: item.endsAt,
+      duration: item.endsAt && item.endsAt.getTime() - item.startsAt.getTime(),
+    };
+  return JSON.stringify({
+    radio: { name: radio.name, slug: radio.slug },
+    isOnAir: playing.isOnAir,
+    notBroadcasting: playing.notBroadcasting,
+    isLive: playing.isLive,
+    now: itemOf(playing.currentSong),
+    next: itemOf(playing.next),
+    listen: playing.listen,
+    ...(await services.nowPlayingTexts.more(place)),
+  });
+}

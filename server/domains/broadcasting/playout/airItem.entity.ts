@@ -1,0 +1,164 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { plainly, WhyRule, type StoredWhy } from '../../scheduling/planner/why.ts';
+import { Slot } from '../../scheduling/slots/slot.entity.ts';
+import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './playEnums.ts';
+
+/** Playback settings sent to the player: times in milliseconds, gain in decibels. */
+export interface PlayCues {
+  cueIn: number;
+  cueOut: number | null;
+  fadeIn: number;
+  fadeOut: number;
+  gain: number;
+}
+
+/**
+ * An item that was handed to the player of a radio, and its outcome. Its names are copied, so that the log stays readable after
+ * the media item is deleted.
+ */
+@Entity()
+@Index({ properties: ['radio', 'plannedAt'] })
+@Index({ properties: ['radio', 'state', 'plannedAt'] })
+@Index({ properties: ['radio', 'heardFrom'] })
+@Unique({ properties: ['radio', 'planKey'] })
+@OutputType({
+  rule: allow('read', 'AirItem'),
+  description:
+    'An entry of the as-run log: an item that was handed to the player of the radio, when it was planned and when it was really on the air.',
+})
+export class AirItem extends RadioOwned {
+  @Field(() => PlayState, { description: 'Outcome of the item.' })
+  @ListField({ filter: () => PlayStateFilter })
+  @Enum({ items: () => PlayState })
+  state: PlayState = PlayState.COMING;
+
+  /** Key in the plan, stable across layouts. */
+  @Property({ type: 'string', hidden: true })
+  planKey!: string;
+
+  /** For inserted items: plan key of the predecessor. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  afterKey: string | null = null;
+
+  @Field(() => PlaySource, { description: 'Source of the item.' })
+  @ListField({ filter: () => PlaySourceFilter })
+  @Enum({ items: () => PlaySource })
+  source!: PlaySource;
+
+  @Field(() => DateTimeISO, { description: 'Planned start.' })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime' })
+  plannedAt!: Date;
+
+  @Field(() => DateTimeISO, { description: 'Planned end.' })
+  @Property({ type: 'datetime' })
+  plannedUntil!: Date;
+
+  @Field({ description: 'True when the item had to begin on the second, cutting the item before.' })
+  @Property({ type: 'boolean', default: false })
+  isHard: boolean = false;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the item began on the air, as the player reports; null when it was not played.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  heardFrom: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the item ended on the air; null while it is on the air, and when it was not played.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  heardUntil: Date | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Time on the air in milliseconds; null while it is on the air, and when it was not played.',
+  })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  heardFor: number | null = null;
+
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'Media item; null when it was deleted, and for items without a file in the library.',
+  })
+  @ListField({ via: { mediaId: byIdOf('MediaItem') } })
+  @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  media!: Ref<MediaItem> | null;
+
+  @Field({ description: 'Title at the time of playing.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  title!: string;
+
+  @Field({ description: 'Credited artists at the time of playing; may be empty.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  credit: string = '';
+
+  @Field({ description: 'Title of the album; may be empty.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  album: string = '';
+
+  @Field({ description: 'Record label; may be empty.' })
+  @ListField({ filter: () => StringFilter })
+  @Property({ type: 'string', default: '' })
+  label: string = '';
+
+  @Field({ description: 'International Standard Recording Code; may be empty.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  isrc: string = '';
+
+  @Field({ description: 'True when its title is hidden from listeners, as that of a jingle is.' })
+  @Property({ type: 'boolean', default: false })
+  isUntitled: boolean = false;
+
+  @Field(() => Slot, {
+    nullable: true,
+    description: 'Slot that the item belonged to; null when nothing was planned.',
+  })
+  @ListField({ via: { slotId: byIdOf('Slot') } })
+  @ManyToOne({ entity: () => Slot, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  slot!: Ref<Slot> | null;
+
+  /** Date of the slot occurrence, by its series. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  date: string | null = null;
+
+  @Field({ description: 'True when a user ended the item and the player has not reported its end yet.' })
+  @Property({ type: 'boolean', default: false })
+  isEnding: boolean = false;
+
+  @Field({ description: 'User who inserted or ended the item; empty for the plan.' })
+  @ListField({ filter: () => StringFilter })
+  @Property({ type: 'string', default: '' })
+  by: string = '';
+
+  @Field({
+    description:
+      'For FAILED, the error message of the player; for NOT_SENT, when the item was played. Empty otherwise.',
+  })
+  @Property({ type: 'string', length: 500, default: '' })
+  problem: string = '';
+
+  @Property({ type: 'json', hidden: true })
+  cues: PlayCues = { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 };
+
+  @Property({ type: 'json', hidden: true })
+  reason: StoredWhy = plainly(WhyRule.DEFAULT);
+}

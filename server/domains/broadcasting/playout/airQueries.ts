@@ -1,0 +1,83 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { MediaState } from '../../library/media/mediaState.ts';
+import { PlayState } from './playEnums.ts';
+
+/** Log entries planned since a moment, past and still to come. */
+export const toldSince = query('broadcasting.toldSince', (db, { since }: Given<{ since: Date }>) =>
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
+    .select(['isEnding', 'afterKey'])
+    .where('plannedAt', '>=', since)
+    // The newest come first: entries beyond the limit were over long ago.
+    .orderBy('plannedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2000),
+);
+
+/** Log entries with given plan keys, however old. */
+export const toldByKeys = query('broadcasting.toldByKeys', (db, { keys }: Given<{ keys: string[] }>) =>
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
+    .select(['isEnding', 'afterKey'])
+    .where('planKey', 'in', keys),
+);
+
+/** Locks the station row, so that only one request at a time lays out its plan: concurrent ones get the same answer. */
+export const holdStation = query('broadcasting.holdStation', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
+);
+
+/** Entries that the player never requested in time. */
+export const abandoned = query('broadcasting.abandoned', (db, { before }: Given<{ before: Date }>) =>
+  db
+    .selectFrom('AirItem')
+    .select('id')
+    .where('state', '=', PlayState.COMING)
+    .where('plannedAt', '<', before)
+    .limit(500),
+);
+
+/** The fields of media items that the player and the log need. */
+export const mediaForAir = query('broadcasting.mediaForAir', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(allKinds('MediaItem as medium'))
+    .leftJoin('Song as song', 'song.id', 'medium.id')
+    .leftJoin('Album as album', 'album.id', 'song.album')
+    .select(['medium.id', 'medium.kind', 'medium.title', 'medium.credit', 'medium.checksum', 'medium.size'])
+    .select(['medium.duration', 'medium.cueIn', 'medium.cueOut', 'medium.fadeIn', 'medium.fadeOut'])
+    .select(['medium.loudness', 'medium.truePeak', 'album.title as album', 'song.label', 'song.isrc'])
+    .select(['medium.kind as mediumKind', 'medium.validFrom', 'medium.validTo', 'medium.evergreen'])
+    .where('medium.id', 'in', ids)
+    .where('medium.state', '=', MediaState.READY),
+);
+
+export type AirMedium = Awaited<ReturnType<typeof mediaForAir.all>>[number];
+
+export const removeComing = query('broadcasting.removeComing', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('AirItem').where('id', 'in', ids).where('state', '=', PlayState.COMING),
+);
+
+export const leaveOut = query('broadcasting.leaveOut', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.LEFT_OUT })
+    .where('id', 'in', ids)
+    .where('state', '=', PlayState.COMING),
+);
+
+/** Returns left-out entries to the plan, after it changed back or the item before them ended early. */
+export const bringBack = query('broadcasting.bringBack', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.COMING })
+    .where('id', 'in', ids)
+    .where('state', '=', PlayState.LEFT_OUT),
+);
+
+/** End of the pause of the plan, and the user who started it. */
+export const heldUntil = query('broadcasting.heldUntil', (db) =>
+  db.selectFrom('Station').select(['heldUntil', 'heldBy']),
+);

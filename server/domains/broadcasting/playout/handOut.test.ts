@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { makeJingle, tellOfMedium } from '../../library/testing/library.ts';
+import { calendarOf } from '../../scheduling/testing/calendar.ts';
+import { makeListOf } from '../../scheduling/testing/stations.ts';
+import { bareRadio, makeTitled, minute, newDay, planSlot } from '../testing/plans.ts';
+import { logOf, openPlayer } from '../testing/stations.ts';
+
+const app = await createTestApp({}, afterAll);
+let player: Awaited<ReturnType<typeof openPlayer>>;
+beforeAll(async () => {
+  const admin = await app.tokenOf('admin@demo.com');
+  await bareRadio(app, admin);
+  player = await openPlayer(app, admin);
+});
+
+const admin = () => app.tokenOf('admin@demo.com');
+const log = async () => logOf(app, await admin());
+const clock = (moment: string) => moment.slice(11, 19);
+const told = (items: Json[]) => items.map(({ title, at, until }) => `${clock(at)}-${clock(until)} ${title}`);
+const write = (sql: string, values: unknown[] = []) =>
+  app.shared.database.transaction(async (transaction) => transaction.run(sql, values as never));
+/** A playlist of these songs, in the calendar from a moment on: it begins on the second. */
+const planSongs = async (at: number, length: number, names: readonly string[], minutes = 5) => {
+  const media = await makeTitled(app, names, minutes);
+  const playlistId = String(await makeListOf(app, media));
+  return { slot: await planSlot(app, await admin(), at, length, { playlistId, title: names[0] }), media };
+};
+describe('what the player is told', () => {
+  test('is the default playlist where nothing is planned, one after the other, for 45 minutes', async () => {
+    const now = newDay();
+    const { items } = await player.plan();
+    expect(items[0].at).toBe(new Date(now).toISOString());
+    items.slice(1).forEach((item, index) => expect(item.at).toBe(items[index]!.until));
+    expect(Date.parse(items.at(-1)!.until)).toBeGreaterThanOrEqual(now + 45 * minute);
+    expect(items.every(({ source, isHard }) => source === 'DEFAULT' && !isHard)).toBe(true);
+    expect(items[0]).toMatchObject({
+      media: expect.any(Number),
+      checksum: expect.stringMatching(/^.{32,}$/),
+      cues: { cueIn: 0, cueOut: 4 * minute, fadeIn: 0, fadeOut: 0 },
+    });
+  });
+
+  test('is the same when it is asked again, and has one row each', async () => {
+    newDay();
+    const before = await player.plan();
+    const rows = (await (await log()).items()).data.airItems.totalItems;
+    expect(await player.plan()).toEqual(before);
+    expect((await (await log()).items()).data.airItems.totalItems).toBe(rows);
+    vi.setSystemTime(Date.now() + 30_000);
+    const after = await player.plan(Date.parse(before.items[0].until));
+    const stayed = before.items.slice(1);
+    expect(after.items.slice(0, stayed.length).map(({ id }) => id)).toEqual(stayed.map(({ id }) => id));
+  });
+
+  test('is the same for two that ask at the same moment', async () => {
+    newDay();
+    const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => player.plan()));
+    expect(one!.items.length).toBeGreaterThan(5);
+    for (const other of others) expect(other).toEqual(one);
+  });
+
+  test('writes nothing into the audit, which is about people', async () => {
+    newDay();
+    const count = () => app.orm.em.fork().count(AuditEntry);
+    const before = await count();
+    await player.plan();
+    expect(await count()).toBe(before);
+  });
+
+  test('is what is planned, on its second', async () => {
+    const now = newDay();
+    await planSongs(now + 10 * minute, 20 * minute, ['Planned A', 'Planned B', 'Planned C', 'Planned D']);
+    const { items } = await player.plan();
+    const first = items.find(({ title }) => title.startsWith('Planned'))!;
+    expect([clock(first.at), first.isHard, first.source]).toEqual(['10:10:00', true, 'PLAN']);
+    const before = items[items.indexOf(first) - 1]!;
+    expect(before.until).toBe(first.at);
+    const { slot, isHard } = await (await log()).item(first.id);
+    expect([slot.id, isHard]).toEqual([expect.any(String), true]);
+  });
+
+  test('keeps its second, whatever plays then and however long', async () => {
+    const now = newDay();
+    await planSongs(now + 10 * minute, 20 * minute, ['On the second']);
+    const late = await player.plan(now + 25 * minute);
+    expect(told(late.items)[0]).toMatch(/^10:10:00-\S+ On the second$/);
+    expect(late.items[0].isHard).toBe(true);
+  });
+
+  test('is what somebody put in first, but never over what begins on the second', async () => {
+    const now = newDay();
+    await planSongs(now + 10 * minute, 20 * minute, ['On the second']);
+    const [long, short] = [
+      (await makeTitled(app, ['Put in long'], 8))[0]!,
+      (await makeTitled(app, ['Put in short'], 1))[0]!,
+    ];
+    const people = await log();
+    await people.playNext(short);
+    await people.playNext(long);
+    const [first, second, third] = told((await player.plan()).items);
+    expect([first, second]).toEqual(['10:00:00-10:01:00 Put in short', '10:01:00-10:09:00 Put in long']);
+    expect(third).toMatch(/^10:09:00-10:10:00/);
+    // What plays ends just when the hard one begins: what was put in waits for its end.
+    const { items } = await player.plan(now + 10 * minute);
+    expect(items[0]).toMatchObject({ title: 'On the second', isHard: true });
+    expect(items.map(({ title }) => title)).toContain('Put in long');
+  });
+
+  test('is not what was passed over', async () => {
+    newDay();
+    const { items } = await player.plan();
+    const people = await log();
+    await people.skip(items[1].id);
+    const after = (await player.plan()).items;
+    expect(after.map(({ id }) => id)).not.toContain(items[1].id);
+    expect((await people.item(items[1].id)).state).toBe('SKIPPED');
+  });
+
+  test('says what is on the air and to end', async () => {
+    const now = newDay();
+    const { items } = await player.plan();
+    await player.report(['began', items[0].id, now]);
+    expect((await player.plan()).ending).toEqual([]);
+    await (await log()).skip(items[0].id);
+    expect((await player.plan()).ending).toEqual([items[0].id]);
+    await player.report(['skipped', items[0].id, now + 1000]);
+    expect((await player.plan()).ending).toEqual([]);
+  });
+
+  test('is no more what was on the air, or could not be played', async () => {
+    const now = newDay();
+    const { items } = await player.plan();
+    await player.report(
+      ['failed', items[0].id, now, { problem: 'No such file' }],
+      ['began', items[1].id, now],
+    );
+    const ids = (await player.plan(now + 4 * minute)).items.map(({ id }) => id);
+    expect(ids).not.toContain(items[0].id);
+    expect(ids).not.toContain(items[1].id);
+  });
+
+  test('is no more what is not planned any more, and the log keeps nothing of what was far off', async () => {
+    const now = newDay();
+    const { slot } = await planSongs(now + 20 * minute, 20 * minute, ['Dropped']);
+    expect((await player.plan()).items.map(({ title }) => title)).toContain('Dropped');
+    const rows = (await (await log()).items({ title: { eq: 'Dropped' } })).data.airItems;
+    expect(rows.totalItems).toBeGreaterThan(0);
+    await calendarOf(app, await admin()).remove(slot);
+    expect((await player.plan()).items.map(({ title }) => title)).not.toContain('Dropped');
+    expect((await (await log()).items({ title: { eq: 'Dropped' } })).data.airItems.totalItems).toBe(0);
+  });
+
+  test('stays in the log when it is let go of so late that the player may have begun it', async () => {
+    const now = newDay();
+    const { slot } = await planSongs(now + minute, 5 * minute, ['Soon']);
+    const soon = (await player.plan()).items.find(({ title }) => title === 'Soon')!;
+    await calendarOf(app, await admin()).remove(slot);
+    expect((await player.plan()).items.map(({ id }) => id)).not.toContain(soon.id);
+    expect((await (await log()).item(soon.id)).state).toBe('LEFT_OUT');
+    await player.report(['began', soon.id, now + minute]);
+    expect((await (await log()).item(soon.id)).state).toBe('ON_AIR');
+  });
+
+  test('comes back when it is planned again', async () => {
+    const now = newDay();
+    const { slot } = await planSongs(now + minute, 5 * minute, ['Back again']);
+    const first = (await player.plan()).items.find(({ title }) => title === 'Back again')!;
+    const calendar = calendarOf(app, await admin());
+    await calendar.remove(slot);
+    await player.plan();
+    await calendar.restore(slot);
+    expect((await player.plan()).items.map(({ id }) => id)).toContain(first.id);
+    expect((await (await log()).item(first.id)).state).toBe('COMING');
+  });
+
+  test('is left out when its time was over before it could begin', async () => {
+    const now = newDay();
+    const { items } = await player.plan();
+    await player.report(['began', items[0].id, now]);
+    vi.setSystemTime(now + 14 * minute);
+    // What plays was far longer than was thought.
+    await player.plan(now + 15 * minute);
+    expect((await (await log()).item(items[1].id)).state).toBe('LEFT_OUT');
+  });
+
+  test('is not a medium that was deleted, nor what was put in of it', async () => {
+    newDay();
+    const [gone] = await makeTitled(app, ['Gone'], 3);
+    const people = await log();
+    const { id } = (await people.playNext(gone!)).data.playNext;
+    expect((await player.plan()).items[0].title).toBe('Gone');
+    await write('update media_item set deleted_at = created_at where id = ?', [gone]);
+    await tellOfMedium(app, 1, gone!);
+    expect((await player.plan()).items.map(({ title }) => title)).not.toContain('Gone');
+    expect((await people.item(id)).state).toBe('LEFT_OUT');
+  });
+
+  test('is not what somebody put in hours ago, when nobody asked', async () => {
+    const now = newDay();
+    const [old] = await makeTitled(app, ['Of the morning'], 3);
+    const { id } = (await (await log()).playNext(old!)).data.playNext;
+    vi.setSystemTime(now + 7 * 60 * minute);
+    expect((await player.plan()).items.map(({ title }) => title)).not.toContain('Of the morning');
+    expect((await (await log()).item(id)).state).toBe('LEFT_OUT');
+  });
+
+  test('is found again however long ago it was told, as an item of a rundown that was moved is', async () => {
+    const now = newDay();
+    const { items } = await player.plan();
+    await write('update air_item set planned_at = ? where id = ?', [
+      app.shared.reads.models.byName('AirItem').stored(new Date(now - 6000 * minute)),
+      Number(items[3].id),
+    ]);
+    expect((await player.plan()).items.map(({ id }) => id)).toContain(items[3].id);
+  });
+
+  test('has no titles for listeners where it is a jingle', async () => {
+    newDay();
+    const jingle = await makeJingle(app, 1, { title: 'Jingle', duration: 10_000 });
+    await (await log()).playNext(jingle);
+    expect((await player.plan()).items[0]).toMatchObject({ title: 'Jingle', isUntitled: true });
+  });
+
+  // The last: nothing plays after it.
+  test('is nothing where there is neither plan nor default, and is told without a fault', async () => {
+    newDay();
+    await player.plan();
+    const off = app.shared.database.engine === 'sqlite' ? 0 : 'false';
+    await write('update playlist set enabled = ? where radio_id = 1', [off]);
+    expect((await player.plan()).items).toEqual([]);
+    expect((await player.plan()).items).toEqual([]);
+  });
+});

@@ -1,0 +1,312 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRows } from '../../../kit/write/rowWrites.ts';
+import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import { timingOf } from '../../library/playlists/timing.ts';
+import { defaultPlan } from '../../scheduling/planner/defaultPlan.ts';
+import { planBetween } from '../../scheduling/planner/planBetween.ts';
+import { PlanItemKind } from '../../scheduling/planner/planEnums.ts';
+import type { Play } from '../../scheduling/planner/track.ts';
+import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
+import type { OpenStation } from '../station/stationToken.ts';
+import { AirItem, type PlayCues } from './airItem.entity.ts';
+import { publishAirChanged } from './airEvents.ts';
+import {
+  abandoned,
+  bringBack,
+  heldUntil,
+  holdStation,
+  leaveOut,
+  mediaForAir,
+  removeComing,
+  toldByKeys,
+  toldSince,
+  type AirMedium,
+} from './airQueries.ts';
+import { holdOf } from './hold.ts';
+import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
+import { PlaySource, PlayState } from './playEnums.ts';
+
+const minute = 60_000;
+/** Time ahead for which the player knows and downloads its items, so that it can play on without the server. */
+export const horizon = 45 * minute;
+/** Items planned earlier than this are over for good. */
+const remembered = 360 * minute;
+/** Most items in one answer to the player. */
+const maxItems = 400;
+
+export interface Place {
+  database: Database;
+  services: Services;
+  station: OpenStation;
+}
+
+/** An item that the player is to play. */
+export interface HandedOut {
+  id: string;
+  media: number;
+  /** SHA-256 of the file: the player does not download a file that it has. */
+  checksum: string;
+  at: string;
+  until: string;
+  isHard: boolean;
+  source: PlaySource;
+  title: string;
+  credit: string;
+  isUntitled: boolean;
+  cues: PlayCues;
+}
+
+/**
+ * Returns the items to play from now on, laid out again from the state of the air. Each item has a row that is the same in every
+ * answer, and that the player's reports refer to.
+ */
+export async function handOut(
+  { database, services, station }: Place,
+  playingUntil: number | undefined,
+): Promise<{ items: HandedOut[]; ending: string[] }> {
+  const now = Date.now();
+  const place = { database, services, radioId: station.radioId, now };
+  const recent = await toldSince.all(place, { since: new Date(now - remembered) });
+  const plan = await planBetween(place, now - minute, now + horizon);
+  const told = await withOlder(place, recent, plan.map(keyOf));
+  const byKey = new Map(told.map((one) => [one.planKey, one]));
+  const isOver = (key: string) => isOverIn(byKey.get(key)?.state);
+  const held = holdOf(await heldUntil.first(place))?.until.getTime() ?? now;
+  const from = beginning(now, playingUntil, plan, (play) => play.at < held || isOver(keyOf(play)));
+  const media = new Map<number, AirMedium>();
+  const lookUp = async (ids: readonly number[]) => {
+    const unknown = [...new Set(ids)].filter((id) => !media.has(id));
+    if (unknown.length === 0) return;
+    for (const one of await mediaForAir.all(place, { ids: unknown })) media.set(one.id, one);
+  };
+  const waiting = told
+    .filter(
+      ({ source, state, media: id }) =>
+        source === PlaySource.INSERTED && state === PlayState.COMING && id !== null,
+    )
+    // In the order of insertion.
+    .toSorted((a, b) => a.id - b.id);
+  await lookUp(waiting.map(({ media: id }) => id!));
+  await lookUp(plan.flatMap(({ media: id }) => id ?? []));
+  const laid = await layOut(
+    plan.filter(({ media: id }) => id === null || media.has(id)),
+    {
+      from,
+      to: now + horizon,
+      isOver,
+      heldUntil: held,
+      inserted: waiting.flatMap(({ planKey, media: id, by, afterKey: after }) => {
+        const medium = media.get(id!);
+        return medium ? [{ key: planKey, play: playOf(medium, now), by, after }] : [];
+      }),
+      fill: async (start, end) => {
+        const plays = await defaultPlan(place, start, end);
+        await lookUp(plays.map(({ media: id }) => id));
+        return plays.filter(({ media: id }) => media.has(id));
+      },
+    },
+  );
+  const items = await keep(place, laid.slice(0, maxItems), { media, told, station });
+  const isEnding = ({ isEnding: asked, state }: Told) => asked && state === PlayState.ON_AIR;
+  return { items, ending: told.filter(isEnding).map(({ id }) => String(id)) };
+}
+
+/** Items that were played, ended by a user or failed do not come again; left-out ones may. */
+const isOverIn = (state: PlayState | undefined): boolean =>
+  state !== undefined && state !== PlayState.COMING && state !== PlayState.LEFT_OUT;
+
+/** Start of the layout: the end of the current item, or the next item on the second when that comes first. */
+function beginning(
+  now: number,
+  playingUntil: number | undefined,
+  plan: readonly Play[],
+  isOver: (play: Play) => boolean,
+): number {
+  const hard = plan.find((play) => play.isHard && play.at > now && !isOver(play));
+  return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
+}
+
+/** Recent entries plus older ones of the same plan, such as a rundown item that was moved. */
+async function withOlder(
+  place: Reading,
+  recent: readonly Told[],
+  keys: readonly string[],
+): Promise<readonly Told[]> {
+  const known = new Set(recent.map(({ planKey }) => planKey));
+  const others = keys.filter((key) => !known.has(key));
+  return others.length === 0 ? recent : [...recent, ...(await toldByKeys.all(place, { keys: others }))];
+}
+
+type Reading = Parameters<typeof toldByKeys.all>[0];
+
+/** A media item played without cues of its own. */
+const playOf = (medium: AirMedium, at: number): Play => {
+  const { duration } = timingOf({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null }, medium);
+  return {
+    at,
+    until: at + duration,
+    kind: PlanItemKind.MEDIA,
+    media: medium.id,
+    title: '',
+    skipped: 0,
+    length: duration,
+    cues: null,
+    slot: null,
+    date: null,
+    rundownItem: null,
+    why: plainly(WhyRule.HAND),
+  };
+};
+
+type Told = Awaited<ReturnType<typeof toldSince.all>>[number];
+
+interface Known {
+  media: ReadonlyMap<number, AirMedium>;
+  told: readonly Told[];
+  station: OpenStation;
+}
+
+/** Stores the layout as rows and marks the entries that are no longer to come as left out. */
+async function keep(
+  place: { database: Database; services: Services; radioId: number; now: number },
+  laid: readonly Laid[],
+  { media, told, station }: Known,
+): Promise<HandedOut[]> {
+  const { database, services, radioId, now } = place;
+  const cuesOf = ({ play }: Laid) => cuesFor(play, media.get(play.media!)!, station.loudness);
+  const changes = changesOf(laid, told, media, now);
+  const stale = await abandoned.all(place, { before: new Date(now - remembered) });
+  let rows = told;
+  if (changes.isAny || stale.length > 0)
+    rows = await inTransaction(database, async (transaction) => {
+      const writing = { transaction, context: { radioId } };
+      await holdStation.first(writing, { id: station.id });
+      // A concurrent request may have stored its layout first.
+      const kept = await withOlder(
+        writing,
+        await toldSince.all(writing, { since: new Date(now - remembered) }),
+        laid.map(({ key }) => key),
+      );
+      const { fresh, late, early, back } = changesOf(laid, kept, media, now);
+      const over = [...late, ...stale.map(({ id }) => id)];
+      if (over.length > 0) await leaveOut.write(writing, { ids: over });
+      if (early.length > 0) await removeComing.write(writing, { ids: early });
+      if (back.length > 0) await bringBack.write(writing, { ids: back });
+      await insertRows(
+        transaction,
+        transaction.models.of(AirItem),
+        fresh.map((one) => ({ ...rowOf(one, media.get(one.play.media!)!), cues: cuesOf(one) })),
+        { radioId, deleted: 'hidden' },
+      );
+      await publishAirChanged(transaction, services.events, radioId);
+      return toldByKeys.all(writing, { keys: laid.map(({ key }) => key) });
+    });
+  const byKey = new Map(rows.map((row) => [row.planKey, row]));
+  return laid.flatMap((one) => {
+    const row = byKey.get(one.key);
+    const medium = media.get(one.play.media!);
+    if (!row || !medium || isOverIn(row.state)) return [];
+    return [
+      {
+        id: String(row.id),
+        media: medium.id,
+        checksum: medium.checksum,
+        at: new Date(one.at).toISOString(),
+        until: new Date(one.until).toISOString(),
+        isHard: one.isHard,
+        source: one.source,
+        title: one.play.title || medium.title,
+        credit: medium.credit,
+        isUntitled: isUntitled(medium),
+        cues: cuesOf(one),
+      },
+    ];
+  });
+}
+
+/**
+ * Rows this close to now stay: the player may have begun their item and report it later. Filling has many rows, so less is kept.
+ */
+const soon = 15 * minute;
+const soonForFilling = minute;
+
+/** Changes that make the log equal to the layout; entries that were not played yet and are not laid out are removed. */
+function changesOf(
+  laid: readonly Laid[],
+  told: readonly Told[],
+  media: ReadonlyMap<number, AirMedium>,
+  now: number,
+) {
+  const keys = new Set(laid.map(({ key }) => key));
+  const known = new Set(told.map(({ planKey }) => planKey));
+  const isGone = ({ state, planKey, source, media: id }: Told) =>
+    state === PlayState.COMING &&
+    !keys.has(planKey) &&
+    // An inserted item waits for its turn as long as it can be played.
+    (source !== PlaySource.INSERTED || id === null || !media.has(id));
+  const gone = told.filter(isGone);
+  const isLate = ({ plannedAt, planKey, source }: Told) =>
+    source === PlaySource.INSERTED ||
+    new Date(plannedAt).getTime() <= now + (isFilling(planKey) ? soonForFilling : soon);
+  const idsOf = (rows: readonly Told[]) => rows.map(({ id }) => id);
+  const fresh = laid.filter(({ key }) => !known.has(key));
+  const late = idsOf(gone.filter(isLate));
+  const early = idsOf(gone.filter((row) => !isLate(row)));
+  const back = idsOf(told.filter(({ state, planKey }) => state === PlayState.LEFT_OUT && keys.has(planKey)));
+  return { fresh, late, early, back, isAny: [fresh, late, early, back].some(({ length }) => length > 0) };
+}
+
+/** True for kinds that are no pieces of their own: their titles are hidden from listeners. */
+export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
+  kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
+
+/** Current names of a media item, copied into the log. */
+export const namesOf = (medium: AirMedium) => ({
+  title: medium.title,
+  credit: medium.credit,
+  album: medium.album ?? '',
+  label: medium.label ?? '',
+  isrc: medium.isrc ?? '',
+  isUntitled: isUntitled(medium),
+});
+
+const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
+  planKey: key,
+  state: PlayState.COMING,
+  source,
+  plannedAt: new Date(play.at),
+  plannedUntil: new Date(play.until),
+  isHard: play.isHard ?? false,
+  media: medium.id,
+  ...namesOf(medium),
+  title: play.title || medium.title,
+  slot: play.slot,
+  date: play.date,
+  by,
+  reason: play.why,
+});
+
+/** Highest true peak in dBTP after the gain, so that raising a quiet file never clips it. */
+const highestPeak = -1;
+
+/** Cue points, fades and gain of an item, so that it reaches the loudness of the station. */
+export function cuesFor(
+  { cues, skipped }: Pick<Play, 'cues' | 'skipped'>,
+  medium: Pick<AirMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'duration' | 'loudness' | 'truePeak'>,
+  loudness: number,
+): PlayCues {
+  const place = cues ?? { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };
+  const { cueIn, cueOut, fadeIn, fadeOut } = timingOf(place, medium);
+  const wanted = medium.loudness === null ? 0 : loudness - medium.loudness;
+  const gain =
+    medium.truePeak === null ? Math.min(wanted, 0) : Math.min(wanted, highestPeak - medium.truePeak);
+  return {
+    cueIn: cueIn + skipped,
+    cueOut,
+    fadeIn: skipped > 0 ? 0 : fadeIn,
+    fadeOut,
+    gain: Math.round(gain * 100) / 100,
+  };
+}

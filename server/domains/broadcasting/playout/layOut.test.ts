@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { PlanItemKind } from '../../scheduling/planner/planEnums.ts';
+import type { Play } from '../../scheduling/planner/track.ts';
+import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
+import { keyOf, layOut, type Asked, type Laid } from './layOut.ts';
+
+const minute = 60_000;
+
+const song = (media: number, at: number, length: number, more: Partial<Play> = {}): Play => ({
+  at: at * minute,
+  until: (at + length) * minute,
+  kind: PlanItemKind.MEDIA,
+  media,
+  title: '',
+  skipped: 0,
+  length: length * minute,
+  cues: null,
+  slot: null,
+  date: null,
+  rundownItem: null,
+  why: plainly(WhyRule.CLOCK),
+  ...more,
+});
+
+/** A default playlist of songs of three minutes, 100 and on. */
+const fill: Asked['fill'] = async (from, to) => {
+  const plays: Play[] = [];
+  for (let at = from, media = 100; at < to; at += 3 * minute, media++)
+    plays.push(song(media, at / minute, 3, { why: plainly(WhyRule.DEFAULT) }));
+  return plays;
+};
+
+const laidFrom = (from: number, plan: readonly Play[], more: Partial<Asked> = {}) =>
+  layOut(plan, {
+    from: from * minute,
+    to: 60 * minute,
+    isOver: () => false,
+    inserted: [],
+    fill,
+    ...more,
+  });
+
+const told = (laid: readonly Laid[]) =>
+  laid.map(({ play, at, until }) => `${play.media} ${at / minute}-${until / minute}`);
+
+describe('what the player is told', () => {
+  test('is the plan, where the air is as it was planned', async () => {
+    const laid = await laidFrom(0, [song(1, 0, 4), song(2, 4, 3), song(3, 7, 53)]);
+    expect(told(laid)).toEqual(['1 0-4', '2 4-7', '3 7-60']);
+    expect(laid.every(({ isHard, source }) => !isHard && source === 'PLAN')).toBe(true);
+  });
+
+  test('follows what plays, sooner or later than it was planned', async () => {
+    expect(told(await laidFrom(3, [song(2, 4, 30), song(3, 34, 26)]))).toEqual([
+      '2 3-33',
+      '3 33-59',
+      '100 59-60',
+    ]);
+    expect(told(await laidFrom(5, [song(2, 4, 30), song(3, 34, 30)]))).toEqual(['2 5-35', '3 35-65']);
+  });
+
+  test('plays an item of a rundown no longer than it is planned', async () => {
+    const plan = [song(1, 0, 4, { rundownItem: 7, plannedLength: 2 * minute }), song(2, 2, 58)];
+    expect(told(await laidFrom(0, plan))).toEqual(['1 0-2', '2 2-60']);
+  });
+
+  test('begins on the second what is on it, and fades out what is before', async () => {
+    const plan = [song(1, 0, 12), song(2, 10, 50, { isHard: true })];
+    const laid = await laidFrom(1, plan);
+    expect(told(laid)).toEqual(['1 1-10', '2 10-60']);
+    expect(laid[1]!.isHard).toBe(true);
+  });
+
+  test('fills what is left before something that begins on the second', async () => {
+    const laid = await laidFrom(0, [song(1, 0, 4), song(2, 10, 50, { isHard: true })]);
+    expect(told(laid)).toEqual(['1 0-4', '100 4-7', '101 7-10', '2 10-60']);
+    expect(laid.map(({ source }) => source)).toEqual(['PLAN', 'DEFAULT', 'DEFAULT', 'PLAN']);
+  });
+
+  test('leaves out what is over, but nothing that somebody put into a rundown', async () => {
+    const plan = [song(1, 0, 2), song(2, 2, 2, { rundownItem: 7 }), song(3, 4, 56)];
+    expect(told(await laidFrom(6, plan))).toEqual(['2 6-8', '3 8-64']);
+  });
+
+  test('knows those apart that fill the time of one item of a rundown, and leaves out what is over', async () => {
+    const filling = { rundownItem: 7, fillsItem: true };
+    const laid = await laidFrom(3, [song(1, 0, 2, filling), song(2, 2, 3, filling), song(3, 5, 55, filling)]);
+    expect(told(laid)).toEqual(['2 3-6', '3 6-61']);
+    expect(new Set(laid.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('never plays again what was heard', async () => {
+    const plan = [song(1, 0, 4), song(2, 4, 56)];
+    const isOver = (key: string) => key === keyOf(plan[0]!);
+    expect(told(await laidFrom(2, plan, { isOver }))).toEqual(['2 2-58', '100 58-60']);
+  });
+
+  test('plays first what somebody put in, and still begins on the second what is on it', async () => {
+    const inserted = [{ key: 'put 1', play: song(50, 0, 9), by: 'Ada', after: null }];
+    const plan = [song(1, 0, 5), song(2, 5, 55, { isHard: true })];
+    const laid = await laidFrom(0, plan, { inserted });
+    expect(told(laid)).toEqual(['50 0-5', '2 5-60']);
+    expect(laid[0]).toMatchObject({ source: 'INSERTED', by: 'Ada' });
+  });
+
+  test('follows what it was put in after, and what was put in after that', async () => {
+    const plan = [song(1, 0, 5), song(2, 5, 5), song(3, 10, 50)];
+    const inserted = [
+      { key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: keyOf(plan[1]!) },
+      { key: 'put 2', play: song(51, 0, 1), by: 'Ada', after: 'put 1' },
+    ];
+    const laid = await laidFrom(0, plan, { inserted });
+    expect(told(laid)).toEqual(['1 0-5', '2 5-10', '50 10-12', '51 12-13', '3 13-63']);
+  });
+
+  test('follows what only fills time', async () => {
+    const plan = [song(2, 20, 40, { isHard: true })];
+    const first = await laidFrom(0, plan);
+    const inserted = [{ key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: first[1]!.key }];
+    const laid = await laidFrom(0, plan, { inserted });
+    expect(told(laid).slice(0, 4)).toEqual(['100 0-3', '101 3-6', '50 6-8', '102 8-11']);
+  });
+
+  test('is played as soon as there is room, where what it was to follow is over or does not come', async () => {
+    const plan = [song(1, 0, 5), song(2, 5, 55)];
+    const after = (key: string) => [{ key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: key }];
+    const isOver = (key: string) => key === keyOf(plan[0]!);
+    const heard = await laidFrom(5, plan, { isOver, inserted: after(keyOf(plan[0]!)) });
+    expect(told(heard)[0]).toBe('50 5-7');
+    expect(told(await laidFrom(0, plan, { inserted: after('gone') }))[0]).toBe('50 0-2');
+  });
+
+  test('waits while somebody holds it, also on the second, and what is over by then is left out', async () => {
+    const plan = [song(1, 0, 5), song(2, 5, 5, { isHard: true }), song(3, 10, 50, { isHard: true })];
+    const inserted = [{ key: 'put 1', play: song(50, 0, 2), by: 'Ada', after: null }];
+    const laid = await laidFrom(0, plan, { inserted, heldUntil: 8 * minute });
+    expect(told(laid)).toEqual(['50 0-2', '100 2-5', '101 5-8', '2 8-10', '3 10-60']);
+    expect(laid.map(({ isHard }) => isHard)).toEqual([false, false, false, false, true]);
+    expect(told(await laidFrom(0, plan, { heldUntil: 10 * minute })).at(-1)).toBe('3 10-60');
+  });
+
+  test('plays below a talk or an empty studio what plays when nothing is planned, and says what it is there for', async () => {
+    const talk = { kind: PlanItemKind.LIVE, media: null, title: 'Morning', isHard: true };
+    const laid = await laidFrom(0, [song(1, 0, 3), song(9, 3, 6, talk), song(2, 9, 51)]);
+    expect(told(laid)).toEqual(['1 0-3', '100 3-6', '101 6-9', '2 9-60']);
+    expect(laid[1]!.play.why.insteadOf).toBe('Morning');
+  });
+
+  test('goes on below an empty studio from what was heard there, instead of beginning anew', async () => {
+    const studio = { kind: PlanItemKind.LIVE, media: null, title: 'Lunch', isHard: true };
+    const plan = [song(9, 0, 30, studio)];
+    const first = await laidFrom(0, plan);
+    expect(told(first).slice(0, 3)).toEqual(['100 0-3', '101 3-6', '102 6-9']);
+    // The second began a little late, and has been heard: the third is next, and is the same that it was.
+    const heard = new Set(first.slice(0, 2).map(({ key }) => key));
+    const later = await laidFrom(6.2, plan, { isOver: (key) => heard.has(key) });
+    expect(told(later)[0]).toBe('102 6.2-9.2');
+    expect(later[0]!.key).toBe(first[2]!.key);
+  });
+
+  test('tells nothing twice where what fills time ends early, and is asked for once more', async () => {
+    const studio = { kind: PlanItemKind.LIVE, media: null, title: 'Late', isHard: true };
+    // As at the end of a day, whose default is planned to its end.
+    const short: Asked['fill'] = async (from, to) =>
+      (await fill(0, 12 * minute)).filter(({ at, until }) => until > from && at < to);
+    const first = await laidFrom(0, [song(9, 0, 30, studio)], { fill: short });
+    const heard = new Set(first.slice(0, 3).map(({ key }) => key));
+    const later = await laidFrom(6, [song(9, 0, 30, studio)], {
+      fill: short,
+      isOver: (key) => heard.has(key),
+    });
+    const keys = later.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('is silent for a moment that is too short for anything', async () => {
+    const plan = [song(1, 0, 4), song(2, 4.0125, 30, { isHard: true })];
+    const laid = await laidFrom(0, plan);
+    expect(laid[1]).toMatchObject({ at: 4.0125 * minute, isHard: true });
+  });
+});

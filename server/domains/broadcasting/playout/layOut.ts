@@ -1,0 +1,186 @@
+import type { Play } from '../../scheduling/planner/track.ts';
+import { PlaySource } from './playEnums.ts';
+
+/** An item with its laid-out time: moments and lengths in milliseconds. */
+export interface Laid {
+  /** Key in the plan, or of the insertion: stable across layouts. */
+  key: string;
+  play: Play;
+  source: PlaySource;
+  by: string;
+  /** Start and end, unless something comes in between. */
+  at: number;
+  until: number;
+  isHard: boolean;
+}
+
+/** An item that a user inserted to play next. */
+export interface Inserted {
+  key: string;
+  play: Play;
+  by: string;
+  /** Key of its predecessor. Null, over or not to come: the item plays as soon as there is room. */
+  after: string | null;
+}
+
+export interface Asked {
+  /** End of the current item; the current time when nothing plays. */
+  from: number;
+  /** End of the layout. */
+  to: number;
+  /** True for items that were played, skipped or failed: they are not laid out again. */
+  isOver: (key: string) => boolean;
+  inserted: readonly Inserted[];
+  /** End of the pause of the plan. */
+  heldUntil?: number;
+  /** Returns the items that play between two moments when nothing is planned. */
+  fill: (from: number, to: number) => Promise<readonly Play[]>;
+}
+
+/** Gaps below this many milliseconds stay silent: they are too short for a song. */
+const shortest = 1000;
+
+/** True for the item of a rundown itself; false for the several items that the plan chooses to fill its time. */
+const isItem = ({ rundownItem, fillsItem = false }: Play): boolean => rundownItem !== null && !fillsItem;
+
+/** Key of a planned item: its rundown item, or its start and media item. */
+export const keyOf = (play: Play): string =>
+  isItem(play) ? `item ${play.rundownItem}` : `${play.at} ${play.media}`;
+
+const filling = 'fill ';
+/** True for keys of items that only fill time. */
+export const isFilling = (key: string): boolean => key.startsWith(filling);
+
+/**
+ * Lays out a plan as it can be played from a moment on. Items on the second begin at their time and cut the item before. Other
+ * items follow their predecessor, earlier or later than planned, and are left out once their time is over, unless a user placed
+ * them there. Filling covers the time before an item on the second, and the time for which the plan is paused.
+ */
+export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[]> {
+  const coming = plan.filter((play) => !asked.isOver(keyOf(play)));
+  const line = new Line(
+    asked,
+    coming.filter(({ isHard }) => isHard).map(({ at }) => at),
+  );
+  line.putIn();
+  if (line.heldUntil > line.now && coming.length > 0) await line.fillUp(line.heldUntil, '');
+  for (const play of coming) {
+    if (line.now >= asked.to) break;
+    await addPlanned(line, play);
+    // Inserted items that had no room before an item on the second have room after it.
+    line.putIn();
+  }
+  if (line.now < asked.to && coming.length > 0) await line.fillUp(asked.to, '');
+  const alone = line.waitingInVain();
+  if (alone.size === 0) return line.laid;
+  const inserted = asked.inserted.map((one) => (alone.has(one.key) ? { ...one, after: null } : one));
+  return layOut(plan, { ...asked, inserted });
+}
+
+async function addPlanned(line: Line, play: Play): Promise<void> {
+  if (play.isHard && play.at > line.now) await line.fillUp(play.at, '');
+  if (play.media === null) {
+    // A talk, the studio or silence: filling plays underneath until a live source connects.
+    if (play.until > line.now) await line.fillUp(play.until, play.title, play.at);
+    return;
+  }
+  const isLate = play.until <= line.now && !isItem(play);
+  if (isLate) return;
+  line.add({ key: keyOf(play), play, by: '', source: sourceOf(play) });
+}
+
+const sourceOf = ({ why }: Play): PlaySource =>
+  why.rule === 'DEFAULT' ? PlaySource.DEFAULT : PlaySource.PLAN;
+
+type Added = Pick<Laid, 'key' | 'play' | 'by' | 'source'>;
+
+class Line {
+  readonly laid: Laid[] = [];
+  readonly #asked: Asked;
+  /** Start times of the items on the second, ascending. */
+  readonly #hardStarts: readonly number[];
+  #waiting: readonly Inserted[];
+  now: number;
+
+  constructor(asked: Asked, hardStarts: readonly number[]) {
+    this.#asked = asked;
+    this.now = asked.from;
+    this.#hardStarts = hardStarts.filter((start) => start >= Math.max(this.now, this.heldUntil));
+    this.#waiting = asked.inserted
+      .filter(({ key }) => !asked.isOver(key))
+      .map((one) => (one.after !== null && asked.isOver(one.after) ? { ...one, after: null } : one));
+  }
+
+  get heldUntil(): number {
+    return Math.min(this.#asked.heldUntil ?? 0, this.#asked.to);
+  }
+
+  /** Lays out the inserted items without a predecessor, as far as there is room. */
+  putIn(): void {
+    this.#putAfter(null);
+  }
+
+  /** Keys of inserted items whose predecessor is no longer in the queue. */
+  waitingInVain(): ReadonlySet<string> {
+    const keys = new Set(this.laid.map(({ key }) => key));
+    const alone = this.#waiting.filter(({ after }) => after !== null && !keys.has(after));
+    return new Set(alone.map(({ key }) => key));
+  }
+
+  /** Lays out an item; false when there was no room. */
+  add({ key, play, by, source }: Added): boolean {
+    const length = play.plannedLength ?? play.length;
+    const end = Math.min(this.now + length - play.skipped, this.#nextHard(play));
+    if (end <= this.now || end - this.now < Math.min(shortest, length)) return false;
+    const isHard = play.isHard === true && play.at === this.now;
+    this.#lay({ key, play, by, source, at: this.now, until: end, isHard });
+    return true;
+  }
+
+  /**
+   * Fills time up to a moment with the default playlist; gaps that are too short stay silent. The choice depends on the start of
+   * the gap only, so that filling that has been played does not come again.
+   */
+  async fillUp(until: number, insteadOf: string, since = this.now): Promise<void> {
+    for (const from of new Set([Math.min(since, this.now), this.now])) {
+      if (until - this.now < shortest) break;
+      for (const play of await this.#asked.fill(from, until)) this.#addFilling(play, until, insteadOf);
+    }
+    this.now = Math.max(this.now, until);
+  }
+
+  #addFilling(play: Play, until: number, insteadOf: string): void {
+    const key = `${filling}${keyOf(play)}`;
+    const isLate = play.until <= this.now;
+    // Filling that covers an earlier part of the gap is skipped.
+    const isTold = this.laid.some((item) => item.key === key);
+    if (until - this.now < shortest || isLate || isTold || this.#asked.isOver(key)) return;
+    const end = Math.min(this.now + play.length, until);
+    const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
+    const source = PlaySource.DEFAULT;
+    this.#lay({ key, play: { ...play, why }, by: '', source, at: this.now, until: end, isHard: false });
+  }
+
+  #lay(one: Laid): void {
+    this.laid.push(one);
+    this.now = one.until;
+    this.#putAfter(one.key);
+  }
+
+  #putAfter(key: string | null): void {
+    for (;;) {
+      const next = this.#waiting.find(({ after }) => after === key);
+      if (!next) return;
+      this.#waiting = this.#waiting.filter((one) => one !== next);
+      if (this.add({ ...next, source: PlaySource.INSERTED })) continue;
+      // Without room here, the item plays as soon as there is some.
+      this.#waiting = [{ ...next, after: null }, ...this.#waiting];
+      return;
+    }
+  }
+
+  #nextHard({ at, isHard }: Play): number {
+    const own = isHard ? at : -Infinity;
+    return this.#hardStarts.find((start) => start >= this.now && start > own) ?? Infinity;
+  }
+}

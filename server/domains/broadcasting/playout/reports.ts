@@ -1,0 +1,328 @@
+import { z } from 'zod';
+import type { Services } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import type { FieldProblem } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
+import { LiveEnd } from '../live/liveEnums.ts';
+import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
+import { OutputProblem, storeOutputs, wasNotSentSince } from '../station/outputs.ts';
+import { StationTrouble, tellStationTrouble } from '../station/stationTroubles.ts';
+import { AirItem } from './airItem.entity.ts';
+import { publishAirChanged } from './airEvents.ts';
+import { holdStation } from './airQueries.ts';
+import type { Place } from './handOut.ts';
+import { PlaySource, PlayState } from './playEnums.ts';
+
+/** Most reports in one request: a player that was offline for hours sends several requests. */
+const maxReports = 500;
+/** Limits of `at`: a report from further ahead or longer ago comes from a player with a wrong clock. */
+const furthestAhead = 10 * 60_000;
+const longestAgo = 30 * 86_400_000;
+/** Largest value of the column, about 24 days. */
+const longestHeard = 2 ** 31 - 1;
+
+/** A moment of ISO 8601 in UTC (`Z`) or with an offset (`+02:00`). */
+export const moment = z.iso.datetime({ offset: true });
+/** A longer text is cut to its column rather than refused. PostgreSQL cannot store NUL. */
+const line = (length: number) =>
+  z
+    .string()
+    .max(2000)
+    .refine((text) => !text.includes('\0'))
+    .default('')
+    .transform((text) => text.slice(0, length));
+const report = z.object({
+  /** Id chosen by the player, so that a report that is sent twice counts once. */
+  id: z.uuid(),
+  kind: z.enum([
+    'began',
+    'ended',
+    'skipped',
+    'failed',
+    'emergency',
+    'live',
+    'liveOver',
+    'liveLeft',
+    'liveLost',
+    'liveCut',
+    'diskFull',
+    'diskRoom',
+    'outputs',
+  ]),
+  /** Id of the `AirItem`; absent for the emergency file. */
+  item: z.string().max(20).optional(),
+  /** For live reports: id of the `LiveSession` that began, fell silent, hung up, lost its line or has an incomplete recording. */
+  session: z.string().max(20).optional(),
+  at: moment.transform((text) => new Date(text)),
+  title: line(255),
+  credit: line(255),
+  problem: line(500),
+  /** For `outputs`: the state of all outputs from `at` on. */
+  outputs: z
+    .array(
+      z.object({
+        address: z.string().max(300),
+        problem: z.enum(OutputProblem).nullable(),
+        since: moment,
+      }),
+    )
+    .max(100)
+    .default([]),
+});
+/** Each report is validated separately, so that an invalid report does not reject the rest of the request. */
+export const reportsFrom = z.object({ reports: z.array(z.unknown()).max(maxReports) });
+export type Report = z.infer<typeof report>;
+
+/** A rejected report: its index in the request, its id, the invalid field and the problem. */
+export interface RefusedReport {
+  index: number;
+  /** Null when the report has no valid id. */
+  id: string | null;
+  field: string;
+  problem: FieldProblem;
+}
+
+/** Validates the reports of a request. Returns the valid reports and the rejected ones. */
+export function readReports(given: readonly unknown[]): { reports: Report[]; refused: RefusedReport[] } {
+  const reports: Report[] = [];
+  const refused: RefusedReport[] = [];
+  const now = Date.now();
+  for (const [index, value] of given.entries()) {
+    const parsed = report.safeParse(value);
+    const problem = parsed.success ? problemOfMoment(parsed.data.at.getTime(), now) : 'invalid';
+    if (parsed.success && problem === undefined) reports.push(parsed.data);
+    else {
+      const field = parsed.success ? 'at' : parsed.error.issues[0]!.path.join('.');
+      refused.push({ index, id: idOf(value), field, problem: problem! });
+    }
+  }
+  return { reports, refused };
+}
+
+const idOf = (value: unknown): string | null => z.object({ id: z.uuid() }).safeParse(value).data?.id ?? null;
+
+function problemOfMoment(at: number, now: number): FieldProblem | undefined {
+  if (at <= now - longestAgo) return 'min';
+  return at >= now + furthestAhead ? 'max' : undefined;
+}
+
+const began = query('broadcasting.began', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.ON_AIR, heardFrom: at })
+    .where('id', '=', id)
+    .where('heardFrom', 'is', null),
+);
+
+const onAir = query('broadcasting.stillOnAir', (db) =>
+  db.selectFrom('AirItem').select(['id', 'heardFrom', 'source']).where('state', '=', PlayState.ON_AIR),
+);
+
+const itemToEnd = query('broadcasting.itemToEnd', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AirItem').select(['id', 'heardFrom', 'heardUntil', 'state']).where('id', '=', id),
+);
+
+const ended = query(
+  'broadcasting.ended',
+  (
+    db,
+    {
+      id,
+      at,
+      state,
+      ms,
+      problem,
+    }: Given<{ id: number; at: Date; state: PlayState; ms: number; problem: string }>,
+  ) =>
+    db
+      .updateTable('AirItem')
+      .set({ state, heardUntil: at, heardFor: ms, isEnding: false, problem })
+      .where('id', '=', id),
+);
+
+const notSent = query('broadcasting.notSent', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.NOT_SENT, heardFrom: null, isEnding: false, problem })
+    .where('id', '=', id),
+);
+
+const failed = query('broadcasting.failed', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.FAILED, isEnding: false, problem })
+    .where('id', '=', id)
+    .where('heardFrom', 'is', null),
+);
+
+const heardAfter = query('broadcasting.heardAfter', (db, { at }: Given<{ at: Date }>) =>
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'heardFrom'])
+    .where('heardFrom', '>', at)
+    .orderBy('heardFrom')
+    .orderBy('id')
+    .limit(1),
+);
+
+const unplannedWith = query('broadcasting.unplannedWith', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('AirItem').select('id').where('planKey', '=', key),
+);
+
+/** Stores the reports of a player in the order of their moments. A report that was sent before changes nothing. */
+export async function keepReports(
+  { database, services, station }: Place,
+  reports: readonly Report[],
+): Promise<void> {
+  const { radioId } = station;
+  if (reports.length === 0) return;
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId }, services, station: station.id };
+    await holdStation.first(writing, { id: station.id });
+    for (const one of reports.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+      await keepReport(writing, one);
+    await publishAirChanged(transaction, services.events, radioId);
+  });
+}
+
+interface Writing {
+  transaction: Transaction;
+  context: { radioId: number };
+  services: Services;
+  /** Id of the `Station`. */
+  station: number;
+}
+
+async function keepReport(writing: Writing, report: Report): Promise<void> {
+  const { id, kind, item, at, title, problem } = report;
+  const airItem = parseId(item ?? '') ?? 0;
+  if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
+  if (kind === 'diskFull' || kind === 'diskRoom')
+    return tell(writing, StationTrouble.PLAYER_DISK_FULL, kind === 'diskFull', at);
+  if (kind === 'outputs')
+    return storeOutputs(writing, { station: writing.station, at, outputs: report.outputs });
+  if (kind.startsWith('live'))
+    return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
+  if (kind === 'began') return begin(writing, airItem, at);
+  if (kind === 'failed') {
+    await failed.write(writing, { id: airItem, problem });
+    return end(writing, airItem, at, { state: PlayState.FAILED, problem });
+  }
+  return end(writing, airItem, at, { state: kind === 'skipped' ? PlayState.SKIPPED : PlayState.HEARD });
+}
+
+async function begin(writing: Writing, id: number, at: Date): Promise<void> {
+  const found = await itemToEnd.first(writing, { id });
+  if (!found || found.heardFrom || found.state === PlayState.NOT_SENT) return;
+  await endOthers(writing, id, at);
+  await began.write(writing, { id, at });
+  await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
+  // A late report: the item that followed ended this one.
+  const next = await heardAfter.first(writing, { at });
+  if (next?.heardFrom) await end(writing, id, new Date(next.heardFrom), { state: PlayState.HEARD });
+}
+
+/** Ends the other items on the air: an item without a reported end ended when the next began. */
+async function endOthers(writing: Writing, but: number, at: Date): Promise<void> {
+  for (const { id, heardFrom } of await onAir.all(writing))
+    if (id !== but && heardFrom && new Date(heardFrom) <= at)
+      await end(writing, id, at, { state: PlayState.HEARD });
+}
+
+/**
+ * Ends live items that began earlier. The item after a live may begin before the end of the live is reported: it continues, as
+ * does a live that took over.
+ */
+async function endLives(writing: Writing, at: Date): Promise<void> {
+  for (const { id, heardFrom, source } of await onAir.all(writing))
+    if (source === PlaySource.LIVE && heardFrom && new Date(heardFrom) <= at)
+      await end(writing, id, at, { state: PlayState.HEARD });
+}
+
+async function end(
+  writing: Writing,
+  id: number,
+  at: Date,
+  { state, problem = '' }: { state: PlayState; problem?: string },
+): Promise<void> {
+  const found = await itemToEnd.first(writing, { id });
+  if (!found?.heardFrom || found.heardUntil) return;
+  if (await wasNotSentSince(writing, writing.station, new Date(found.heardFrom))) {
+    const played = `Played from ${new Date(found.heardFrom).toISOString()} to ${at.toISOString()}.`;
+    return void (await notSent.write(writing, { id, problem: played }));
+  }
+  const from = new Date(found.heardFrom).getTime();
+  const until = new Date(Math.max(from, at.getTime()));
+  const ms = Math.min(until.getTime() - from, longestHeard);
+  await ended.write(writing, { id, at: until, state, ms, problem });
+}
+
+async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
+  if (await unplannedWith.first(writing, { key })) return;
+  await endOthers(writing, 0, at);
+  const reason = plainly(WhyRule.DEFAULT);
+  await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, heardFrom: at, title, reason });
+  await tell(writing, StationTrouble.NOTHING_TO_PLAY, true, at);
+}
+
+const tell = (writing: Writing, trouble: StationTrouble, isWrong: boolean, at: Date): Promise<void> =>
+  tellStationTrouble(writing.services, writing, { trouble, isWrong, at });
+
+/** Stores a live report. A live has several log entries: one for each title, and one after each interruption. */
+async function keepLiveReport(
+  writing: Writing,
+  { id, kind, live: session, at, title, credit }: Report & { live: number },
+): Promise<void> {
+  const { services } = writing;
+  if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LEFT });
+  if (kind === 'liveLost') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LINE_LOST });
+  if (kind === 'liveCut') return liveCut(services, writing, session);
+  if (kind === 'liveOver') {
+    await endLives(writing, at);
+    return liveStopped(services, writing, session);
+  }
+  const planKey = `live ${id}`;
+  if (await unplannedWith.first(writing, { key: planKey })) return;
+  const live = await liveBegan(services, writing, { id: session, at });
+  if (!live) return;
+  await endOthers(writing, 0, at);
+  await tell(writing, StationTrouble.NOTHING_TO_PLAY, false, at);
+  const { name, slot, date, plannedUntil } = live;
+  const until = new Date(plannedUntil ?? at);
+  const row = await addUnplanned(writing, {
+    planKey,
+    source: PlaySource.LIVE,
+    plannedUntil: until > at ? until : at,
+    heardFrom: at,
+    title: title || live.title,
+    credit,
+    slot,
+    date,
+    by: name,
+    reason: plainly(WhyRule.HAND, { by: name, at: at.toISOString() }),
+  });
+  const next = await heardAfter.first(writing, { at });
+  if (next?.heardFrom) await end(writing, row, new Date(next.heardFrom), { state: PlayState.HEARD });
+}
+
+/** Inserts a row for an unplanned item that is already on the air. */
+async function addUnplanned(
+  { transaction, context }: Writing,
+  given: { heardFrom: Date } & Record<string, unknown>,
+): Promise<number> {
+  const row = {
+    state: PlayState.ON_AIR,
+    plannedAt: given.heardFrom,
+    plannedUntil: given.heardFrom,
+    media: null,
+    slot: null,
+    cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
+    ...given,
+  };
+  const scope = { radioId: context.radioId, deleted: 'hidden' as const };
+  return (await insertRow(transaction, transaction.models.of(AirItem), row, scope)).id;
+}

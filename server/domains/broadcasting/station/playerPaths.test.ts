@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { patience } from '../../../testing/patience.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { makeEpisodeSound, makeSong } from '../../library/testing/library.ts';
+import { listening } from '../../library/testing/sending.ts';
+import { logOf, openPlayer, playerWith } from '../testing/stations.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const player = await openPlayer(app, admin);
+const stranger = playerWith(app, undefined);
+const { storage } = app.shared.services;
+
+const codeOf = (answer: { json: () => { errors: Array<{ extensions: { code: string } }> } }) =>
+  answer.json().errors[0]!.extensions.code;
+
+const titlesOf = ({ items }: { items: Array<{ title: string }> }) => items.map(({ title }) => title);
+
+describe('what a player asks', () => {
+  test('is refused without a token', async () => {
+    for (const answer of [
+      await stranger.askPlan(),
+      await stranger.tell({ reports: [] }),
+      await stranger.askSetup(),
+      await stranger.askMedia(1),
+    ])
+      expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test.each([
+    '{',
+    'null and void',
+    '[]',
+    '{"playingUntil":"tomorrow"}',
+    '{"playingUntil":5}',
+    '{"wait":-1}',
+    '{"wait":20001}',
+    '{"wait":1.5}',
+    '{"wait":"1"}',
+  ])('is refused with a code where it is none: %s', async (body) => {
+    const answer = await player.askPlan(body);
+    expect(answer.statusCode).toBe(400);
+    expect(codeOf(answer)).toMatch(/^BAD_(REQUEST|USER_INPUT)$/);
+    expect(answer.body).not.toContain('query');
+  });
+
+  test('is refused where it is larger than any', async () => {
+    const answer = await player.askPlan({ more: 'x'.repeat(70_000) });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([413, 'LIMIT_EXCEEDED']);
+    const told = await player.tell({ reports: [], more: 'x'.repeat(1_048_576) });
+    expect([told.statusCode, codeOf(told)]).toEqual([413, 'LIMIT_EXCEEDED']);
+    expect(told.json().errors[0].extensions.allowed).toBe(512 * 1024);
+  });
+
+  test.each(['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])(
+    'is answered whenever what plays is said to end: %s',
+    async (playingUntil) => {
+      expect((await player.askPlan({ playingUntil })).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('a file that a player fetches', () => {
+  const content = Buffer.from('0123456789'.repeat(100));
+  const withFile = async (make = makeSong, values: object = {}) => {
+    const fileKey = `media/${'a'.repeat(20)}${Math.random().toString(36).slice(2, 14)}.mp3`;
+    await storage.put(fileKey, content);
+    return make(app, 1, { fileKey, ...values });
+  };
+
+  test('is sent whole, and in parts', async () => {
+    const id = await withFile();
+    const whole = await player.askMedia(id);
+    expect(whole.rawPayload.equals(content)).toBe(true);
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+    const part = await player.askMedia(id, { range: 'bytes=10-19' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      '0123456789',
+      'bytes 10-19/1000',
+    ]);
+    expect((await player.askMedia(id, { range: 'bytes=5000-' })).statusCode).toBe(416);
+  });
+
+  test('may be the sound of an episode, which is in no list', async () => {
+    expect((await player.askMedia(await withFile(makeEpisodeSound))).statusCode).toBe(200);
+  });
+
+  test('is not found where there is none', async () => {
+    const deleted = await withFile(makeSong, { deletedAt: new Date() });
+    const lost = await makeSong(app, 1);
+    for (const id of [999_999, 'x', '-1', '1e3', '99999999999999999999', deleted, lost]) {
+      const answer = await player.askMedia(id);
+      expect([id, answer.statusCode, codeOf(answer)]).toEqual([id, 404, 'NOT_FOUND']);
+    }
+  });
+});
+
+describe('a player that waits for news', () => {
+  const waiting = 15_000;
+
+  test('is answered as soon as something changes', async () => {
+    const medium = await makeSong(app, 1, { title: 'Put in' });
+    await player.plan();
+    let isAnswered = false;
+    const answer = player.askUntilNews({}).finally(() => (isAnswered = true));
+    await pause(300 * patience);
+    expect(isAnswered).toBe(false);
+    await logOf(app, admin).playNext(medium);
+    const { items } = (await answer).json();
+    expect(items[0].title).toBe('Put in');
+  });
+
+  test('does not wait when what it was told is another by now', async () => {
+    await player.plan();
+    const { mark } = (await player.askPlan()).json();
+    expect((await player.askPlan()).json().mark).toBe(mark);
+    await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'Meanwhile' }));
+    const answer = (await player.askUntilNews({ known: mark })).json();
+    expect(titlesOf(answer)).toContain('Meanwhile');
+    expect(answer.mark).not.toBe(mark);
+    const began = performance.now();
+    expect((await player.askPlan({ wait: 1000, known: answer.mark })).statusCode).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(900);
+  });
+
+  test('is not woken by what another radio does', async () => {
+    const [here, elsewhere] = [await makeSong(app, 1, { title: 'Of here' }), await makeSong(app, 2)];
+    await player.plan();
+    let isAnswered = false;
+    const answer = player.askUntilNews({}).finally(() => (isAnswered = true));
+    await pause(200 * patience);
+    await logOf(app, admin, { 'x-radio': '2' }).playNext(elsewhere);
+    await pause(200 * patience);
+    expect(isAnswered).toBe(false);
+    await logOf(app, admin).playNext(here);
+    expect(titlesOf((await answer).json())).toContain('Of here');
+  });
+
+  test('is forgotten when it goes, and answered when the process ends', async () => {
+    const other = await createTestApp();
+    const url = await listening(other);
+    const { token } = await openPlayer(other, await other.tokenOf('admin@demo.com'));
+    const ask = (signal?: AbortSignal) =>
+      fetch(`${url}/station/plan`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ wait: waiting }),
+        ...(signal && { signal }),
+      });
+    const subscribed: AbortSignal[] = [];
+    const { events } = other.shared.services;
+    const subscribe = events.subscribe.bind(events);
+    events.subscribe = (topic, signal) => {
+      if (topic === 'airChanged') subscribed.push(signal);
+      return subscribe(topic, signal);
+    };
+    const gone = new AbortController();
+    const left = ask(gone.signal).catch(() => 'left');
+    await expect.poll(() => subscribed.length).toBe(1);
+    gone.abort();
+    expect(await left).toBe('left');
+    await expect.poll(() => subscribed[0]!.aborted).toBe(true);
+    const staying = ask();
+    await expect.poll(() => subscribed.length).toBe(2);
+    await other.close();
+    expect((await staying).status).toBe(200);
+  });
+});

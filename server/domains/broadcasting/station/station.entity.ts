@@ -1,0 +1,104 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { OutputProblem, StationOutput } from './outputs.ts';
+
+@Entity()
+@Unique({ properties: ['radio'] })
+@OutputType({
+  rule: allow('read', 'Station'),
+  description:
+    'The playback of a radio: its player, which requests its plan and reports what it played, and the playback settings.',
+})
+export class Station extends RadioOwned {
+  /** Hash of the player's token; the token itself cannot be read again. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  @Unique()
+  tokenHash: string | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the token of its player was created; null when there is none.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  tokenMadeAt: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When its player last sent a request, to ten seconds; null when it never did.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  seenAt: Date | null = null;
+
+  /** Moment since which the server fails to compute the plan; null while it works. */
+  @Property({ type: 'datetime', nullable: true, hidden: true })
+  planFailingSince: Date | null = null;
+
+  @Field(() => [StationOutput], {
+    nullable: true,
+    description:
+      'The mount points that its player sends to, each with its state as last reported; null before the first report.',
+  })
+  @Property({ type: 'json', nullable: true })
+  outputs: StationOutput[] | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Moment since which no output of its player has been connected; null while one is connected.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  notSendingSince: Date | null = null;
+
+  @Field(() => OutputProblem, {
+    nullable: true,
+    description: 'The reason why no output is connected; null while one is connected.',
+  })
+  @Property({ type: 'string', nullable: true })
+  notSendingBecause: OutputProblem | null = null;
+
+  @Field(() => Float, {
+    description:
+      'Target loudness of all items in LUFS (EBU R128), -30 to -8. No item is raised beyond a true peak of -1 dBTP.',
+  })
+  @Property({ type: 'float', default: -16 })
+  loudness: number = -16;
+
+  @Field(() => Int, {
+    description:
+      'Fade-out of items that are ended by a user or by an item on the second, in milliseconds: 0 to 5,000.',
+  })
+  @Property({ type: 'integer', default: 500 })
+  fade: number = 500;
+
+  @Field(() => Int, {
+    description:
+      'Time before and after a live slot during which its people may be live, in milliseconds: 0 to 3,600,000. People who may go live at any time need none.',
+  })
+  @Property({ type: 'integer', default: 300_000 })
+  liveGrace: number = 300_000;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'End of the pause of the plan, see `holdAir`. The plan is not paused when null or in the past.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  heldUntil: Date | null = null;
+
+  @Field({ description: 'User who last paused the plan; empty when nobody ever did.' })
+  @Property({ type: 'string', default: '' })
+  heldBy: string = '';
+
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'Media item that repeats when there is nothing else to play; null for silence.',
+  })
+  @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  emergency!: Ref<MediaItem> | null;
+}

@@ -1,0 +1,226 @@
+import { Max, Min } from 'class-validator';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Info,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { conflict, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
+import { addRow, alterRow, missingFields, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { findStoredRows } from '../../../kit/resource/storedRows.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Allow, allow, anySession } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { MediaState } from '../../library/media/mediaState.ts';
+import { publishAirChanged } from '../playout/airEvents.ts';
+import { isPlayerAway } from './playerAway.ts';
+import { Station } from './station.entity.ts';
+import { StationObstacle } from './stationObstacle.ts';
+import { hashOfStationToken, makeStationToken } from './stationToken.ts';
+
+@InputType({ description: 'Playback settings of a radio.' })
+export class StationInput {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Target loudness of all items in LUFS, -30 to -8; unchanged when absent.',
+  })
+  @Min(-30)
+  @Max(-8)
+  loudness?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Fade-out of items that are ended early, in milliseconds, 0 to 5,000.',
+  })
+  @Min(0)
+  @Max(5000)
+  fade?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Time before and after a live slot during which its people may be live, in milliseconds, 0 to 3,600,000.',
+  })
+  @Min(0)
+  @Max(3_600_000)
+  liveGrace?: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `MediaItem` that plays when there is nothing else; null for silence. `unknown` when there is no such media item, `notReady` when it cannot be played.',
+  })
+  emergencyId?: string | null;
+}
+
+@OutputType({
+  rule: allow('read', 'Station'),
+  description: 'A new token for the player of a radio.',
+})
+export class NewStationToken {
+  @ShownOnce()
+  @Field({
+    description:
+      'The token, shown this once. The player takes it as `STATION_TOKEN`; the token before it stops working.',
+  })
+  token!: string;
+
+  @Field(() => Station, { description: 'The station of the token.' })
+  station!: Station;
+}
+
+const emergencyChosen = query('broadcasting.emergencyChosen', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('MediaItem').select(['id', 'state']).where('id', '=', id).forShare(),
+);
+
+const ownStation = query('broadcasting.ownStation', (db) => db.selectFrom('Station').select('id'));
+
+@Resolver(() => Station)
+export class StationResolver {
+  @Allow('read', 'Station')
+  @Query(() => Station, {
+    nullable: true,
+    description: 'Station of the current radio; null before it is set up.',
+  })
+  async station(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
+    const known = await ownStation.first(context);
+    return known ? findRow(context, Station, known.id, info) : null;
+  }
+
+  @Requires('seenAt')
+  @FieldResolver(() => Boolean, {
+    description: 'True while its player asks for its plan, which it does at least every 20 seconds.',
+  })
+  isPlayerThere(@Root() { seenAt }: Row): boolean {
+    return !isPlayerAway(seenAt === null ? null : String(seenAt));
+  }
+
+  @FieldResolver(() => StationObstacle, {
+    nullable: true,
+    description:
+      'The reason why the demo station did not start with the demo, or ended. Null while it runs, and for stations started by other means.',
+  })
+  obstacle(@Ctx() { services, radioId }: Context): StationObstacle | null {
+    return services.demoStation.obstacleOf(radioId);
+  }
+
+  @Allow('update', 'Station')
+  @Mutation(() => Station, {
+    description:
+      'Changes the playback settings of the current radio. CONFLICT, with the row as `current`, when it changed since `version`.',
+  })
+  async setStation(
+    @Arg('version', () => Int, {
+      description: 'The version that the change started from; 0 when the station is not set up yet.',
+    })
+    version: number,
+    @Arg('input', () => StationInput, {
+      description: 'The settings to change; absent fields stay.',
+      validateFn: checkedInside,
+    })
+    input: StationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const changed = await changeStation(context, (writing) => valuesOf(writing, input), version);
+    const row = await findRow(context, Station, changed.id, info);
+    if (!changed.isFresh) throw conflict('Station', visibleRow(info, row, context.abilities));
+    return row!;
+  }
+
+  @Allow('update', 'Station')
+  @Mutation(() => NewStationToken, {
+    description:
+      'Creates a token for the player of the current radio; the token before it stops working. SESSION_NEEDED for a program.',
+  })
+  async createStationToken(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<NewStationToken> {
+    context.abilities.require(anySession);
+    const token = makeStationToken();
+    const tokenHash = hashOfStationToken(context.services, token)!;
+    const { id } = await changeStation(context, () => ({ tokenHash, tokenMadeAt: new Date() }));
+    const rows = await findRows(context, Station, [id], info, ['station']);
+    return { token, station: rows.get(id) as unknown as Station };
+  }
+
+  @Allow('update', 'Station')
+  @Mutation(() => Station, {
+    nullable: true,
+    description: 'Revokes the token of the player: its next request is rejected.',
+  })
+  async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
+    const known = await ownStation.first(context);
+    if (!known) return null;
+    const { id } = await changeStation(context, () => ({
+      /* guard: station-token-revoked */ tokenHash: null,
+      tokenMadeAt: null,
+    }));
+    return findRow(context, Station, id, info);
+  }
+}
+
+/** Columns of a valid input. Throws BAD_USER_INPUT with all problems at once. */
+async function valuesOf(writing: Writing, given: StationInput): Promise<object> {
+  const { emergencyId, ...values } = given;
+  const problems: FieldProblems = {
+    ...(await problemsOfInput(given)),
+    ...missingFields(writing.context.reads.models.of(Station), given),
+  };
+  const emergency = emergencyId
+    ? await emergencyChosen.first(writing, { id: parseId(emergencyId) ?? 0 })
+    : null;
+  if (emergencyId && !emergency) problems['emergencyId'] = 'unknown';
+  else if (emergency && emergency.state !== MediaState.READY) problems['emergencyId'] = 'notReady';
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return { ...values, ...(emergencyId !== undefined && { emergency: emergency?.id ?? null }) };
+}
+
+/** Changes the station of the current radio, or creates it. Throws CONFLICT when it has another version than the given one. */
+export async function changeStation(
+  context: Context,
+  valuesFor: (writing: Writing) => Promise<object> | object,
+  version?: number,
+): Promise<{ id: number; isFresh: boolean }> {
+  const model = context.reads.models.of(Station);
+  const inside = async (transaction: Transaction) => {
+    const writing = { transaction, context };
+    const values = await valuesFor(writing);
+    const known = await ownStation.first(writing);
+    const stored = known && (await findStoredRows(writing, model, [known.id])).get(known.id);
+    if (stored && version !== undefined && stored['version'] !== version)
+      return { id: stored.id, isFresh: false };
+    if (stored) await alterRow(writing, model, stored, values);
+    await publishAirChanged(transaction, context.services.events, context.radioId!);
+    return { id: stored ? stored.id : await addRow(writing, model, values), isFresh: true };
+  };
+  try {
+    return await inTransaction(context.database, inside);
+  } catch (error) {
+    // A concurrent request created the station first.
+    if (!isTaken(error)) throw error;
+    return inTransaction(context.database, inside);
+  }
+}

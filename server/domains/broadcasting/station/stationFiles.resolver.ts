@@ -1,0 +1,53 @@
+import { Ctx, Field, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { configurationFiles } from '../../../station/configurationFiles.ts';
+import { usualPorts } from '../../../station/ports.ts';
+import { streamsOf } from '../streams/streamsOf.ts';
+
+@OutputType({
+  rule: allow('update', 'Station'),
+  description: 'A configuration file of a station program, as the player writes it.',
+})
+export class StationFile {
+  @Field({ description: 'File name, such as `station.liq`.' })
+  name!: string;
+
+  @Field({
+    description:
+      'Content of the file. `SOURCE_PASSWORD` and `ADMIN_PASSWORD` stand for the passwords, which are never shown.',
+  })
+  text!: string;
+}
+
+const radioWithFiles = query('broadcasting.radioWithFiles', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('id', '=', id),
+);
+
+/** Default folder of the player's files. */
+const usualFolder = './data/station';
+
+@Resolver()
+export class StationFilesResolver {
+  @Allow('update', 'Station')
+  @Query(() => [StationFile], {
+    description:
+      'Configuration files of Icecast and Liquidsoap for the current radio: a file for each streaming server, and the script. FORBIDDEN also without the permission to read `StreamServer`.',
+  })
+  async stationFiles(@Ctx() context: Context): Promise<StationFile[]> {
+    context.abilities.require(allow('read', 'StreamServer'));
+    const radioId = context.radioId!;
+    const place = { ...context, radioId };
+    const servers = (await streamsOf(place)).map((server) => ({
+      ...server,
+      // guard: stream-password-not-in-files
+      sourcePassword: 'SOURCE_PASSWORD',
+      adminPassword: 'ADMIN_PASSWORD',
+    }));
+    const { id, ...radio } = (await radioWithFiles.first(place, { id: radioId }))!;
+    const setup = { mark: '', radio: { id: String(id), ...radio }, emergency: null, servers };
+    return configurationFiles(setup, { ports: usualPorts, folder: usualFolder });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { query } from '../../../kit/query/query.ts';
+import type { StreamFormat } from './streamEnums.ts';
+
+const serversOfRadio = query('broadcasting.serversOfRadio', (db) =>
+  db
+    .selectFrom('StreamServer')
+    .select(['id', 'name', 'host', 'port', 'isSecure', 'listenUrl', 'isOwn', 'sourceUser', 'sourcePassword'])
+    .select(['adminUser', 'adminPassword'])
+    .orderBy('id')
+    .limit(100),
+);
+
+const mountsOfRadio = query('broadcasting.mountsOfRadio', (db) =>
+  db
+    .selectFrom('MountPoint')
+    .select(['id', 'server', 'name', 'path', 'format', 'bitrate', 'isPublic', 'isListed', 'fallback'])
+    .orderBy('id')
+    .limit(1000),
+);
+
+/** A mount point with the fields that the player needs. */
+export interface PlayerMount {
+  name: string;
+  path: string;
+  format: StreamFormat;
+  bitrate: number;
+  isListed: boolean;
+  fallback: string;
+}
+
+/** Servers and mount points of a radio, passwords included: for the player only. */
+export async function streamsOf(place: { database: Database; services: Services; radioId: number }) {
+  const { streamSecrets } = place.services;
+  const servers = await serversOfRadio.all(place);
+  const mounts = await mountsOfRadio.all(place);
+  return servers.map(({ id, sourcePassword, adminPassword, ...server }) => ({
+    ...server,
+    sourcePassword: streamSecrets.open(sourcePassword, place.radioId),
+    adminPassword: streamSecrets.open(adminPassword, place.radioId),
+    mounts: mounts
+      .filter((mount) => mount.server === id)
+      .map(({ name, path, format, bitrate, isListed, fallback }): PlayerMount => {
+        return { name, path, format, bitrate, isListed, fallback };
+      }),
+  }));
+}
+
+/** Base address of a streaming server. */
+export const baseOf = ({ host, port, isSecure }: { host: string; port: number; isSecure: boolean }): string =>
+  `${isSecure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Public stream addresses of a radio. */
+export async function listenAddresses(place: { database: Database; radioId: number }) {
+  const servers = new Map((await serversOfRadio.all(place)).map((server) => [server.id, server]));
+  return (await mountsOfRadio.all(place)).flatMap(({ isPublic, server: id, name, path, format, bitrate }) => {
+    const server = servers.get(id);
+    if (!isPublic || !server) return [];
+    const base = server.listenUrl || baseOf(server);
+    return [{ name, url: `${base.replace(/\/$/, '')}${path}`, format, bitrate }];
+  });
+}

@@ -1,0 +1,88 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+
+/** Radios with a station. */
+export const radiosOnAir = query('broadcasting.radiosOnAir', (db) =>
+  db
+    .selectFrom(acrossRadios('Station as station'))
+    .innerJoin('Radio as radio', 'radio.id', 'station.radio')
+    .select('radio.id as radioId'),
+);
+
+/** Registers the connection that replaces a lost one, as the next part of its live session. */
+export const lineBack = query(
+  'broadcasting.lineBack',
+  (db, { id, before, part, at }: Given<{ id: number; before: number; part: number; at: Date }>) =>
+    db
+      .updateTable('LiveSession')
+      .set({ part, isSending: true, seenAt: at })
+      .where('id', '=', id)
+      .where('part', '=', before)
+      .where('endedAt', 'is', null),
+);
+
+export const lineGone = query(
+  'broadcasting.lineGone',
+  (db, { id, part, at }: Given<{ id: number; part: number; at: Date }>) =>
+    db
+      .updateTable('LiveSession')
+      .set({ isSending: false, seenAt: at })
+      .where('id', '=', id)
+      .where('part', '=', part)
+      .where('endedAt', 'is', null),
+);
+
+export const titleTold = query(
+  'broadcasting.titleTold',
+  (db, { id, title, credit }: Given<{ id: number; title: string; credit: string }>) =>
+    db.updateTable('LiveSession').set({ airTitle: title, airCredit: credit }).where('id', '=', id),
+);
+
+export const recorded = query('broadcasting.recorded', (db, { id, rush }: Given<{ id: number; rush: number }>) =>
+  db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
+);
+
+/** Registers a stored part of an encoder's recording. */
+export const partSent = query(
+  'broadcasting.partSent',
+  (db, { id, part, form }: Given<{ id: number; part: number; form: string }>) =>
+    db
+      .updateTable('LiveSession')
+      .set(({ ref, val, eb }) => ({
+        recordedAs: form,
+        part: eb.case().when('part', '<', part).then(val(part)).else(ref('part')).end(),
+      }))
+      .where('id', '=', id),
+);
+
+/** Marks the recording of a live session as incomplete. */
+export const recordingCut = query('broadcasting.recordingCut', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('LiveSession')
+    .set({ isRecordingCut: true })
+    .where('id', '=', id)
+    .where('isRecordingCut', '=', false),
+);
+
+/** Ended live sessions with an incomplete recording and without a rush. */
+export const cutWithoutRush = query('broadcasting.cutWithoutRush', (db, { since }: Given<{ since: Date }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select('id')
+    .where('startedAt', '>', since)
+    .where('isRecordingCut', '=', true)
+    .where('endedAt', 'is not', null)
+    .where('rush', 'is', null),
+);
+
+export const rushOfMedium = query('broadcasting.rushOfMedium', (db, { medium }: Given<{ medium: number }>) =>
+  db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
+);
+
+export const lockedLive = query('broadcasting.lockedLive', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select(['id', 'person', 'name', 'title', 'startedAt', 'endedAt', 'emission', 'part', 'rush'])
+    .where('id', '=', id)
+    .forUpdate(),
+);

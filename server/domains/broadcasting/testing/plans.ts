@@ -1,0 +1,71 @@
+import { onTestFinished, vi } from 'vitest';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { makeArtiste, makeSong } from '../../library/testing/library.ts';
+import { calendarOf } from '../../scheduling/testing/calendar.ts';
+import { makeListOf, setDefault } from '../../scheduling/testing/stations.ts';
+
+export const minute = 60_000;
+
+/** Sets the clock to ten o'clock UTC of a day that no other test uses, and returns that moment. */
+export function newDay(): number {
+  const now = Date.UTC(2031, 0, 6 + ++days, 10);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+  return now;
+}
+let days = 0;
+
+/** Prepares a radio in UTC with an empty calendar and songs of four minutes as its default playlist. */
+export async function bareRadio(app: TestApp, token: string): Promise<number[]> {
+  const zone =
+    'mutation ($id: ID!, $version: Int!) { updateRadio(id: $id, version: $version, input: { timeZone: "UTC" }) { id } }';
+  const { data } = await app.graphql('{ radio(id: 1) { version } }', {}, token);
+  await app.graphql(zone, { id: '1', version: data.radio.version }, token);
+  const off = app.shared.database.engine === 'sqlite' ? 0 : 'false';
+  await app.shared.database.transaction(async (transaction) => {
+    await transaction.run('update slot set deleted_at = created_at where radio_id = 1', []);
+    await transaction.run('delete from occurrence', []);
+    await transaction.run('delete from clock_hour', []);
+    await transaction.run('update playlist set enabled = ? where radio_id = 1', [off]);
+  });
+  const names = Array.from({ length: 40 }, (_, index) => `Default ${index + 1}`);
+  const media = await makeTitled(app, names, 4);
+  await setDefault(app, token, await makeListOf(app, media));
+  return media;
+}
+
+/** Creates songs with these titles and lengths, each by another artiste. Returns their ids. */
+export async function makeTitled(
+  app: TestApp,
+  names: readonly string[],
+  minutes: number,
+  values: object = {},
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const title of names) {
+    const artiste = await makeArtiste(app, 1);
+    ids.push(await makeSong(app, 1, { title, artistes: [artiste], duration: minutes * minute, ...values }));
+  }
+  return ids;
+}
+
+/** Creates a slot from a moment on and returns its id. */
+export async function planSlot(
+  app: TestApp,
+  token: string,
+  at: number,
+  length: number,
+  more: object,
+): Promise<string> {
+  const wall = new Date(at).toISOString();
+  const { data, errors } = await calendarOf(app, token).create({
+    category: 'MULTIMEDIA',
+    layer: 'PROGRAMMES',
+    startDate: wall.slice(0, 10),
+    startTime: wall.slice(11, 16),
+    duration: length,
+    ...more,
+  });
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.createSlot.id;
+}

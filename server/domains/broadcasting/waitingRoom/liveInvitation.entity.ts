@@ -1,0 +1,44 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+
+/** The link is shown once and stored only as a hash. Revoking an invitation deletes its row. */
+@Entity()
+@OutputType({
+  rule: allow('read', 'LiveInvitation'),
+  description: 'An invitation of a guest without an account into the waiting room, without its link.',
+})
+export class LiveInvitation extends RadioOwned {
+  @Field({ description: 'Name of the guest, as the presenter sees it, 1 to 80 characters.' })
+  @ListField({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field({
+    description:
+      'Note that the guest reads before they enter, at most 500 characters; empty when there is none.',
+  })
+  @Property({ type: 'text', default: '' })
+  note: string = '';
+
+  @Field({ description: 'Name of the person who invited them.' })
+  @ListField({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  invitedBy!: string;
+
+  @Field(() => DateTimeISO, {
+    description: 'When the link expires. A guest who is in the room by then stays until they leave.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  @Property({ type: 'string', hidden: true })
+  @Unique()
+  linkHash!: string;
+}

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { patience } from '../../../testing/patience.ts';
+import { listening } from '../../library/testing/sending.ts';
+import { TestVisitor, tokenIn, waitingRoomOf } from '../testing/waitingRooms.ts';
+
+const app = await createTestApp({}, afterAll);
+const url = await listening(app);
+const admin = await app.tokenOf('admin@demo.com');
+const room = waitingRoomOf(app, admin);
+const editor = waitingRoomOf(app, await app.as('editor'));
+const patient = { timeout: 10_000 * patience, interval: 25 };
+
+const invited = async (input: object = {}): Promise<{ id: string; token: string }> => {
+  const { id, url: link } = (await room.invite(input)).data.inviteLiveGuest;
+  return { id, token: tokenIn(link) };
+};
+const opened = (hello: object): TestVisitor => {
+  const visitor = new TestVisitor(url, hello);
+  onTestFinished(() => visitor.lose());
+  return visitor;
+};
+
+describe('an invitation of a guest', () => {
+  test('is closed to whoever is signed out, and to those who may not invite', async () => {
+    const { id } = await invited();
+    for (const [token, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [await app.as('support'), 'FORBIDDEN'],
+    ] as const) {
+      const other = waitingRoomOf(app, token);
+      for (const answer of [await other.invite(), await other.revoke(id), await other.invitations()])
+        expect(answer.code).toBe(code);
+    }
+  });
+
+  test('needs a name, and hours that are some', async () => {
+    for (const [input, fields] of [
+      [{ name: ' ' }, { name: 'required' }],
+      [{ name: 'x'.repeat(81) }, { name: 'tooLong' }],
+      [{ note: 'x'.repeat(501) }, { note: 'tooLong' }],
+      [{ hours: 0 }, { hours: 'min' }],
+      [{ hours: 721 }, { hours: 'max' }],
+    ] as const)
+      expect((await room.invite(input)).fields).toEqual(fields);
+  });
+
+  test('is of the own radio', async () => {
+    const { id } = await invited();
+    const lagune = waitingRoomOf(app, admin, { 'x-radio': '2' });
+    expect((await lagune.revoke(id)).code).toBe('NOT_FOUND');
+    expect(JSON.stringify((await lagune.invitations()).data)).not.toContain(`"${id}"`);
+  });
+
+  test('gives a link once, which says whom it is for', async () => {
+    const { data } = await editor.invite({ note: 'Call in at eight.', hours: 2 });
+    const { url: link, id } = data.inviteLiveGuest;
+    expect(new URL(link).pathname).toBe('/guest');
+    const told = (await waitingRoomOf(app, null).link(tokenIn(link))).data.liveGuestLink;
+    expect(told).toMatchObject({
+      name: 'Ines Guest',
+      note: 'Call in at eight.',
+      radioName: expect.any(String),
+    });
+    expect(Date.parse(told.expiresAt) - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
+    const kept = (await room.invitations()).data.liveInvitations.items.find((one: Json) => one.id === id);
+    expect(kept).toMatchObject({ name: 'Ines Guest', invitedBy: told.invitedBy });
+    const all = await app.orm.em.fork().getConnection().execute('select * from live_invitation');
+    expect(JSON.stringify(all)).not.toContain(tokenIn(link));
+  });
+});
+
+describe('the link of a guest', () => {
+  test('leads nowhere when it is none, is revoked, or its time is over', async () => {
+    const revoked = await invited();
+    await room.revoke(revoked.id);
+    const over = await invited();
+    await app.orm.em
+      .fork()
+      .getConnection()
+      .execute('update live_invitation set expires_at = ? where id = ?', [
+        app.shared.database.engine === 'postgresql' ? new Date(Date.now() - 1000) : Date.now() - 1000,
+        Number(over.id),
+      ]);
+    for (const [token, code] of [
+      ['', 'TOKEN_UNKNOWN'],
+      ['x'.repeat(43), 'TOKEN_UNKNOWN'],
+      [`${revoked.token}`, 'TOKEN_UNKNOWN'],
+      [over.token, 'TOKEN_EXPIRED'],
+    ] as const) {
+      expect((await waitingRoomOf(app, null).link(token)).code).toBe(code);
+      const visitor = opened({ invitation: token });
+      expect(await visitor.closed).toBe(4403);
+      expect(visitor.frames).toEqual([{ state: 'refused', reason: code }]);
+    }
+  });
+
+  test('opens nothing but the waiting room', async () => {
+    const { token } = await invited();
+    expect((await app.graphql('{ waitingRoom { id } }', {}, token)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('lets in under the name that it is for, and one at a time', async () => {
+    const { token, id } = await invited({ name: 'Tom Caller' });
+    const first = opened({ invitation: token });
+    await expect.poll(() => first.last, patient).toMatchObject({ state: 'here', is: 'WAITING', told: '' });
+    expect(await room.one(first.visit!)).toMatchObject({
+      name: 'Tom Caller',
+      part: 'GUEST',
+      person: null,
+      invitation: { id },
+    });
+    const again = opened({ invitation: token });
+    expect(await first.closed).toBe(4000);
+    await expect.poll(() => again.visit, patient).toBe(first.visit);
+  });
+
+  test('is of no use to who was sent away', async () => {
+    const { token } = await invited();
+    const guest = opened({ invitation: token });
+    await expect.poll(() => guest.visit, patient).toBeDefined();
+    await room.move(guest.visit!, 'REFUSED');
+    expect(await guest.closed).toBe(4000);
+    expect(guest.last).toEqual({ state: 'ended', is: 'REFUSED' });
+    const again = opened({ invitation: token });
+    await again.closed;
+    expect(again.frames).toEqual([{ state: 'refused', reason: 'REFUSED' }]);
+  });
+
+  test('that is revoked ends the visit by it at once', async () => {
+    const { token, id } = await invited();
+    const guest = opened({ invitation: token });
+    await expect.poll(() => guest.visit, patient).toBeDefined();
+    await room.revoke(id);
+    expect(await guest.closed).toBe(4000);
+    expect(await room.one(guest.visit!)).toMatchObject({ state: 'REFUSED', invitation: null });
+  });
+});

@@ -1,0 +1,101 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { Colleague } from '../../content/profile/colleague.ts';
+import { User } from '../../platform/users/user.entity.ts';
+import { LiveInvitation } from './liveInvitation.entity.ts';
+import { LivePart, LivePartFilter, VisitState, VisitStateFilter } from './visitEnums.ts';
+
+const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+
+/** A visit to the waiting room and its outcome; the visitor is in the room while `leftAt` is null. */
+@Entity()
+@Index({ properties: ['radio', 'arrivedAt'] })
+@OutputType({
+  rule: allow('read', 'LiveVisit'),
+  description: 'An entry of the waiting room log: the visitor, and when they were on the air.',
+})
+export class LiveVisit extends RadioOwned {
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'The person; null for guests, and once the account is deleted.',
+  })
+  @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
+  @ManyToOne({ entity: () => User, ...held })
+  person!: Ref<User> | null;
+
+  @Field(() => LiveInvitation, {
+    nullable: true,
+    description: 'Invitation that the guest came by; null for staff, and once it is revoked.',
+  })
+  @ListField({ via: { invitationId: byIdOf('LiveInvitation') } })
+  @ManyToOne({ entity: () => LiveInvitation, ...held })
+  invitation!: Ref<LiveInvitation> | null;
+
+  @Field({ description: 'Name of the visitor at the time of the visit.' })
+  @ListField({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field(() => LivePart, { description: 'Part that the visitor came as.' })
+  @ListField({ filter: () => LivePartFilter })
+  @Enum({ items: () => LivePart })
+  part!: LivePart;
+
+  @Field(() => VisitState, { description: 'State of the visit, or its outcome.' })
+  @ListField({ filter: () => VisitStateFilter })
+  @Enum({ items: () => VisitState })
+  state!: VisitState;
+
+  @Field(() => DateTimeISO, { description: 'When the visitor arrived.' })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime' })
+  arrivedAt!: Date;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the visitor was first on the air; null when they never were.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  onAirFrom: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'When the visitor was last taken off the air; null while they are on it, and when they never were.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  onAirUntil: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the visitor left; null while they are in the room.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  leftAt: Date | null = null;
+
+  @Field({ description: 'Last message from the visitor; empty when there is none.' })
+  @Property({ type: 'text', default: '' })
+  said: string = '';
+
+  @Field({ description: 'Last message to the visitor; empty when there is none.' })
+  @Property({ type: 'text', default: '' })
+  told: string = '';
+
+  /** Number of the visitor's current connection: frames from an older one are ignored. */
+  @Property({ type: 'integer', default: 1, hidden: true })
+  line: number = 1;
+
+  /** When the connection was last known to be open. */
+  @Property({ type: 'datetime', hidden: true })
+  seenAt!: Date;
+}

@@ -1,0 +1,117 @@
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { VisitState } from './visitEnums.ts';
+
+/** Milliseconds without a sign of life after which a visit is over: the process with its connection was killed. */
+export const lostAfter = 45_000;
+
+export const visitById = query('broadcasting.visitById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveVisit')
+    .select(['id', 'person', 'invitation', 'name', 'part', 'state', 'told', 'line', 'leftAt', 'onAirFrom'])
+    .where('id', '=', id),
+);
+
+/** Visitors who are in the waiting room. */
+export const visitsHere = query('broadcasting.visitsHere', (db) =>
+  db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
+);
+
+export const visitCount = query('broadcasting.visitCount', (db) =>
+  db.selectFrom('LiveVisit').select(count).where('leftAt', 'is', null),
+);
+
+export const visitOfPerson = query('broadcasting.visitOfPerson', (db, { person }: Given<{ person: number }>) =>
+  db.selectFrom('LiveVisit').select(['id', 'line']).where('person', '=', person).where('leftAt', 'is', null),
+);
+
+export const visitsOfInvitation = query(
+  'broadcasting.visitsOfInvitation',
+  (db, { invitation }: Given<{ invitation: number }>) =>
+    db.selectFrom('LiveVisit').select(['id', 'line', 'state', 'leftAt']).where('invitation', '=', invitation),
+);
+
+/** Registers a new connection of a visitor who is still in the room. */
+export const cameAgain = query(
+  'broadcasting.cameAgain',
+  (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
+    db.updateTable('LiveVisit').set({ line, seenAt: at }).where('id', '=', id),
+);
+
+export const visitSeen = query(
+  'broadcasting.visitSeen',
+  (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
+    db.updateTable('LiveVisit').set({ seenAt: at }).where('id', '=', id).where('line', '=', line),
+);
+
+export const visitSaid = query('broadcasting.visitSaid', (db, { id, said }: Given<{ id: number; said: string }>) =>
+  db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
+);
+
+/** Ends a visit. A connection that is no longer the current one changes nothing. */
+export const visitLeft = query(
+  'broadcasting.visitLeft',
+  (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
+    db
+      .updateTable('LiveVisit')
+      .set({ state: VisitState.LEFT, leftAt: at })
+      .where('id', '=', id)
+      .where('line', '=', line)
+      .where('leftAt', 'is', null),
+);
+
+export const visitRefused = query('broadcasting.visitRefused', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveVisit')
+    .set({ state: VisitState.REFUSED, leftAt: at })
+    .where('id', '=', id)
+    .where('leftAt', 'is', null),
+);
+
+export const offAirAt = query('broadcasting.offAirAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveVisit')
+    .set({ onAirUntil: at })
+    .where('id', '=', id)
+    .where('onAirFrom', 'is not', null)
+    .where('onAirUntil', 'is', null),
+);
+
+export const visitsOnAir = query('broadcasting.visitsOnAir', (db) =>
+  db.selectFrom('LiveVisit').select('id').where('state', '=', VisitState.ON_AIR),
+);
+
+/** Moves all visitors on the air back to ADMITTED, because the live session has ended. */
+export const allOffAir = query('broadcasting.allOffAir', (db, { at }: Given<{ at: Date }>) =>
+  db
+    .updateTable('LiveVisit')
+    .set({ state: VisitState.ADMITTED, onAirUntil: at })
+    .where('state', '=', VisitState.ON_AIR),
+);
+
+export const visitsLost = query('broadcasting.visitsLost', (db, { since }: Given<{ since: Date }>) =>
+  db
+    .selectFrom('LiveVisit')
+    .select(['id', 'line', 'seenAt'])
+    .where('leftAt', 'is', null)
+    .where('seenAt', '<', since),
+);
+
+export const callById = query('broadcasting.callById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('VisitCall').select(['id', 'visit', 'offer', 'answer']).where('id', '=', id),
+);
+
+export const callAnswered = query(
+  'broadcasting.callAnswered',
+  (db, { id, visit, answer }: Given<{ id: number; visit: number; answer: string }>) =>
+    db
+      .updateTable('VisitCall')
+      .set({ answer })
+      .where('id', '=', id)
+      .where('visit', '=', visit)
+      .where('answer', '=', ''),
+);
+
+export const callOver = query('broadcasting.callOver', (db, { id }: Given<{ id: number }>) =>
+  db.deleteFrom('VisitCall').where('id', '=', id),
+);

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { patience } from '../../../testing/patience.ts';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { listening } from '../../library/testing/sending.ts';
+import { firstOf } from '../../scheduling/testing/heard.ts';
+import { livesOf } from '../testing/lives.ts';
+import { bareRadio } from '../testing/plans.ts';
+import { openPlayer } from '../testing/stations.ts';
+import { TestStudio } from '../testing/studios.ts';
+import { TestVisitor, tokenIn, waitingRoomOf } from '../testing/waitingRooms.ts';
+
+const app = await createTestApp({}, afterAll);
+const url = await listening(app);
+const admin = await app.tokenOf('admin@demo.com');
+const room = waitingRoomOf(app, admin);
+const lives = livesOf(app, admin);
+const patient = { timeout: 10_000 * patience, interval: 25 };
+const sdp = (what: string) => `v=0\r\ns=${what}\r\n`;
+let player: Awaited<ReturnType<typeof openPlayer>>;
+
+beforeAll(async () => {
+  await bareRadio(app, admin);
+  player = await openPlayer(app, admin);
+});
+beforeEach(async () => {
+  await player.plan();
+  const live = await lives.now();
+  if (live) await lives.disconnect(live.id);
+});
+
+async function came(hello: object): Promise<{ visitor: TestVisitor; id: string }> {
+  const visitor = new TestVisitor(url, hello);
+  onTestFinished(() => visitor.lose());
+  await expect.poll(() => visitor.visit, patient).toBeDefined();
+  return { visitor, id: visitor.visit! };
+}
+const guest = async () => came({ invitation: tokenIn((await room.invite()).data.inviteLiveGuest.url) });
+const states = ({ frames }: TestVisitor) => frames.map(({ is }) => is);
+
+/** Somebody is live. */
+async function live(): Promise<TestStudio> {
+  const studio = await TestStudio.open(url, { accessToken: admin, radio: '1' });
+  onTestFinished(() => studio.lose());
+  await expect.poll(() => studio.last?.state, patient).toBe('connecting');
+  return studio;
+}
+
+describe('the waiting room', () => {
+  test('is closed to whoever is signed out, and to those who may not', async () => {
+    const { id } = await guest();
+    for (const [token, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [await app.tokenOf('client@demo.com'), 'FORBIDDEN'],
+    ] as const) {
+      const other = waitingRoomOf(app, token);
+      for (const answer of [await other.here(), await other.log(), await other.move(id, 'HEARD')])
+        expect(answer.code).toBe(code);
+      for (const answer of [await other.tell(id, 'Hello'), await other.call(id, sdp('offer'))])
+        expect(answer.code).toBe(code);
+    }
+    const visitor = new TestVisitor(url, { accessToken: await app.tokenOf('client@demo.com'), radio: '1' });
+    expect(await visitor.closed).toBe(4403);
+    expect(visitor.frames).toEqual([{ state: 'refused', reason: 'FORBIDDEN' }]);
+  });
+
+  test('is looked at by all staff, and led by those who may', async () => {
+    const { id } = await guest();
+    const support = waitingRoomOf(app, await app.as('support'));
+    expect((await support.here()).errors).toEqual([]);
+    for (const answer of [
+      await support.move(id, 'HEARD'),
+      await support.tell(id, 'Hello'),
+      await support.call(id, sdp('offer')),
+    ])
+      expect(answer.code).toBe('FORBIDDEN');
+  });
+
+  test('is that of the own radio', async () => {
+    const { id } = await guest();
+    const lagune = waitingRoomOf(app, admin, { 'x-radio': '2' });
+    expect((await lagune.here()).data.waitingRoom).toEqual([]);
+    expect((await lagune.log()).data.liveVisits.totalItems).toBe(0);
+    for (const answer of [
+      await lagune.move(id, 'HEARD'),
+      await lagune.tell(id, 'Hello'),
+      await lagune.call(id, sdp('offer')),
+    ])
+      expect(answer.code).toBe('NOT_FOUND');
+    // Nobody has been called meanwhile.
+    expect((await room.one(id)).state).toBe('WAITING');
+  });
+
+  test('is left by who says so, and by who does not come back', async () => {
+    const { visitor, id } = await guest();
+    expect((await room.here()).data.waitingRoom.map((one: Json) => one.id)).toContain(id);
+    visitor.say({ type: 'leave' });
+    expect(await visitor.closed).toBe(4000);
+    expect(await room.one(id)).toMatchObject({ state: 'LEFT', leftAt: expect.any(String) });
+    const lost = await guest();
+    lost.visitor.lose();
+    await app.orm.em
+      .fork()
+      .getConnection()
+      .execute('update live_visit set seen_at = ? where id = ?', [
+        app.shared.database.engine === 'postgresql' ? new Date(Date.now() - 60_000) : Date.now() - 60_000,
+        Number(lost.id),
+      ]);
+    expect((await room.here()).data.waitingRoom.map((one: Json) => one.id)).not.toContain(lost.id);
+  });
+
+  test('has staff as what they come', async () => {
+    const { id } = await came({ accessToken: await app.as('editor'), radio: '1', part: 'PRESENTER' });
+    expect(await room.one(id)).toMatchObject({ part: 'PRESENTER', person: { id: expect.any(String) } });
+  });
+
+  test('tells of what happens in it', async () => {
+    const { id } = await guest();
+    let turn = 0;
+    const again = () => room.tell(id, `Word ${++turn}`);
+    const ws = url.replace('http', 'ws');
+    const document = 'subscription { liveVisitChanged { id told } }';
+    const heard = await firstOf(ws, { accessToken: admin, radio: '1', again }, document);
+    expect(heard).toMatchObject({ id, told: expect.stringMatching(/^Word \d+$/) });
+    const client = { accessToken: await app.tokenOf('client@demo.com'), radio: '1', again };
+    expect(JSON.stringify(await firstOf(ws, client, document))).toContain('FORBIDDEN');
+  });
+});
+
+describe('somebody who waits', () => {
+  test('goes no step that is none', async () => {
+    const { id } = await guest();
+    for (const to of ['ON_AIR', 'LEFT', 'WAITING'])
+      expect((await room.move(id, to)).fields).toEqual({ to: 'notFromHere' });
+    await room.move(id, 'REFUSED');
+    expect((await room.move(id, 'WAITING')).fields).toEqual({ to: 'notFromHere' });
+    expect((await room.tell(id, 'Too late')).fields).toEqual({ id: 'notFromHere' });
+  });
+
+  test('is not there where there is none', async () => {
+    for (const id of ['999999', 'x'])
+      for (const answer of [
+        await room.move(id, 'HEARD'),
+        await room.tell(id, 'x'),
+        await room.call(id, sdp('x')),
+      ])
+        expect(answer.code).toBe('NOT_FOUND');
+  });
+
+  test('is told how far they are, and what they are told', async () => {
+    const { visitor, id } = await guest();
+    await room.move(id, 'HEARD');
+    await room.tell(id, ' You are next. ');
+    await room.move(id, 'ADMITTED');
+    await expect
+      .poll(() => visitor.last, patient)
+      .toMatchObject({ state: 'here', is: 'ADMITTED', told: 'You are next.' });
+    expect(states(visitor)).toContain('HEARD');
+    expect((await room.tell(id, 'x'.repeat(501))).fields).toEqual({ text: 'tooLong' });
+  });
+
+  test('says something to those who look', async () => {
+    const { visitor, id } = await guest();
+    visitor.say({ type: 'say', text: 'My line is bad.' });
+    await expect.poll(async () => (await room.one(id)).said, patient).toBe('My line is bad.');
+    for (const nonsense of [
+      '{',
+      '5',
+      '{"type":"say"}',
+      JSON.stringify({ type: 'say', text: 'x'.repeat(501) }),
+    ])
+      visitor.say(nonsense);
+    visitor.say({ type: 'say', text: 'Better now.' });
+    await expect.poll(async () => (await room.one(id)).said, patient).toBe('Better now.');
+  });
+
+  test('who says too much is sent off the line', async () => {
+    const { visitor } = await guest();
+    for (let turn = 0; turn < 60; turn++) visitor.say({ type: 'say', text: `${turn}` });
+    expect(await visitor.closed).toBe(4429);
+  });
+
+  test('is on the air with who is live, and not any more when that ends', async () => {
+    const { visitor, id } = await guest();
+    await room.move(id, 'ADMITTED');
+    expect((await room.move(id, 'ON_AIR')).fields).toEqual({ to: 'nobodyLive' });
+    const studio = await live();
+    expect((await room.move(id, 'ON_AIR')).data.moveVisit).toMatchObject({
+      onAirFrom: expect.any(String),
+      onAirUntil: null,
+    });
+    await expect.poll(() => visitor.last?.is, patient).toBe('ON_AIR');
+    studio.say({ type: 'end' });
+    await expect.poll(() => visitor.last?.is, patient).toBe('ADMITTED');
+    expect((await room.one(id)).onAirUntil).toEqual(expect.any(String));
+  });
+});
+
+describe('whoever is live', () => {
+  test('takes those who were admitted on the air and off it, and leads nothing else of the room', async () => {
+    await addRole(app, 'speaker', 'read LiveSession', 'create LiveSession', 'read LiveVisit');
+    const presenter = await app.as('speaker');
+    const theirs = waitingRoomOf(app, presenter);
+    const { id } = await guest();
+    await room.move(id, 'ADMITTED');
+    for (const answer of [await theirs.move(id, 'ON_AIR'), await theirs.call(id, sdp('offer'))])
+      expect(answer.code).toBe('FORBIDDEN');
+    const studio = await TestStudio.open(url, { accessToken: presenter, radio: '1' });
+    onTestFinished(() => studio.lose());
+    await expect.poll(() => studio.last?.state, patient).toBe('connecting');
+    expect((await theirs.move(id, 'ON_AIR')).data.moveVisit.state).toBe('ON_AIR');
+    expect((await theirs.call(id, 'hello')).fields).toEqual({ offer: 'invalid' });
+    expect((await theirs.move(id, 'ADMITTED')).data.moveVisit.state).toBe('ADMITTED');
+    const waiting = await guest();
+    for (const answer of [
+      await theirs.move(id, 'REFUSED'),
+      await theirs.move(waiting.id, 'ADMITTED'),
+      await theirs.tell(id, 'Hello'),
+      await theirs.call(waiting.id, sdp('offer')),
+    ])
+      expect(answer.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the sound of somebody who waits', () => {
+  test('is asked for with an offer that is one', async () => {
+    const { id } = await guest();
+    expect((await room.call(id, 'hello')).fields).toEqual({ offer: 'invalid' });
+    expect((await room.call(id, sdp('x'.repeat(70_000)))).fields).toEqual({ offer: 'tooLong' });
+  });
+
+  test('comes by what both browsers say of themselves', async () => {
+    const { visitor, id } = await guest();
+    const calling = room.call(id, sdp('offer'));
+    await expect.poll(() => visitor.last, patient).toMatchObject({ state: 'called', offer: sdp('offer') });
+    // Nobody answers for another.
+    const other = await guest();
+    other.visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('other') });
+    await room.tell(other.id, 'Done');
+    await expect.poll(() => other.visitor.last?.told, patient).toBe('Done');
+    visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('answer') });
+    expect((await calling).data.callVisitor).toBe(sdp('answer'));
+    const kept = await app.orm.em.fork().getConnection().execute('select * from visit_call');
+    expect(kept).toEqual([]);
+  });
+
+  test('does not come from who does not answer', { tags: ['slow'], timeout: 30_000 * patience }, async () => {
+    const { id } = await guest();
+    expect((await room.call(id, sdp('offer'))).fields).toEqual({ id: 'notThere' });
+  });
+});

@@ -1,0 +1,10 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { Employee } from './employee.entity.ts';
+import { EmployeeResolver } from './employee.resolver.ts';
+import { EmployeeOverviewResolver, EmployeeStatisticsResolver } from './figures/employeeFigures.resolver.ts';
+
+export const employees: Domain = {
+  entities: [Employee],
+  resolvers: [EmployeeResolver, EmployeeStatisticsResolver, EmployeeOverviewResolver],
+  seed: async (em) => (await import('./employees.seed.ts')).seedEmployees(em),
+};

@@ -1,0 +1,32 @@
+import type { Context } from '../../../../kit/context.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { query } from '../../../../kit/query/query.ts';
+import { countsOfDates, type Days } from '../../../platform/statistics/countsOfDays.ts';
+import { countsOfStatuses } from '../../../platform/statistics/countsOfStatuses.ts';
+import type { Range } from '../../../platform/statistics/range.ts';
+import { seriesOfCounts } from '../../../platform/statistics/series.ts';
+import { EmployeeStatus } from '../employee.entity.ts';
+import type { EmployeeOverview, EmployeeStatistics } from './employeeFigures.types.ts';
+
+/** Employees by their first day of work. */
+export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
+  return { started: seriesOfCounts(range, await countsOfDates(context, range, startedEmployees)) };
+}
+
+const startedEmployees = query('employees.startedEmployees', (db, { from, to }: Days) =>
+  db
+    .selectFrom('Employee')
+    .select(['startDate as day', count])
+    .where('startDate', '>=', from)
+    .where('startDate', '<=', to)
+    .groupBy('startDate'),
+);
+
+/** Overview of employees for the dashboard. */
+export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
+  return { byStatus: countsOfStatuses(Object.values(EmployeeStatus), await employeesByStatus.all(context)) };
+}
+
+const employeesByStatus = query('employees.employeesByStatus', (db) =>
+  db.selectFrom('Employee').select(['status', count]).groupBy('status'),
+);

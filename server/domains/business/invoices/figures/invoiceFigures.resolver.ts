@@ -1,0 +1,24 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { Overview, Statistics, unlessForbidden } from '../../../platform/statistics/statistics.types.ts';
+import { invoiceOverview } from './invoiceOverview.ts';
+import { invoiceStatistics } from './invoiceStatistics.ts';
+import { InvoiceOverview, InvoiceStatistics } from './invoiceFigures.types.ts';
+
+/** Adds invoices to the statistics of a range of days. */
+@Resolver(() => Statistics)
+export class InvoiceStatisticsResolver {
+  @FieldResolver(() => InvoiceStatistics, { nullable: true, description: `Invoices; ${unlessForbidden}` })
+  invoices(@Root() { range }: Statistics, @Ctx() context: Context): Promise<InvoiceStatistics> {
+    return invoiceStatistics(context, range);
+  }
+}
+
+/** Adds invoices to the dashboard. */
+@Resolver(() => Overview)
+export class InvoiceOverviewResolver {
+  @FieldResolver(() => InvoiceOverview, { nullable: true, description: `Invoices; ${unlessForbidden}` })
+  invoices(@Ctx() context: Context): Promise<InvoiceOverview> {
+    return invoiceOverview(context);
+  }
+}

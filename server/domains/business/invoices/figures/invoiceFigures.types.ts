@@ -1,0 +1,88 @@
+import { Field, Int } from 'type-graphql';
+import { LocalDate, SafeInt } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import type { Day } from '../../../platform/statistics/days.ts';
+import { StatisticsSeries } from '../../../platform/statistics/series.ts';
+import { InvoiceStatus } from '../invoice.entity.ts';
+
+const readsInvoices = allow('read', 'Invoice');
+
+@OutputType({ rule: 'parent', description: 'Number of issued invoices with one status.' })
+export class InvoiceStatusSeries {
+  @Field(() => InvoiceStatus, { description: 'Current status of the invoices.' }) status!: InvoiceStatus;
+  @Field(() => StatisticsSeries, { description: 'Invoices by their day of issue.' })
+  series!: StatisticsSeries;
+}
+
+@OutputType({ rule: 'parent', description: 'Billed amounts in one currency.' })
+export class InvoiceAmountSeries {
+  @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
+  @Field(() => StatisticsSeries, {
+    description: 'Totals of invoices by their day of issue, in minor units.',
+  })
+  series!: StatisticsSeries;
+}
+
+@OutputType({ rule: readsInvoices, description: 'Invoices over a range of days.' })
+export class InvoiceStatistics {
+  @Field(() => StatisticsSeries, { description: 'Invoices by their day of issue.' })
+  issued!: StatisticsSeries;
+
+  @Field(() => [InvoiceStatusSeries], {
+    description: 'Invoices by their day of issue for each status, each status once.',
+  })
+  byStatus!: InvoiceStatusSeries[];
+
+  @Field(() => [InvoiceAmountSeries], {
+    description:
+      'Billed amounts by currency, the currency with most invoices first; amounts of different currencies are never added up.',
+  })
+  amounts!: InvoiceAmountSeries[];
+
+  @Field(() => StatisticsSeries, {
+    description: 'Past due invoices by their due date.',
+  })
+  pastDue!: StatisticsSeries;
+}
+
+@OutputType({ rule: 'parent', description: 'Invoices of one status.' })
+export class InvoiceStatusCount {
+  @Field(() => InvoiceStatus, { description: 'Status of the invoices.' }) status!: InvoiceStatus;
+  @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
+}
+
+@OutputType({ rule: 'parent', description: 'Balance due in one currency.' })
+export class OwedSum {
+  @Field({ description: 'ISO 4217 code, such as `USD`.' }) currency!: string;
+  @Field(() => SafeInt, { description: 'Balance due in minor units.' }) amount!: number;
+  @Field(() => Int, { description: 'Number of invoices.' }) count!: number;
+}
+
+@OutputType({
+  rule: 'parent',
+  description: 'Invoices of twelve months, compared with the twelve months before.',
+})
+export class InvoiceMonths {
+  @Field(() => [LocalDate], { description: 'First day of each month.' }) starts!: readonly Day[];
+  @Field(() => StatisticsSeries, { description: 'Number of issued invoices.' }) issued!: StatisticsSeries;
+  @Field(() => [InvoiceAmountSeries], { description: 'Billed amounts by currency.' })
+  amounts!: InvoiceAmountSeries[];
+}
+
+@OutputType({ rule: readsInvoices, description: 'Overview of invoices.' })
+export class InvoiceOverview {
+  @Field(() => [InvoiceStatusCount], { description: 'Number of invoices by status, each status once.' })
+  byStatus!: InvoiceStatusCount[];
+  @Field(() => [OwedSum], {
+    description: 'Balance due of sent invoices by currency, including past due ones.',
+  })
+  due!: OwedSum[];
+  @Field(() => [OwedSum], { description: 'Balance due of past due invoices by currency.' })
+  pastDue!: OwedSum[];
+  @Field(() => InvoiceMonths, {
+    nullable: true,
+    description: 'Twelve months up to that of the newest invoice; null without invoices.',
+  })
+  byMonth!: InvoiceMonths | null;
+}

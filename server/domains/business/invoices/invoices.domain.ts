@@ -1,0 +1,16 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { Invoice } from './invoice.entity.ts';
+import { InvoiceResolver } from './invoice.resolver.ts';
+import { InvoiceClient } from './invoiceClient.entity.ts';
+import { InvoiceClientResolver } from './invoiceClient.resolver.ts';
+import { InvoiceOverviewResolver, InvoiceStatisticsResolver } from './figures/invoiceFigures.resolver.ts';
+import { pastDueNotice } from './pastDue/pastDueNotice.ts';
+import { tellPastDueJob } from './pastDue/tellPastDueJob.ts';
+
+export const invoices: Domain = {
+  entities: [Invoice, InvoiceClient],
+  resolvers: [InvoiceResolver, InvoiceClientResolver, InvoiceStatisticsResolver, InvoiceOverviewResolver],
+  notices: [pastDueNotice],
+  jobs: [tellPastDueJob],
+  seed: async (em) => (await import('./invoices.seed.ts')).seedInvoices(em),
+};

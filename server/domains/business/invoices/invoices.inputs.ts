@@ -1,0 +1,111 @@
+import {
+  IsEmail,
+  IsIBAN,
+  IsISO4217CurrencyCode,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LocalDate, SafeInt } from '../../../kit/graphql/scalars.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { InvoiceService, InvoiceStatus } from './invoice.entity.ts';
+
+const maxMinorUnits = 100_000_000_000;
+
+@InputType({ description: 'Bank account for the payment.' })
+export class PaymentDetailsInput {
+  @Field({ description: 'Name of the bank, 1 to 120 characters.' })
+  @Length(1, 120)
+  bankName!: string;
+
+  @Field({ description: 'Country of the bank, 1 to 80 characters.' })
+  @Length(1, 80)
+  country!: string;
+
+  @Field({ description: 'A valid IBAN; spaces are dropped.' })
+  @IsIBAN()
+  iban!: string;
+
+  @Field({ description: '8 or 11 letters and digits.' })
+  @Matches(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i)
+  swiftCode!: string;
+}
+
+@InputType({ description: 'New invoice.' })
+export class InvoiceInput {
+  @Field(() => ID, { description: 'Id of the billed `InvoiceClient`, which must exist.' })
+  clientId!: string;
+
+  @Field(() => LocalDate, { description: 'Day of issue.' })
+  issuedDate!: string;
+
+  @Field(() => LocalDate, { description: 'Due date, not before the day of issue.' })
+  dueDate!: string;
+
+  @Field(() => InvoiceService, { description: 'Billed service.' })
+  service!: InvoiceService;
+
+  @Field(() => SafeInt, { description: 'Billed amount in minor units (cents), 0 to 100,000,000,000.' })
+  @Min(0)
+  @Max(maxMinorUnits)
+  total!: number;
+
+  @Field(() => SafeInt, {
+    description:
+      'Balance due in minor units, not above `total`; negative when too much was paid. A new total without a balance keeps the paid amount.',
+  })
+  @Min(-maxMinorUnits)
+  @Max(maxMinorUnits)
+  balance!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 4217 code; defaults to `USD` for a new invoice.',
+  })
+  @IsISO4217CurrencyCode()
+  currency?: string;
+
+  @Field(() => InvoiceStatus, { description: 'Status of the invoice.' })
+  invoiceStatus!: InvoiceStatus;
+
+  @Field(() => PaymentDetailsInput, { description: 'Bank account for the payment.' })
+  @ValidateNested()
+  paymentDetails!: PaymentDetailsInput;
+}
+
+export const InvoicePatch = patchOf(InvoiceInput, 'InvoicePatch', 'Changes to an invoice.');
+export type InvoicePatch = Partial<InvoiceInput>;
+
+@InputType({ description: 'New client of invoices.' })
+export class InvoiceClientInput {
+  @Field({ description: '1 to 120 characters.' })
+  @Length(1, 120)
+  name!: string;
+
+  @Field({ description: '1 to 120 characters.' })
+  @Length(1, 120)
+  company!: string;
+
+  @Field({ description: 'A valid e-mail address.' })
+  @Length(3, 254)
+  @IsEmail()
+  companyEmail!: string;
+
+  @Field({ description: 'Postal address, 1 to 300 characters.' })
+  @Length(1, 300)
+  address!: string;
+
+  @Field({ description: 'Name of a country, 1 to 80 characters.' })
+  @Length(1, 80)
+  country!: string;
+
+  @Field({ description: 'Telephone number, 3 to 40 characters.' })
+  @Length(3, 40)
+  contact!: string;
+}
+
+export const InvoiceClientPatch = patchOf(InvoiceClientInput, 'InvoiceClientPatch', 'Changes to a client.');
+export type InvoiceClientPatch = Partial<InvoiceClientInput>;

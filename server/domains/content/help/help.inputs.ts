@@ -1,0 +1,55 @@
+import { Length } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { maxHtml } from '../../../kit/html/cleanHtml.ts';
+import { patchOf } from '../../../kit/resource/patchOf.ts';
+
+@InputType({ description: 'New frequent question, added at the end of its chapter.' })
+export class FaqQuestionInput {
+  @Field(() => ID, {
+    description:
+      'Id of the `FaqCategory`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions.',
+  })
+  categoryId!: string;
+
+  @Field({ description: 'Question, 1 to 200 characters.' })
+  @Length(1, 200)
+  question!: string;
+
+  @Field({ description: 'Answer as plain text, 1 to 4,000 characters.' })
+  @Length(1, 4000)
+  answer!: string;
+}
+
+export const FaqQuestionPatch = patchOf(
+  FaqQuestionInput,
+  'FaqQuestionPatch',
+  'Changes to a frequent question.',
+);
+export type FaqQuestionPatch = Partial<FaqQuestionInput>;
+
+@InputType({ description: 'New question of the knowledge base, added at the end of its group.' })
+export class KnowledgeQuestionInput {
+  @Field(() => ID, {
+    description:
+      'Id of the `KnowledgeTopic`; rejected with `unknown` when it does not exist, `max` when it already has 100 questions.',
+  })
+  topicId!: string;
+
+  @Field({ description: 'Question, 1 to 200 characters. Its slug is derived from it once.' })
+  @Length(1, 200)
+  question!: string;
+
+  @Field({
+    description:
+      'Answer as HTML, 1 to 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures.',
+  })
+  @Length(1, maxHtml)
+  content!: string;
+}
+
+export const KnowledgeQuestionPatch = patchOf(
+  KnowledgeQuestionInput,
+  'KnowledgeQuestionPatch',
+  'Changes to a question of the knowledge base.',
+);
+export type KnowledgeQuestionPatch = Partial<KnowledgeQuestionInput>;

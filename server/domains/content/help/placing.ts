@@ -1,0 +1,33 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { BaseEntity } from '../../../kit/entities/baseEntity.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import type { Given, Query } from '../../../kit/query/query.ts';
+import { idInReach } from '../../../kit/resource/references.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { maxOrdered } from '../../../kit/read/inOrder.ts';
+
+export interface Heading {
+  entity: EntityClass<BaseEntity>;
+  /** Field of the input with the id of the heading. */
+  field: string;
+  /** Number of questions below a heading, and the position of the last. */
+  below: Query<Given<{ heading: number }>, { count: number; last: number | null }>;
+}
+
+/** Validates the heading of a question: it must exist and have space for one more. */
+export async function problemsOfPlace(
+  write: Write<object>,
+  { entity, field, below }: Heading,
+  id: string,
+): Promise<FieldProblems> {
+  const heading = await idInReach(write, write.context.reads.models.of(entity), id);
+  if (heading === undefined) return { [field]: 'unknown' };
+  const standing = await below.first(write, { heading });
+  return standing!.count >= maxOrdered ? { [field]: 'max' } : {};
+}
+
+/** Position for a new question: the end of its heading. */
+export async function lastPlace(write: Write<object>, { below }: Heading, heading: number): Promise<number> {
+  const standing = await below.first(write, { heading });
+  return (standing!.last ?? 0) + 1;
+}

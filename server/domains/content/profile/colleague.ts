@@ -1,0 +1,53 @@
+import type { Compilable } from 'kysely';
+import { Field, ID } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+
+@OutputType({
+  rule: 'parent',
+  description: 'Staff member, as colleagues see them; reading the `User` requires more rights.',
+})
+export class Colleague {
+  @Field(() => ID, { description: 'Id of the person, as for `profile`.' })
+  id!: number;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'Username for signatures and mentions.' })
+  username!: string;
+
+  @Field({ description: 'Position at the station; may be empty.' })
+  designation!: string;
+
+  @Field({ description: 'Address of a picture, as in `User.avatar`; empty without one.' })
+  avatar!: string;
+}
+
+/** Columns of a colleague, of the table `User as person`. */
+export const colleagueColumns = [
+  'person.id',
+  'person.fullName',
+  'person.username',
+  'person.designation',
+  'person.avatar',
+] as const;
+
+/** Maximum number of people that one field returns: enough for a row of faces, and for a list that is opened. */
+export const maxColleagues = 100;
+
+/**
+ * People that belong to each row, the newest first: the query finds those of one row, given as `of`, at most `maxColleagues`. All rows of
+ * a page are read together.
+ */
+export function colleaguesOfEach(
+  name: string,
+  build: (db: Builder, given: Given<{ of: number }>) => Compilable<Colleague>,
+) {
+  const colleagues = query(name, build);
+  const load = batched(async (context, ids) => colleagues.ofEach(context, ids, {}));
+  return async (context: Context, id: number, first: number) => (await load(context, id)).slice(0, first);
+}

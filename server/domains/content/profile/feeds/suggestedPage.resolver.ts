@@ -1,0 +1,28 @@
+import { Resolver } from 'type-graphql';
+import { reaction } from '../../../../kit/reactions/reaction.ts';
+import { TakesReaction } from '../../../../kit/reactions/takesReaction.ts';
+import { ReadResolver } from '../../../../kit/resource/readResolver.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { SuggestedPage } from './suggestedPage.entity.ts';
+
+const rule = allow('read', 'Profile');
+const favourites = reaction('profile.pageFavourite', {
+  table: 'PageFavourite',
+  on: 'page',
+  of: 'SuggestedPage',
+});
+
+@Resolver(() => SuggestedPage)
+@TakesReaction(SuggestedPage, favourites, {
+  rule,
+  mutation: {
+    name: 'favouriteSuggestedPage',
+    description: 'Marks a suggested page as a favourite of the viewer, or removes the mark.',
+  },
+  own: {
+    name: 'isFavourite',
+    description: 'True when the page is a favourite of the viewer.',
+    argument: 'True to mark it, false to remove the mark.',
+  },
+})
+export class SuggestedPageResolver extends ReadResolver(SuggestedPage, { rule }) {}

@@ -1,0 +1,37 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { batched } from '../../../../kit/read/batch.ts';
+import { maxColleagues } from '../colleague.ts';
+import type { PostPicture } from '../profile.types.ts';
+
+/** `/files/posts/<key>-<width>x<height>.webp`: the address contains the size, so that a page can reserve the space. */
+const address = /^\/files\/posts\/([\da-f]{32})-(\d{1,4})x(\d{1,4})\.webp$/;
+
+/** Parses the address of a picture; undefined when it is no picture address. */
+export function pictureAt(picture: string) {
+  const [, key, width, height] = address.exec(picture) ?? [];
+  return key === undefined ? undefined : { key, width: Number(width), height: Number(height) };
+}
+
+/** Address of the square thumbnail of a picture; empty without a picture. */
+export function thumbnailOf(picture: string): string {
+  const known = pictureAt(picture);
+  return known ? `/files/posts/${known.key}-320.webp` : '';
+}
+
+const postsWithPicture = query('profile.postsWithPicture', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('Post')
+    .select(['id', 'picture'])
+    .where('author', '=', of)
+    .where('picture', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(maxColleagues),
+);
+
+/** Pictures of the posts of each person, the newest first. */
+export const picturesOf = batched(async (context, ids): Promise<PostPicture[][]> => {
+  const found = await postsWithPicture.ofEach(context, ids, {});
+  return found.map((posts) =>
+    posts.map(({ id: postId, picture }) => ({ postId, picture, thumbnail: thumbnailOf(picture) })),
+  );
+});

@@ -1,0 +1,54 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { CommentLike } from './posts/commentLike.entity.ts';
+import { Feed } from './feeds/feed.entity.ts';
+import { FeedResolver } from './feeds/feed.resolver.ts';
+import { FeedFavourite } from './feeds/feedFavourite.entity.ts';
+import { Follow } from './follow.entity.ts';
+import { PageFavourite } from './feeds/pageFavourite.entity.ts';
+import { Poll } from './polls/poll.entity.ts';
+import { PollResolver } from './polls/poll.resolver.ts';
+import { PollOption } from './polls/pollOption.entity.ts';
+import { PollOptionResolver } from './polls/pollOption.resolver.ts';
+import { PollVote } from './polls/pollVote.entity.ts';
+import { Post } from './posts/post.entity.ts';
+import { PostResolver } from './posts/post.resolver.ts';
+import { PostComment } from './posts/postComment.entity.ts';
+import { postCommentResolvers } from './posts/postComment.resolver.ts';
+import { PostLike } from './posts/postLike.entity.ts';
+import { postFiles } from './posts/postMedia.ts';
+import { PostReactionsResolver } from './posts/postReactions.resolver.ts';
+import { PostShare } from './posts/postShare.entity.ts';
+import { ProfileResolver } from './profile.resolver.ts';
+import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
+import { SuggestedPageResolver } from './feeds/suggestedPage.resolver.ts';
+
+export const profile: Domain = {
+  entities: [
+    Post,
+    PostLike,
+    PostShare,
+    PostComment,
+    CommentLike,
+    Poll,
+    PollOption,
+    PollVote,
+    SuggestedPage,
+    PageFavourite,
+    Feed,
+    FeedFavourite,
+    Follow,
+  ],
+  resolvers: [
+    ProfileResolver,
+    PostResolver,
+    PostReactionsResolver,
+    ...postCommentResolvers,
+    PollResolver,
+    PollOptionResolver,
+    SuggestedPageResolver,
+    FeedResolver,
+  ],
+  files: postFiles,
+  seed: async (em) => (await import('./profile.seed.ts')).seedProfile(em),
+  seedFiles: async (storage) => (await import('./sampleFiles.ts')).storeSampleFiles(storage),
+};

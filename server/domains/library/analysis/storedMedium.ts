@@ -1,0 +1,81 @@
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
+import type { Reads } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { attachedMedia } from '../attached/attachedMedia.ts';
+import '../media/mediaEvents.ts';
+import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
+import { Generic } from '../media/kinds/generic.entity.ts';
+import { Jingle } from '../media/kinds/jingle.entity.ts';
+import type { MediaItem } from '../media/mediaItem.entity.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { RushSound } from '../media/kinds/rushSound.entity.ts';
+import { Song } from '../media/kinds/song.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
+
+/** Entity class of each kind. */
+export const entityOf: Record<MediaKind, new () => MediaItem> = {
+  SONG: Song,
+  JINGLE: Jingle,
+  GENERIC: Generic,
+  PUBLICITY: Publicity,
+  VIDEO: Video,
+  RUSH: RushSound,
+  EPISODE: EpisodeSound,
+};
+
+/** Key of a medium with its radio, because the analysis runs outside of any request. */
+export interface MediumKey {
+  id: number;
+  radioId: number;
+  kind: MediaKind;
+}
+
+interface Tables {
+  database: Database;
+  reads: Reads;
+  events: Events;
+  jobs: Jobs;
+  notices: Notices;
+}
+
+/** Changes a medium on behalf of the system: published, but not audited. Returns false when the medium was deleted. */
+export function changeMedium(
+  { database, reads, events, jobs, notices }: Tables,
+  { id, radioId, kind }: MediumKey,
+  valuesOf: (
+    transaction: Transaction,
+    stored: Stored<MediaItem>,
+  ) => Promise<object | undefined> | object | undefined,
+  after?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await lockedRadio.any(transaction, { id: radioId });
+    const model = reads.models.of(entityOf[kind]);
+    const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
+    if (!stored) return false;
+    const values = await valuesOf(transaction, stored as never);
+    if (values) await updateRow(transaction, model, stored, values as Record<string, unknown>);
+    await after?.(transaction);
+    const attached = attachedMedia(kind);
+    if (attached) {
+      const { state } = {
+        ...(stored as never as Stored<MediaItem>),
+        ...values,
+      };
+      await attached.changed({ transaction, reads, events, jobs, notices, radioId }, { mediaId: id, state });
+    } else await events.publish(transaction, 'mediaChanged', { radioId, id });
+    return true;
+  });
+}
+
+/** Serialises the analyses of a radio, so that one of two equal files is the first. */
+const lockedRadio = query('library.lockedRadio', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
+);

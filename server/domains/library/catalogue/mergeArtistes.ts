@@ -1,0 +1,74 @@
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { StoredRow } from '../../../kit/write/rowWrites.ts';
+import { publishMediaChanged } from '../media/mediaEvents.ts';
+import { Artiste } from './artiste.entity.ts';
+import { namesOfSongs, renameInCredits } from './creditLines.ts';
+import { finishMerge, rowsToMerge } from './mergeRows.ts';
+
+/** Merges artistes into one, which gets all their songs and albums; returns its id. */
+export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
+  const model = context.reads.models.of(Artiste);
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const merged = await rowsToMerge(writing, model, intoId, fromIds);
+    const songs: number[] = [];
+    for (const from of merged.from) songs.push(...(await moveSongs(writing, from, merged.into)));
+    for (const from of merged.from) await moveAlbums(writing, from, merged.into);
+    await finishMerge(writing, model, merged, { filled: ['biography'], picture: 'picture' });
+    await publishMediaChanged(writing, [...new Set(songs)]);
+    return merged.into.id;
+  });
+}
+
+/** Moves songs to another artiste, and renames it in credit lines that only repeat the artistes. */
+async function moveSongs(writing: Writing, from: StoredRow, into: StoredRow): Promise<number[]> {
+  const names = await namesOfSongs(writing, from.id);
+  await songsJoined.write(writing, { from: from.id, into: into.id });
+  await songsLeft.write(writing, { from: from.id });
+  await renameInCredits(writing, names, [String(from['name']), String(into['name'])]);
+  return [...names.keys()];
+}
+
+async function moveAlbums(writing: Writing, from: StoredRow, into: StoredRow): Promise<void> {
+  await albumsMoved.write(writing, { from: from.id, into: into.id });
+}
+
+type Moved = Given<{ from: number; into: number }>;
+
+const songsJoined = query('library.songsJoined', (db, { from, into }: Moved) =>
+  db
+    .insertInto('SongArtistes')
+    .columns(['mediaItem', 'artiste'])
+    .expression((links) =>
+      links
+        .selectFrom('SongArtistes as link')
+        .innerJoin(withDeleted('Artiste as other'), (join) => join.on('other.id', '=', into))
+        .select(['link.mediaItem', 'other.id as artiste'])
+        .where('link.artiste', '=', from)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('SongArtistes as known')
+                .select('known.artiste')
+                .whereRef('known.mediaItem', '=', 'link.mediaItem')
+                .where('known.artiste', '=', into),
+            ),
+          ),
+        ),
+    ),
+);
+
+const songsLeft = query('library.songsLeft', (db, { from }: Given<{ from: number }>) =>
+  db.deleteFrom('SongArtistes').where('artiste', '=', from),
+);
+
+const albumsMoved = query('library.albumsMoved', (db, { from, into }: Moved) =>
+  db
+    .updateTable(withDeleted('Album'))
+    .set(({ eb }) => ({ artiste: into, version: eb('version', '+', 1) }))
+    .where('artiste', '=', from),
+);

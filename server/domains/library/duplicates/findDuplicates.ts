@@ -1,0 +1,112 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
+import { DuplicateReason } from './mediaDuplicates.types.ts';
+
+/** Media of a radio outside of its recycle bin that count as duplicates. */
+export interface Duplicates {
+  reason: DuplicateReason;
+  /** Value that the media share. */
+  shared: string;
+  /** At least two ids, the oldest medium first. */
+  ids: number[];
+  /** The kind of each of them. */
+  kinds: MediaKind[];
+}
+
+/** Shared column of each reason, with its queries. */
+const sharing = {
+  [DuplicateReason.SAME_FILE]: sharedIn('multimedia.sameFile', 'checksum'),
+  [DuplicateReason.SAME_SONG]: sharedIn('multimedia.sameSong', 'songKey'),
+};
+const reasons = Object.values(DuplicateReason);
+
+/** Finds all duplicates of a radio by walking over its whole library. */
+export async function findDuplicates(database: Database, radioId: number): Promise<Duplicates[]> {
+  const found: Duplicates[] = [];
+  for (const reason of reasons)
+    found.push(...groupsOf(reason, await sharing[reason].all.all({ database, radioId })));
+  return found;
+}
+
+/** Finds the current duplicates of some media through an index. */
+export async function findDuplicatesOf(
+  database: Database,
+  radioId: number,
+  mediaIds: readonly number[],
+  alsoShared: readonly Pick<Duplicates, 'reason' | 'shared'>[],
+): Promise<Duplicates[]> {
+  const place = { database, radioId };
+  const media = await shareable.all(place, { ids: [...mediaIds] });
+  const found: Duplicates[] = [];
+  for (const reason of reasons) {
+    const before = alsoShared
+      .filter((duplicates) => duplicates.reason === reason)
+      .map(({ shared }) => shared);
+    for (const shared of new Set([...before, ...media.map((medium) => medium[reason])]))
+      if (shared) found.push(...groupsOf(reason, await sharing[reason].those.all(place, { shared })));
+  }
+  return found;
+}
+
+const shareable = query('library.shareable', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('MediaItem')
+    .select([`checksum as ${DuplicateReason.SAME_FILE}`, `songKey as ${DuplicateReason.SAME_SONG}`])
+    .where('id', 'in', ids),
+);
+
+interface Sharing {
+  shared: string;
+  id: number;
+  checksum: string;
+  kind: MediaKind;
+}
+
+function sharedIn(name: string, column: 'checksum' | 'songKey') {
+  const media = (db: Builder) =>
+    db
+      .selectFrom('MediaItem as medium')
+      .select(({ ref }) => [
+        'medium.id',
+        'medium.kind',
+        'medium.checksum',
+        ref(`medium.${column}`).as('shared'),
+      ])
+      .orderBy(`medium.${column}`)
+      .orderBy('medium.id');
+  return {
+    all: query(`${name}s`, (db) =>
+      media(db).where(`medium.${column}`, 'in', (several) =>
+        several
+          .selectFrom('MediaItem as one')
+          .select(`one.${column}`)
+          .groupBy(`one.${column}`)
+          .having(({ fn }) => fn.countAll(), '>', 1)
+          .having(`one.${column}`, '<>', ''),
+      ),
+    ),
+    those: query(`${name}As`, (db, { shared }: Given<{ shared: string }>) =>
+      media(db).where(`medium.${column}`, '=', shared),
+    ),
+  };
+}
+
+function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Duplicates[] {
+  const groups = Map.groupBy(media, ({ shared }) => shared);
+  return [...groups]
+    .filter(
+      ([, members]) => members.length > 1 && !(reason === DuplicateReason.SAME_SONG && isOneFile(members)),
+    )
+    .map(([shared, members]) => ({
+      reason,
+      shared,
+      ids: members.map(({ id }) => id),
+      kinds: members.map(({ kind }) => kind),
+    }));
+}
+
+/** True when all files are equal: such songs are reported as the same file only. */
+const isOneFile = (members: readonly Sharing[]) =>
+  members[0]!.checksum !== '' && members.every(({ checksum }) => checksum === members[0]!.checksum);

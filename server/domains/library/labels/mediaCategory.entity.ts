@@ -1,0 +1,18 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Label } from '../../platform/organization/radios/label.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'MediaCategory'),
+  description: 'Category of the library, such as “Current” or “Gold”. A medium has at most one.',
+})
+export class MediaCategory extends Label {
+  @Field({ description: 'Description, at most 500 characters; may be empty.' })
+  @ListField({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  description: string = '';
+}

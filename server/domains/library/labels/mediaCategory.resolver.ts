@@ -1,0 +1,35 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Written } from '../../../kit/resource/writes.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
+import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
+import { MediaCategory } from './mediaCategory.entity.ts';
+
+const mediaOnShelf = countOfEach('library.mediaOnShelf', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('MediaItem').select(count).where('category', '=', of).where('failure', 'is', null),
+);
+
+@Resolver(() => MediaCategory)
+export class MediaCategoryResolver extends WriteResolver(
+  MediaCategory,
+  MediaCategoryInput,
+  MediaCategoryPatch,
+  { searchResult: { title: '{name}', subtitle: '{description}', list: '/admin/categories/media' } },
+) {
+  @FieldResolver(() => Int, {
+    description:
+      'Number of media in the category. Deleting the category leaves them, and media in the recycle bin, without one.',
+  })
+  mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return mediaOnShelf(context, id);
+  }
+
+  protected override afterWrite(written: Written<MediaCategory> & Writing): Promise<void> {
+    return publishMediaNamesChanged(written);
+  }
+}

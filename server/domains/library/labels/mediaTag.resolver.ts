@@ -1,0 +1,37 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Written } from '../../../kit/resource/writes.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
+import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
+import { MediaTag } from './mediaTag.entity.ts';
+
+const mediaWithTag = countOfEach('library.mediaWithTag', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('MediaItemTags as link')
+    .innerJoin('MediaItem as medium', 'medium.id', 'link.mediaItem')
+    .select(count)
+    .where('link.mediaTag', '=', of)
+    .where('medium.failure', 'is', null),
+);
+
+@Resolver(() => MediaTag)
+export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, MediaTagPatch, {
+  searchResult: { title: '{name}', list: '/admin/tags/media' },
+}) {
+  @FieldResolver(() => Int, {
+    description:
+      'Number of media with the tag. Deleting the tag removes it from them, and from media in the recycle bin.',
+  })
+  mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return mediaWithTag(context, id);
+  }
+
+  protected override afterWrite(written: Written<MediaTag> & Writing): Promise<void> {
+    return publishMediaNamesChanged(written);
+  }
+}

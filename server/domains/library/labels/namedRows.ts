@@ -1,0 +1,133 @@
+import { foldText } from '../../../kit/text/foldText.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { EntityModel } from '../../../kit/read/model.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { Album } from '../catalogue/album.entity.ts';
+import { Artiste } from '../catalogue/artiste.entity.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import { MediaTag } from './mediaTag.entity.ts';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+type Of = Given<{ id: number }>;
+type Keyed = Given<{ key: string }>;
+
+const tagById = query('library.tagById', (db, { id }: Of) =>
+  db.selectFrom('MediaTag').select(['id', 'name']).where('id', '=', id),
+);
+const tagsCalled = query('library.tagsCalled', (db, { key }: Keyed) =>
+  db.selectFrom('MediaTag').select(['id', 'name']).where('foldedName', '=', key).orderBy('id'),
+);
+const artisteToName = query('library.artisteToName', (db, { id }: Of) =>
+  db.selectFrom('Artiste').select(['id', 'name']).where('id', '=', id),
+);
+export const artistesCalled = query('library.artistesCalled', (db, { key }: Keyed) =>
+  db.selectFrom('Artiste').select(['id', 'name']).where('nameKey', '=', key).orderBy('id'),
+);
+const albumToName = query('library.albumToName', (db, { id }: Of) =>
+  db.selectFrom('Album').select(['id', 'title as name']).where('id', '=', id),
+);
+const albumsTitled = query('library.albumsTitled', (db, { key }: Keyed) =>
+  db.selectFrom('Album').select(['id', 'title as name']).where('titleKey', '=', key).orderBy('id'),
+);
+
+interface Naming {
+  entity: { name: string };
+  /** Property with the name of a row. */
+  name: string;
+  /** Comparison key of a name. */
+  keyOf: (name: string) => string;
+  withId: typeof tagById;
+  called: typeof tagsCalled;
+}
+
+const tags: Naming = {
+  entity: MediaTag,
+  name: 'name',
+  keyOf: foldText,
+  withId: tagById,
+  called: tagsCalled,
+};
+const artistes: Naming = {
+  entity: Artiste,
+  name: 'name',
+  keyOf: nameKey,
+  withId: artisteToName,
+  called: artistesCalled,
+};
+const albums: Naming = {
+  entity: Album,
+  name: 'title',
+  keyOf: nameKey,
+  withId: albumToName,
+  called: albumsTitled,
+};
+
+/** Finds rows of the radio by id or name, or creates them; results are cached per instance. */
+export class NamedRows {
+  readonly #writing: Writing;
+  readonly #naming: Naming;
+  readonly #model: EntityModel;
+  readonly #byId = new Map<string, Named | undefined>();
+  readonly #byName = new Map<string, Named | undefined>();
+
+  static readonly tags = (writing: Writing) => new NamedRows(writing, tags);
+  static readonly artistes = (writing: Writing) => new NamedRows(writing, artistes);
+  static readonly albums = (writing: Writing) => new NamedRows(writing, albums);
+
+  private constructor(writing: Writing, naming: Naming) {
+    this.#writing = writing;
+    this.#naming = naming;
+    this.#model = writing.context.reads.models.of(naming.entity);
+  }
+
+  /** True when the viewer may create missing rows. */
+  get mayMake(): boolean {
+    return this.#writing.context.abilities.can('create', this.#naming.entity.name);
+  }
+
+  withId(id: string): Promise<Named | undefined> {
+    return remembered(this.#byId, id, async () =>
+      this.#naming.withId.first(this.#writing, { id: parseId(id) ?? 0 }),
+    );
+  }
+
+  /** Row with exactly this name, otherwise the first with the same key. */
+  called(name: string): Promise<Named | undefined> {
+    const key = this.#naming.keyOf(name);
+    return remembered(this.#byName, name, async () => {
+      const same = await this.#naming.called.all(this.#writing, { key });
+      return same.find((row) => row.name === name) ?? (key ? same[0] : undefined);
+    });
+  }
+
+  /** Finds the row with a name, or creates it. */
+  async calledOrMade(name: string): Promise<Named> {
+    const found = await this.called(name);
+    if (found) return found;
+    const id = await addRow(this.#writing, this.#model, { [this.#naming.name]: name }).catch(raceLost);
+    const made = { id, name };
+    // Other spellings of the name must find the new row from now on.
+    this.#byName.clear();
+    this.#byName.set(name, made);
+    return made;
+  }
+}
+
+async function remembered<V>(known: Map<string, V>, key: string, find: () => Promise<V>): Promise<V> {
+  if (known.has(key)) return known.get(key)!;
+  const value = await find();
+  known.set(key, value);
+  return value;
+}
+
+/** Another transaction created the row at the same moment: repeat the whole transaction, which then finds it. */
+function raceLost(error: unknown): never {
+  if ((error as { code?: string }).code === '23505')
+    throw Object.assign(new Error('The row was created by another transaction.'), { code: '40001' });
+  throw error;
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { analyseJob } from './analysis/analyseJob.ts';
+import { MediaLibrary } from './analysis/mediaLibrary.ts';
+import { discardJob } from './attached/purgeAttached.ts';
+import { Album } from './catalogue/album.entity.ts';
+import { Artiste } from './catalogue/artiste.entity.ts';
+import { commentResolvers } from './comments/comments.resolvers.ts';
+import { PlaylistComment } from './comments/playlistComment.entity.ts';
+import { VideoComment } from './comments/videoComment.entity.ts';
+import { MediaCategory } from './labels/mediaCategory.entity.ts';
+import { MediaTag } from './labels/mediaTag.entity.ts';
+import { EpisodeSound } from './media/kinds/episodeSound.entity.ts';
+import { Generic } from './media/kinds/generic.entity.ts';
+import { Jingle } from './media/kinds/jingle.entity.ts';
+import { MediaItem } from './media/mediaItem.entity.ts';
+import { Publicity } from './media/kinds/publicity.entity.ts';
+import { RushSound } from './media/kinds/rushSound.entity.ts';
+import { Song } from './media/kinds/song.entity.ts';
+import { Video } from './media/kinds/video.entity.ts';
+import { DefaultPlaylist } from './playlists/default/defaultPlaylist.entity.ts';
+import { Playlist } from './playlists/playlist.entity.ts';
+import { PlaylistItem } from './playlists/items/playlistItem.entity.ts';
+import { SmartCounts } from './playlists/smart/smartCounts.ts';
+import { playlistResolvers } from './playlists/playlistResolvers.ts';
+import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
+import { Tickets } from './streaming/tickets.ts';
+import { LibraryResolver } from './uploads/library.resolver.ts';
+import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
+import { measureJob } from './measuring/measureJob.ts';
+import { MeasuringResolver } from './measuring/measuring.resolver.ts';
+import { renditionJob } from './renditions/renditionJob.ts';
+import { mediaFiles } from './mediaFiles.ts';
+import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
+import { pictureJob } from './uploads/pictures/pictureJob.ts';
+import { sweepJob } from './uploads/sweepJob.ts';
+import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
+import { MediaCategoryResolver } from './labels/mediaCategory.resolver.ts';
+import { MediaTagResolver } from './labels/mediaTag.resolver.ts';
+import { ArtisteResolver } from './catalogue/artiste.resolver.ts';
+import { AlbumResolver } from './catalogue/album.resolver.ts';
+import { MediaChangesResolver } from './media/mediaChanges.resolver.ts';
+import { KnownDuplicates } from './duplicates/knownDuplicates.ts';
+import { MediaDuplicatesResolver } from './duplicates/mediaDuplicates.resolver.ts';
+import { MetadataImport } from './metadataImports/metadataImport.entity.ts';
+import { MetadataImportResolver } from './metadataImports/metadataImport.resolver.ts';
+import { metadataImportJob } from './metadataImports/metadataImportJob.ts';
+import { metadataImportNotice } from './metadataImports/metadataImportNotice.ts';
+import { MetadataImportPart } from './metadataImports/metadataImportPart.entity.ts';
+import { sweepImportsJob } from './metadataImports/sweepImportsJob.ts';
+import { MediaBulkResolver } from './media/editing/mediaBulk.resolver.ts';
+import { MediaItemResolver } from './media/mediaItem.resolver.ts';
+import { SongResolver } from './media/kinds/song.resolver.ts';
+import { JingleResolver } from './media/kinds/jingle.resolver.ts';
+import { GenericResolver } from './media/kinds/generic.resolver.ts';
+import { PublicityResolver } from './media/kinds/publicity.resolver.ts';
+import { VideoResolver } from './media/kinds/video.resolver.ts';
+import { advertEndsNotice } from './telling/advertEndsNotice.ts';
+import { importDoneNotice } from './telling/importDoneNotice.ts';
+import { tellAdvertsJob } from './telling/tellAdvertsJob.ts';
+import { tellImportJob } from './telling/tellImportJob.ts';
+import { uploadFailedNotice } from './telling/uploadFailedNotice.ts';
+
+export const library: Domain = {
+  entities: [
+    MediaCategory,
+    MediaTag,
+    Artiste,
+    Album,
+    MediaItem,
+    Song,
+    Jingle,
+    Generic,
+    Publicity,
+    Video,
+    RushSound,
+    EpisodeSound,
+    Playlist,
+    PlaylistItem,
+    DefaultPlaylist,
+    VideoComment,
+    PlaylistComment,
+    StoredUpload,
+    MetadataImport,
+    MetadataImportPart,
+  ],
+  interfaces: [
+    {
+      name: 'Medium',
+      description:
+        'Fields that all media of the library have in common, so that one fragment works for every kind.',
+      of: 'MediaItem',
+      alsoOf: ['Song', 'Jingle', 'Generic', 'Publicity', 'Video'],
+    },
+  ],
+  resolvers: [
+    MediaCategoryResolver,
+    MediaTagResolver,
+    ArtisteResolver,
+    AlbumResolver,
+    MediaItemResolver,
+    MediaBulkResolver,
+    MetadataImportResolver,
+    MediaDuplicatesResolver,
+    MediaChangesResolver,
+    SongResolver,
+    JingleResolver,
+    GenericResolver,
+    PublicityResolver,
+    VideoResolver,
+    LibraryResolver,
+    MeasuringResolver,
+    UploadedPictureResolver,
+    ...mediaAddressResolvers,
+    ...playlistResolvers,
+    ...commentResolvers,
+  ],
+  files: mediaFiles,
+  jobs: [
+    analyseJob,
+    measureJob,
+    renditionJob,
+    pictureJob,
+    sweepJob,
+    discardJob,
+    tellImportJob,
+    tellAdvertsJob,
+    metadataImportJob,
+    sweepImportsJob,
+  ],
+  notices: [uploadFailedNotice, importDoneNotice, advertEndsNotice, metadataImportNotice],
+  services: ({ database, reads, storage, events, jobs, notices, locks, filesDir, secret, log }) => {
+    const tables = { database, reads };
+    const library = new MediaLibrary({
+      ...tables,
+      storage,
+      events,
+      jobs,
+      notices,
+      log,
+      folder: join(filesDir, '.received'),
+    });
+    const uploads = new MediaUploads({
+      folder: uploadFolder(filesDir),
+      storage,
+      jobs,
+      notices,
+      tables,
+      events,
+      locks,
+      log,
+    });
+    const duplicates = new KnownDuplicates({ database, events });
+    const smartCounts = new SmartCounts({ ...tables, events, log });
+    return { library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
+  },
+  seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
+  start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {
+    await uploads.resume(accounts);
+    await library.resume();
+    await library.measuring.resume();
+    return async () => {
+      duplicates.close();
+      await smartCounts.close();
+      uploads.close();
+      await library.close();
+    };
+  },
+};

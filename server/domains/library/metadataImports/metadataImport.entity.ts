@@ -1,0 +1,87 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { goesWithRadio } from '../../platform/organization/radios/goesWithRadio.ts';
+import { User } from '../../platform/users/user.entity.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { MetadataImportFailure, MetadataImportState } from './metadataImportEnums.ts';
+import type { MetadataRefusal } from './metadataRefusal.ts';
+
+@Entity()
+@Index({ properties: ['radio', 'owner'] })
+@OutputType({
+  rule: allow('read', 'MediaItem'),
+  description:
+    'Import of changes to many media from a file, saved in the background row by row: a refused row does not affect the others. Visible to its owner only, and stored for 30 days.',
+})
+export class MetadataImport extends RadioOwned {
+  @ManyToOne({ entity: () => User, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
+  owner!: Ref<User>;
+
+  @Field({ description: 'Name of the imported file, 1 to 255 characters.' })
+  @Property({ type: 'string' })
+  fileName!: string;
+
+  @Field(() => MediaKind, { description: 'Kind of media that the import changes.' })
+  @Enum({ items: () => MediaKind })
+  kind!: MediaKind;
+
+  @Field(() => MetadataImportState, { description: 'State of the import.' })
+  @Enum({ items: () => MetadataImportState })
+  state: MetadataImportState = MetadataImportState.ARRIVING;
+
+  @Field(() => MetadataImportFailure, {
+    nullable: true,
+    description: 'Reason for the failure; null unless FAILED.',
+  })
+  @Enum({ items: () => MetadataImportFailure, nullable: true })
+  failure: MetadataImportFailure | null = null;
+
+  @Field(() => Int, { description: 'Number of uploaded rows.' })
+  @Property({ type: 'integer', default: 0 })
+  rowCount: number = 0;
+
+  @Field(() => Int, { description: 'Number of processed rows: saved, unchanged or refused.' })
+  @Property({ type: 'integer', default: 0 })
+  doneCount: number = 0;
+
+  @Field(() => Int, { description: 'Number of changed media.' })
+  @Property({ type: 'integer', default: 0 })
+  changedCount: number = 0;
+
+  @Field(() => Int, { description: 'Number of refused rows, of which nothing was saved.' })
+  @Property({ type: 'integer', default: 0 })
+  refusedCount: number = 0;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Start time; null before the start.' })
+  @Property({ type: 'datetime', nullable: true })
+  startedAt: Date | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'End time; null before the end.' })
+  @Property({ type: 'datetime', nullable: true })
+  finishedAt: Date | null = null;
+
+  /** First refused rows. */
+  @Property({ type: 'json', default: '[]', hidden: true })
+  refused: MetadataRefusal[] = [];
+
+  /** Size of all rows in bytes. */
+  @Property({ type: 'integer', default: 0, hidden: true })
+  size: number = 0;
+
+  /** Request that started the import, besides the owner: see `Asker`. */
+  @Property({ type: 'integer', nullable: true, hidden: true })
+  tokenId: number | null = null;
+
+  @Property({ type: 'string', default: '', hidden: true })
+  address: string = '';
+
+  @Property({ type: 'string', default: '', hidden: true })
+  requestId: string = '';
+}
+
+goesWithRadio(MetadataImport);

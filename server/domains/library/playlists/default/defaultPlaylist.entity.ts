@@ -1,0 +1,33 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { Playlist } from '../playlist.entity.ts';
+
+@Entity()
+@Unique({ properties: ['radio'] })
+@OutputType({
+  rule: allow('read', 'DefaultPlaylist'),
+  description: 'Default playlist of the current radio, which plays when nothing is planned; one per radio.',
+})
+export class DefaultPlaylist extends RadioOwned {
+  @Field(() => Playlist, { nullable: true, description: 'Playlist to play; null when none is set.' })
+  @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  playlist!: Ref<Playlist> | null;
+
+  @Field(() => Int, {
+    description:
+      'Minimum time between two plays of the same artiste, in milliseconds: 0 (no separation) to a day.',
+  })
+  @Property({ type: 'integer', default: 1_800_000 })
+  artisteSeparation: number = 1_800_000;
+
+  @Field(() => Int, {
+    description:
+      'Minimum time between two plays of the same title, in milliseconds: 0 (no separation) to a week.',
+  })
+  @Property({ type: 'integer', default: 7_200_000 })
+  titleSeparation: number = 7_200_000;
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, type FieldProblem, type FieldProblems } from '../../../../kit/errors.ts';
+import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { query } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { missingFields } from '../../../../kit/resource/recordedWrites.ts';
+import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
+import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
+import { playlistById, type KnownPlaylist } from '../items/playlistItems.ts';
+import { smartTotals } from '../smart/smartFinds.ts';
+
+/** Id of the row of the current radio; undefined when there is none. */
+export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
+  return (await ofRadio.first(context))?.id;
+}
+
+const ofRadio = query('library.defaultPlaylistOfRadio', (db) =>
+  db.selectFrom('DefaultPlaylist').select('id'),
+);
+
+/** Validates an input and returns a function for its values; all problems are reported at once. */
+export async function valuesOfDefault(context: Context, given: DefaultPlaylistInput): Promise<() => object> {
+  const { playlistId, ...values } = given;
+  const problem = playlistId ? await problemOfPlaylist(context, playlistId) : undefined;
+  const problems: FieldProblems = {
+    ...(problem && { playlistId: problem }),
+    ...(await problemsOfInput(given)),
+    ...missingFields(context.reads.models.of(DefaultPlaylist), given),
+  };
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return () => ({ ...values, playlist: playlistId && parseId(playlistId) });
+}
+
+/** Reason why a playlist cannot be the default playlist; undefined when it can. */
+async function problemOfPlaylist(context: Context, id: string): Promise<FieldProblem | undefined> {
+  const playlist = await playlistById(context, id);
+  if (!playlist) return 'unknown';
+  if (!playlist.enabled) return 'disabled';
+  return (await itemsIn(context, playlist)) === 0 ? 'noItems' : undefined;
+}
+
+const itemsIn = async (context: Context, { criteria, mediaCount }: KnownPlaylist) =>
+  criteria ? (await smartTotals(context, criteria)).totalItems : mediaCount;

@@ -1,0 +1,76 @@
+import { authorOf, record } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../../kit/context.ts';
+import type { Transaction } from '../../../../kit/database/database.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { findStored } from '../../../../kit/resource/writes.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import type { Placed } from './itemOrder.ts';
+import { Playlist } from '../playlist.entity.ts';
+import { PlaylistContent } from '../playlistEnums.ts';
+import { inPlaces, places, type Place } from './places.ts';
+import { recountPlaylists } from '../recount.ts';
+
+/** Context of a change of items, with the playlist locked until the transaction ends. */
+export interface ItemChange {
+  transaction: Transaction;
+  context: Context;
+  playlist: Stored<Playlist>;
+}
+
+/** Audit changes by property of an item: from, to. */
+export type Told = Record<string, [unknown, unknown]>;
+
+/**
+ * Changes the chosen items of a playlist in one transaction, under the lock of the playlist: recomputes count and duration, and records
+ * the audit entry. The version of the playlist covers its settings only and stays. Returns its id.
+ */
+export function changeItems(
+  context: Context,
+  playlistId: string,
+  work: (change: ItemChange) => Promise<Told>,
+): Promise<number> {
+  return inTransaction(context.database, async (transaction) => {
+    const playlist = await findStored({ transaction, context }, Playlist, playlistId);
+    if (playlist.content !== PlaylistContent.CHOSEN) throw invalidInput({ playlistId: 'foundItems' });
+    const changes = await work({ transaction, context, playlist });
+    await recountPlaylists(transaction, [playlist.id]);
+    if (Object.keys(changes).length > 0) {
+      const entry = { action: AuditAction.UPDATED, subject: 'Playlist', subjectId: playlist.id, changes };
+      await record(transaction, authorOf(context, 'Playlist'), entry);
+    }
+    return playlist.id;
+  });
+}
+
+/** All items in their order. */
+export const itemsInOrder = async (change: ItemChange): Promise<Array<Placed & { media: number }>> =>
+  placedItems.all(change, { playlist: change.playlist.id });
+
+const placedItems = query('library.placedItems', (db, { playlist }: Given<{ playlist: number }>) =>
+  db
+    .selectFrom('PlaylistItem as item')
+    .innerJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
+    .select(['item.id', 'item.media'])
+    .select(({ eb }) => eb('medium.deletedAt', 'is', null).$castTo<boolean>().as('isShown'))
+    .where('item.playlist', '=', playlist)
+    .orderBy('item.position')
+    .orderBy('item.id'),
+);
+
+/** Numbers the items 1, 2, 3 … in this order. */
+export async function writeOrder(change: ItemChange, ids: readonly number[]): Promise<void> {
+  await ordering.write(change, { order: inPlaces(ids) });
+}
+
+const ordering = query('library.ordering', (db, { order }: Given<{ order: Place[] }>) =>
+  db
+    .updateTable('PlaylistItem')
+    .from(places(order).as('ordered'))
+    .set(({ ref }) => ({ position: ref('ordered.place') }))
+    .whereRef('PlaylistItem.id', '=', 'ordered.id')
+    .whereRef('PlaylistItem.position', '<>', 'ordered.place'),
+);

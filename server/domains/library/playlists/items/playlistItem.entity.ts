@@ -1,0 +1,62 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { byIdOf } from '../../../../kit/list/filters.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { MediaItem } from '../../media/mediaItem.entity.ts';
+import { Playlist } from '../playlist.entity.ts';
+
+/** Each column needs an object of its own, because MikroORM stores the given object; spread this one. */
+const milliseconds = { type: 'integer', nullable: true } as const;
+
+@Entity()
+@Index({ properties: ['playlist', 'position'] })
+@OutputType({
+  rule: allow('read', 'Playlist'),
+  description: 'Item of a playlist. Its own cue points and fades take precedence over those of the medium.',
+})
+export class PlaylistItem extends RadioOwned {
+  @ListField({ via: { playlistId: byIdOf('Playlist') } })
+  @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade' })
+  playlist!: Ref<Playlist>;
+
+  @Field(() => MediaItem, { description: 'Medium to play.' })
+  @ManyToOne({ entity: () => MediaItem, ref: true, deleteRule: 'cascade', index: true })
+  media!: Ref<MediaItem>;
+
+  @Field(() => Int, { description: 'Position, starting at 1.' })
+  @ListField()
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Cue-in of the item in milliseconds; null for that of the medium.',
+  })
+  @Property({ ...milliseconds })
+  cueIn: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Cue-out of the item in milliseconds; null for that of the medium.',
+  })
+  @Property({ ...milliseconds })
+  cueOut: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Fade-in of the item in milliseconds; null for that of the medium.',
+  })
+  @Property({ ...milliseconds })
+  fadeIn: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Fade-out of the item in milliseconds; null for that of the medium.',
+  })
+  @Property({ ...milliseconds })
+  fadeOut: number | null = null;
+}

@@ -1,0 +1,94 @@
+import type { Context } from '../../../../kit/context.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
+import { pairsAtDashes, withoutTrackNumber } from '../../catalogue/nameParts.ts';
+import { readableKinds, type MediaKind } from '../../media/kinds/mediaKind.ts';
+import { MediaState } from '../../media/mediaState.ts';
+import { isValidOn } from '../../media/kinds/publicityValidity.ts';
+import { radioDay } from '../default/radioDay.ts';
+import type { M3uEntry } from './parseM3u.ts';
+
+export interface M3uMatch {
+  entry: M3uEntry;
+  /** Ids of the matching media: one for a match, none without. */
+  media: number[];
+}
+
+/**
+ * Matches the lines of a playlist with the library by file name, otherwise by credit and title. A line whose label names another song
+ * than its file name matches both.
+ */
+export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
+  const byName = await mediaBy(
+    context,
+    mediaWithName,
+    entries.flatMap(({ names }) => names.map(foldText)),
+  );
+  const byKey = await mediaBy(context, mediaWithKey, entries.flatMap(songKeys));
+  return entries.map((entry) => {
+    const named = idsAt(byName, entry.names.map(foldText));
+    const keyed = idsAt(byKey, songKeys(entry));
+    const both = named.filter((id) => keyed.includes(id));
+    // Credit and title decide between several files with the same name.
+    if (both.length > 0) return { entry, media: both };
+    // A label that names another song contradicts a generic file name such as “Track 01.mp3”: either may be meant.
+    const isSaid = entry.label !== '' || named.length === 0;
+    return { entry, media: isSaid ? [...named, ...keyed] : named };
+  });
+}
+
+const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): number[] => [
+  ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
+];
+
+/** Keys of “credit - title” from the label, otherwise from the file name, computed like those of the duplicate search. */
+function songKeys({ label, names }: M3uEntry): string[] {
+  const fileName = (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
+  const written = label ? [label] : [fileName, withoutTrackNumber(fileName)];
+  return written
+    .flatMap(pairsAtDashes)
+    .map(({ credit, title }) => [nameKey(credit), nameKey(title)])
+    .filter(([by, of]) => by && of)
+    .map(([by, of]) => `${by}/${of}`);
+}
+
+/** Runs a query for media by texts, and groups the ids by the matched text. */
+async function mediaBy(
+  context: Context,
+  found: typeof mediaWithName | typeof mediaWithKey,
+  asked: readonly string[],
+): Promise<Map<string, number[]>> {
+  const texts = [...new Set(asked)].map((text) => text.toWellFormed());
+  const media = await found.all(context, {
+    texts,
+    today: await radioDay(context),
+    kinds: readableKinds(context),
+  });
+  const groups = Map.groupBy(media, ({ text }) => text);
+  return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
+}
+
+type Asked = Given<{ texts: string[]; today: string; kinds: MediaKind[] }>;
+
+const playableToday = (db: Builder, { today, kinds }: Asked) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .where('medium.state', '=', MediaState.READY)
+    // guard: matched-medium-needs-kind
+    .where('medium.kind', 'in', kinds)
+    .where(isValidOn(today))
+    .orderBy('medium.id');
+
+const mediaWithName = query('library.mediaWithName', (db, asked: Asked) =>
+  playableToday(db, asked)
+    .select(({ fn }) => ['medium.id', fn<string>('fold_text', ['medium.fileName']).as('text')])
+    .where(({ fn }) => fn<string>('fold_text', ['medium.fileName']), 'in', asked.texts),
+);
+
+const mediaWithKey = query('library.mediaWithKey', (db, asked: Asked) =>
+  playableToday(db, asked)
+    .select(['medium.id', 'medium.songKey as text'])
+    .where('medium.songKey', 'in', asked.texts),
+);

@@ -1,0 +1,88 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { requireCriteria } from './smart/criteriaRules.ts';
+import { duplicatePlaylist } from './duplicate.ts';
+import { keepFoundTotals } from './smart/foundTotals.ts';
+import { Playlist } from './playlist.entity.ts';
+import { PlaylistInput, PlaylistPatch } from './playlist.inputs.ts';
+import { PlaylistContent } from './playlistEnums.ts';
+import { problemsOfPlaylist, ruleNumberOf } from './playlistProblems.ts';
+import { playlistById } from './items/playlistItems.ts';
+import { plainCriteria } from './smart/smartCriteriaInput.ts';
+import { smartTotals } from './smart/smartFinds.ts';
+
+@Resolver(() => Playlist)
+export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
+  fresh: {
+    columns: ['mediaCount', 'duration'],
+    refresh: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
+  },
+  searchResult: {
+    title: '{name}',
+    list: '/admin/multimedia/playlists',
+    record: '/admin/multimedia/playlists/:id',
+  },
+}) {
+  @Allow('create', 'Playlist')
+  @Mutation(() => Playlist, {
+    description: 'Copies a playlist with its items and their cue points.',
+  })
+  async duplicatePlaylist(
+    @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,
+    @Arg('name', () => String, { description: 'Name of the copy, 1 to 160 characters.' }) name: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return findRow(context, Playlist, await duplicatePlaylist(context, id, name), info);
+  }
+
+  protected override async check(given: PlaylistPatch, write: Write<Playlist>): Promise<FieldProblems> {
+    return problemsOfPlaylist(given, write.existing ?? {}, await hasItems(write));
+  }
+
+  protected override prepare(given: PlaylistPatch, { existing, context }: Write<Playlist>): object {
+    const { criteria, ...values } = given;
+    if (criteria) requireCriteria(context, criteria);
+    const content = given.content ?? existing?.content ?? PlaylistContent.CHOSEN;
+    const isFound = content === PlaylistContent.FOUND;
+    return {
+      ...values,
+      ruleNumber: ruleNumberOf(given, existing ?? {}),
+      criteria: isFound ? criteria && plainCriteria(criteria) : null,
+      ...(existing && content !== existing.content && { mediaCount: 0, duration: 0 }),
+    };
+  }
+
+  /** Stores item count and duration of a smart playlist. */
+  protected override async afterCommit({ context, id }: Written<Playlist>): Promise<void> {
+    const playlist = await playlistById(context, String(id));
+    if (playlist?.criteria)
+      await keepFoundTotals(context, playlist, await smartTotals(context, playlist.criteria));
+  }
+
+  /** Prevents deletion of the default playlist of the radio. */
+  protected override async beforeDelete({ id }: Stored<Playlist>, write: Write<Playlist>) {
+    if (await defaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
+  }
+}
+
+/** True when the playlist has items, including those in the recycle bin: restored, they would come back to a smart playlist. */
+const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
+  existing !== undefined && itemsOf.any({ transaction, context }, { playlist: existing.id });
+
+const itemsOf = query('library.itemsOf', (db, { playlist }: Given<{ playlist: number }>) =>
+  db.selectFrom('PlaylistItem').select('id').where('playlist', '=', playlist).limit(1),
+);
+
+const defaultOn = query('library.defaultOn', (db, { playlist }: Given<{ playlist: number }>) =>
+  db.selectFrom('DefaultPlaylist').select('id').where('playlist', '=', playlist).limit(1),
+);

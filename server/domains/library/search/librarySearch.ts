@@ -1,0 +1,157 @@
+import type { Compilable, Expression } from 'kysely';
+import type { Context } from '../../../kit/context.ts';
+import type { MaybePromise } from '../../../kit/database/database.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
+import { foldText } from '../../../kit/text/foldText.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { firstLineContains } from '../../../kit/query/functions.ts';
+import { builder, query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import type { Condition } from '../../../kit/read/reads.ts';
+import { allow, type Rule } from '../../../kit/rules/rule.ts';
+import { libraryKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
+import { duplicates } from './duplicates.ts';
+import { isAmong, isOutside, named, type Column } from './named.ts';
+import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
+
+/** Conditions for a term and for its negation. */
+interface Meant {
+  inside: (context: Context) => Condition;
+  outside: (context: Context) => Condition;
+}
+
+type Meaning = (value: string, context: Context) => MaybePromise<Meant>;
+type Sought = Given<{ text: string }>;
+/** Query for ids that accepts a limit. */
+interface Ids {
+  limit: (most: number) => Compilable<{ id: number }>;
+  $asScalar: () => Expression<number>;
+}
+
+/** Up to this many ids are listed in the condition instead of a subquery. */
+const maxNamed = 10_000;
+
+/**
+ * Condition for media that refer by a column to the rows of a query. A list runs two queries, for its rows and for their number: the ids
+ * are found once for both, unless they are too many to list, when each query contains the subquery.
+ */
+function referring(by: Column, name: string, ids: (db: Builder, sought: Sought) => Ids): Meaning {
+  const first = query(`library.${name}`, (db, sought: Sought) => ids(db, sought).limit(maxNamed + 1));
+  const inside = condition('MediaItem', (media, sought: Sought) =>
+    isAmong(media, by, ids(builder, sought).$asScalar()),
+  );
+  const outside = condition('MediaItem', (media, sought: Sought) =>
+    isOutside(media, by, ids(builder, sought).$asScalar()),
+  );
+  return async (value, context) => {
+    const text = foldText(value);
+    const found = await first.all(context, { text });
+    if (found.length <= maxNamed) return named(by, new Set(found.map(({ id }) => id)));
+    return { inside: (asking) => inside(asking, { text }), outside: (asking) => outside(asking, { text }) };
+  };
+}
+
+const played = () =>
+  builder
+    .selectFrom('PlaylistItem as item')
+    .innerJoin('Playlist as playlist', 'playlist.id', 'item.playlist')
+    .select('item.media');
+
+const inUse = condition('MediaItem', (media) => media('t.id', 'in', played()));
+const unused = condition('MediaItem', (media) => media('t.id', 'not in', played()));
+
+const states: Readonly<Record<string, (context: Context) => MaybePromise<Meant>>> = {
+  unused: () => ({
+    inside: (context) => unused(context, {}),
+    outside: (context) => inUse(context, {}),
+  }),
+  duplicate: duplicates,
+};
+
+type Kind = Given<{ kind: MediaKind }>;
+const ofKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '=', kind));
+const ofOtherKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '<>', kind));
+
+const kindsByName = Object.fromEntries(libraryKinds.map((kind) => [kind, kind]));
+
+const meanings: Record<SearchWord, Meaning> = {
+  artist: referring('id', 'artistSought', (db, { text }) =>
+    db
+      .selectFrom('Artiste as artiste')
+      .innerJoin('SongArtistes as link', 'link.artiste', 'artiste.id')
+      .select('link.mediaItem as id')
+      .where((artiste) => firstLineContains(artiste, 'artiste.searchText', text)),
+  ),
+  album: referring('album', 'albumSought', (db, { text }) =>
+    db
+      .selectFrom('Album as album')
+      .select('album.id')
+      .where((album) => firstLineContains(album, 'album.searchText', text)),
+  ),
+  playlist: referring('id', 'playlistSought', (db, { text }) =>
+    db
+      .selectFrom('Playlist as playlist')
+      .innerJoin('PlaylistItem as item', 'item.playlist', 'playlist.id')
+      .select('item.media as id')
+      .where((playlist) => firstLineContains(playlist, 'playlist.searchText', text)),
+  ),
+  // Labels are chosen from a list, so that their whole name must match.
+  tag: referring('id', 'tagSought', (db, { text }) =>
+    db
+      .selectFrom('MediaTag as tag')
+      .innerJoin('MediaItemTags as link', 'link.mediaTag', 'tag.id')
+      .select('link.mediaItem as id')
+      .where('tag.foldedName', '=', text),
+  ),
+  category: referring('category', 'categorySought', (db, { text }) =>
+    db.selectFrom('MediaCategory').select('id').where('foldedName', '=', text),
+  ),
+  kind: (value) => {
+    const kind = known(kindsByName, value.toUpperCase());
+    return {
+      inside: (context) => ofKind(context, { kind }),
+      outside: (context) => ofOtherKind(context, { kind }),
+    };
+  },
+  is: (value, context) => known(states, value.toLowerCase())(context),
+};
+
+const playlist = allow('read', 'Playlist');
+
+/** Right that each search word requires, because the results reveal what it refers to. */
+const rulesOfWords: Partial<Record<SearchWord, Rule>> = {
+  artist: allow('read', 'Artiste'),
+  album: allow('read', 'Album'),
+  playlist,
+  tag: allow('read', 'MediaTag'),
+  category: allow('read', 'MediaCategory'),
+};
+const rulesOfStates = new Map<string, Rule>([
+  ['unused', playlist],
+  ['duplicate', allow('read', 'MediaItem')],
+]);
+
+const ruleOf = ({ word, value }: SearchTerm): Rule | undefined =>
+  word === 'is' ? rulesOfStates.get(value.toLowerCase()) : rulesOfWords[word];
+
+function known<V>(values: Readonly<Record<string, V>>, name: string): V {
+  if (!Object.hasOwn(values, name)) throw invalidInput({ search: 'searchWord' });
+  return values[name]!;
+}
+
+async function conditionOf(term: SearchTerm, context: Context): Promise<Condition> {
+  const { word, value, isNot } = term;
+  const rule = ruleOf(term);
+  if (rule) context.abilities.require(rule);
+  const { inside, outside } = await meanings[word](value, context);
+  return isNot ? outside(context) : inside(context);
+}
+
+/** Search language of the library: `artist:"nina simone" -tag:summer is:unused moon`. */
+export const librarySearch: SearchLanguage = async (search, context) => {
+  const { terms, text } = parseSearch(search);
+  const where: Condition[] = [];
+  for (const term of terms) where.push(await conditionOf(term, context));
+  return { text, where };
+};

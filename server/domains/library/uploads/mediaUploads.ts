@@ -1,0 +1,327 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Server } from '@tus/server';
+import type { Upload } from '@tus/utils';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../../../kit/context.ts';
+import { notFound, timedOut, viewOnly } from '../../../kit/errors.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import type { Locks } from '../../../kit/locks/locks.ts';
+import type { Sender } from '../../../kit/storage/fileKinds.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import type { Notices } from '../../../kit/notices/notices.ts';
+import type { Storage } from '../../../kit/storage/storage.ts';
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { removeStrays } from '../../../kit/storage/strays.ts';
+import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
+import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
+import type { MediumKey } from '../analysis/storedMedium.ts';
+import { attachedMedia } from '../attached/attachedMedia.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
+import type { Accounts } from '../../platform/accounts/accounts.ts';
+import { addMedium } from './addMedium.ts';
+import { admitted, mediaLimit, maySend, requireUploadRight } from './admission.ts';
+import { DroppedPictures } from './pictures/droppedPictures.ts';
+import { isPictureName } from './pictures/pictureNames.ts';
+import { removeLeftFiles, type TakenFile } from './leftFiles.ts';
+import { refusalOf } from './uploadErrors.ts';
+import { fileKeyOf } from './records/fileKey.ts';
+import { complete, recordOf, type SentFrom, type UploadRecord } from './records/uploadRecord.ts';
+import { UploadRoom } from './records/uploadRoom.ts';
+import { UploadRecords } from './records/uploadRecords.ts';
+import { sentBy, sentFrom } from './records/uploadSender.ts';
+import { FolderUploads } from './store/folderUploads.ts';
+import { lockOf, uploadLocker } from './store/uploadLocker.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    uploads: MediaUploads;
+  }
+}
+
+/** Endpoint for uploads in the tus protocol. */
+export const uploadPath = '/uploads/media';
+
+interface Needed {
+  folder: string;
+  storage: Storage;
+  jobs: Jobs;
+  notices: Notices;
+  tables: Pick<Context, 'database' | 'reads'>;
+  events: Events;
+  locks: Locks;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** Folders next to the upload folder for files that are being received, or moved to the storage. */
+const unfinishedFolders = ['.received', '.unfinished'];
+
+/** Response headers with the result of an upload. */
+type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
+
+type Incoming = {
+  runtime?: { node?: { req: IncomingMessage; res: ServerResponse } };
+};
+
+/** Receives uploads in chunks, across requests and restarts, and adds them to the library. */
+export class MediaUploads {
+  readonly records: UploadRecords;
+  readonly files: UploadFiles;
+  readonly pictures: DroppedPictures;
+  readonly #needed: Needed;
+  readonly #room: UploadRoom;
+  readonly #tus: Server;
+  readonly #senders = new WeakMap<IncomingMessage, Sender>();
+  #strayTimer: NodeJS.Timeout | undefined;
+
+  constructor(needed: Needed) {
+    const { folder, storage, tables, locks } = needed;
+    this.#needed = needed;
+    this.records = new UploadRecords(tables.database, (record) => this.#tellTarget(record));
+    this.files =
+      storage.receive?.(this.records) ??
+      new FolderUploads({ directory: folder, records: this.records, storage });
+    this.pictures = new DroppedPictures({ ...needed, records: this.records, files: this.files });
+    this.#room = new UploadRoom({ database: tables.database, folder: this.files.folder });
+    this.#tus = new Server({
+      // No `Access-Control-Allow-Origin`: pages of other origins must not read responses.
+      allowedOrigins: [],
+      path: uploadPath,
+      datastore: this.files,
+      locker: uploadLocker(locks),
+      maxSize: mediaLimit.max,
+      relativeLocation: true,
+      namingFunction: () => randomKey(),
+      onIncomingRequest: (request, id) => this.#check(request as Incoming, id),
+      onUploadCreate: async (request, upload) => ({
+        metadata: await this.#admit(this.#senderOf(request as Incoming).context, upload),
+      }),
+      onUploadFinish: async (request, upload) => ({
+        headers: await this.#finish(this.#senderOf(request as Incoming), upload),
+      }),
+      onResponseError: (_request, error) => refusalOf(error, needed.log),
+    });
+  }
+
+  /** Handles a request of the tus protocol for its caller. */
+  async handle(request: IncomingMessage, response: ServerResponse, sender: Sender): Promise<void> {
+    this.#senders.set(request, sender);
+    await this.#tus.handle(request, response);
+  }
+
+  close(): void {
+    clearInterval(this.#strayTimer);
+  }
+
+  /** Completes uploads whose bytes had all arrived when a process ended. */
+  async resume(accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
+    await mkdir(this.#needed.folder, { recursive: true });
+    await this.#removeStrays();
+    await this.sweep().catch((error: unknown) =>
+      this.#needed.log.error({ err: error }, 'old uploads could not be deleted'),
+    );
+    this.#strayTimer ??= setInterval(() => void this.#removeStrays(), day).unref();
+    // An upload that cannot be completed now waits for its uploader, or for the next start.
+    for (const { id } of await this.records.open()) {
+      const upload = await this.files.getUpload(id).catch(() => undefined);
+      if (upload && upload.offset === upload.size)
+        await this.#takeFor(upload, accounts).catch(() => undefined);
+    }
+  }
+
+  /** Deletes expired uploads; runs once a day, in one process. */
+  async sweep(): Promise<void> {
+    const { storage, tables } = this.#needed;
+    await this.#forgetOld();
+    for await (const uploads of this.records.taken())
+      await removeLeftFiles({ database: tables.database, storage }, uploads.map(takenFileOf));
+  }
+
+  /** Deletes abandoned uploads, and records of uploads that were completed long ago. */
+  async #forgetOld(): Promise<void> {
+    const now = Date.now();
+    const began = new Date(now - uploadLifetime);
+    for (const upload of await this.records.old(began, new Date(now - 60 * minute))) {
+      if (!recordOf(upload).mediaId) await this.files.discard(upload);
+      await this.records.delete(upload.id);
+    }
+    await this.files.removeStrays();
+  }
+
+  /** Deletes files that a process left between two steps. */
+  async #removeStrays(): Promise<void> {
+    const { folder, log } = this.#needed;
+    try {
+      for (const name of unfinishedFolders) await removeStrays(join(dirname(folder), name), day);
+    } catch (error) {
+      log.error({ err: error }, 'left-over files could not be deleted');
+    }
+  }
+
+  /** Allows only the person who began an upload to continue it, on the same radio, while they still have the right. */
+  async #check(request: Incoming, id: string): Promise<void> {
+    const { context } = this.#senderOf(request);
+    const { req, res } = request.runtime!.node!;
+    if (req.method === 'POST') return;
+    const upload = await this.#find(id);
+    const record = upload && recordOf(upload);
+    if (
+      !upload ||
+      // guard: upload-resumed-by-sender
+      record?.userId !== String(context.viewer?.userId) ||
+      record.radioId !== String(context.radioId)
+    )
+      throw notFound('Upload');
+    if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();
+    if (req.method === 'PATCH') {
+      // guard: upload-chunk-needs-right
+      await requireUploadRight(context, sentOf(record));
+      await this.#room.promise(upload);
+    }
+    // The response to the last bytes may have been lost, perhaps before the upload was completed: complete it and repeat the result.
+    if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
+    if (!record.mediaId) await requireUploadRight(context, sentOf(record));
+    for (const [name, value] of Object.entries(await this.#take(upload))) res.setHeader(name, value);
+  }
+
+  /** Checks whether the caller may upload the file, and returns the metadata to store. */
+  async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
+    const record = await admitted(context, upload);
+    await this.#room.admit(upload, record);
+    await this.#tellTarget(record);
+    return { ...record };
+  }
+
+  /** Publishes the progress of an attached upload; a failure to publish must not reject the upload. */
+  async #tellTarget({ kind, target, radioId }: UploadRecord): Promise<void> {
+    if (target === undefined) return;
+    const { tables, events, log } = this.#needed;
+    const place = {
+      database: tables.database,
+      events,
+      radioId: Number(radioId),
+    };
+    await attachedMedia(kind as MediaKind)
+      ?.arriving?.(place, target)
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the progress of an upload could not be published'),
+      );
+  }
+
+  /** Completes an upload after its last bytes; rejects it when the uploader has lost the right meanwhile. */
+  async #finish({ context, refresh }: Sender, upload: Upload): Promise<Taken> {
+    // guard: finished-upload-needs-right
+    await refresh();
+    const sent = sentOf(recordOf(upload));
+    try {
+      await requireUploadRight(context, sent);
+    } catch (error) {
+      if (context.viewer) await this.#whole(upload, () => this.files.remove(upload.id));
+      throw error;
+    }
+    return this.#take(upload, sentFrom(context, sent.kind));
+  }
+
+  /** Completes the upload of an absent uploader who still has the right; uploads by API tokens wait for their client. */
+  async #takeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
+    const record = recordOf(upload);
+    if (record.byProgram && !record.picture) return;
+    const [userId, radioId] = [Number(record.userId), Number(record.radioId)];
+    const standing = await accounts.accessOf(userId, radioId);
+    if (standing?.radioId !== radioId) return;
+    const { database } = this.#needed.tables;
+    if (
+      /* guard: upload-after-restart-needs-right */ await maySend(
+        { database, abilities: standing.abilities, userId, radioId },
+        record,
+      )
+    )
+      await this.#take(upload);
+  }
+
+  /** Completes an upload once, however often its end is reported; returns the result for its uploader. */
+  #take(upload: Upload, from?: SentFrom): Promise<Taken> {
+    return this.#whole(upload, () => this.#takeOnce(upload, from));
+  }
+
+  /** Runs work on a complete upload under its lock. */
+  async #whole<T>({ id }: Upload, work: () => Promise<T>): Promise<T> {
+    const release = await this.#needed.locks.acquire(lockOf(id), { onReleaseRequest: () => {} });
+    if (!release) throw timedOut();
+    try {
+      return await work();
+    } finally {
+      await release();
+    }
+  }
+
+  async #takeOnce({ id }: Upload, from?: SentFrom): Promise<Taken> {
+    const arrived = await this.files.getUpload(id);
+    const { mediaId, picture, filename } = recordOf(arrived);
+    if (mediaId) return { 'X-Media-Id': mediaId };
+    if (!picture) await this.files.joinParts(arrived);
+    const upload = from && !picture ? complete(await this.records.markSent(arrived, from)) : arrived;
+    if (isPictureName(filename) && (picture || !(await this.#isMedia(upload)))) {
+      await this.pictures.take(upload);
+      return { 'X-Picture-Id': id };
+    }
+    const key = await this.#keep(upload);
+    return { 'X-Media-Id': String(key.id) };
+  }
+
+  /** True for sound and video content, also when the file name is that of a picture. */
+  #isMedia(upload: Upload): Promise<boolean> {
+    return this.files.withFile(upload, async (path) =>
+      isMediaType(await contentTypeOf(path).catch(() => undefined)),
+    );
+  }
+
+  /**
+   * Adds a complete upload to the library. The record is written first, then the file moves to the key derived from it, then the medium is
+   * inserted together with the result in the record: after a crash each step can be repeated from the one before.
+   */
+  async #keep(upload: Upload): Promise<MediumKey> {
+    const { storage, tables, jobs, events, notices } = this.#needed;
+    const fileKey = fileKeyOf(upload);
+    const sender = sentBy(upload);
+    const { kind, filename: fileName, target } = recordOf(upload);
+    if ((await storage.sizeOf(fileKey)) !== upload.size) await this.files.moveTo(upload, fileKey);
+    return addMedium(
+      { ...tables, jobs, events, notices },
+      { kind: kind as MediaKind, target, sender, upload, fileKey, fileName },
+    );
+  }
+
+  /** Returns undefined for unknown uploads and for other people's alike, so that ids cannot be probed. */
+  async #find(id: string): Promise<Upload | undefined> {
+    try {
+      return await this.files.getUpload(id);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  #senderOf(request: Incoming): Sender {
+    return this.#senders.get(request.runtime!.node!.req)!;
+  }
+}
+
+const takenFileOf = (upload: Upload): TakenFile => ({
+  mediaId: Number(recordOf(upload).mediaId),
+  fileKey: fileKeyOf(upload),
+});
+
+/** True for the errors of the tus library for a missing or expired upload. */
+const isMissing = (error: unknown) =>
+  [404, 410].includes(Number((error as { status_code?: unknown } | null)?.status_code));
+
+/** Folder of unfinished uploads. */
+export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');
+
+/** Kind and target, on which the right to upload depends. */
+const sentOf = ({ kind, target }: UploadRecord) => ({ kind: kind as MediaKind, target });

@@ -1,0 +1,112 @@
+import type { Database } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { MediaState } from '../../media/mediaState.ts';
+import { areCalledAlike, saysCover } from './pictureNames.ts';
+
+/** Sound that was uploaded along with pictures; for a duplicate, the medium that was already in the library. */
+export interface Sound {
+  sentName: string;
+  /** True when the library has accepted or refused the uploaded file. */
+  isSettled: boolean;
+  /** Null while the file is not ready, or when it was refused. */
+  medium: Medium | null;
+}
+
+interface Medium {
+  id: number;
+  kind: MediaKind;
+  isNew: boolean;
+  artwork: string;
+  album: { id: number; cover: string; isNew: boolean } | null;
+}
+
+/** Row that a picture belongs to. */
+export interface Target {
+  what: 'Album' | 'MediaItem';
+  id: number;
+  kind: MediaKind;
+  /** Media that show the picture. */
+  mediaIds: number[];
+  hasPicture: boolean;
+  /** True when the row was created by this upload: its uploader may then set the picture. */
+  isNew: boolean;
+}
+
+/** State of uploaded media of a radio. */
+export async function soundsSent(
+  database: Database,
+  radioId: number,
+  mediaIds: readonly number[],
+): Promise<Sound[]> {
+  const found = await sentMedia.all({ database, radioId }, { ids: [...mediaIds] });
+  return found.map(({ sentName, sentState, state, id, kind, artwork, ...album }) => ({
+    sentName,
+    isSettled: sentState === MediaState.READY || sentState === MediaState.FAILED,
+    medium:
+      state === MediaState.READY
+        ? {
+            id: id!,
+            kind: kind!,
+            isNew: sentState === MediaState.READY,
+            artwork: artwork!,
+            album:
+              album.albumId === null
+                ? null
+                : { id: album.albumId, cover: album.cover!, isNew: album.needsReview! },
+          }
+        : null,
+  }));
+}
+
+const sentMedia = query('library.sentMedia', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(withDeleted('MediaItem as sent'))
+    .leftJoin('MediaItem as medium', (join) =>
+      join.on('medium.id', '=', ({ fn }) => fn.coalesce('sent.duplicateOf', 'sent.id')),
+    )
+    .leftJoin('Album as album', 'album.id', 'medium.album')
+    .select(['sent.fileName as sentName', 'sent.state as sentState'])
+    .select(['medium.state', 'medium.id', 'medium.kind', 'medium.artwork'])
+    .select(['album.id as albumId', 'album.cover', 'album.needsReview'])
+    .where('sent.id', 'in', ids)
+    .orderBy('sent.id'),
+);
+
+/**
+ * Targets of a picture: the sounds with the same file name, otherwise, for a picture that is named like a cover, the albums of the sounds
+ * in its folder and the sounds without an album.
+ */
+export function targetsOf(fileName: string, sounds: readonly Sound[]): Target[] {
+  const usable = sounds.flatMap(({ sentName, medium }) => (medium ? [{ sentName, medium }] : []));
+  const alike = usable.filter(({ sentName }) => areCalledAlike(sentName, fileName));
+  if (alike.length > 0) return alike.map(({ medium }) => targetOf(medium));
+  if (!saysCover(fileName)) return [];
+  const targets = new Map<string, Target>();
+  for (const { medium } of usable) {
+    const target = medium.album ? albumOf(medium, medium.album) : targetOf(medium);
+    const known = targets.get(`${target.what} ${target.id}`);
+    if (known) known.mediaIds.push(medium.id);
+    else targets.set(`${target.what} ${target.id}`, target);
+  }
+  return [...targets.values()];
+}
+
+const targetOf = ({ id, kind, artwork, isNew }: Medium): Target => ({
+  what: 'MediaItem',
+  id,
+  kind,
+  mediaIds: [id],
+  hasPicture: artwork !== '',
+  isNew,
+});
+
+const albumOf = ({ id, kind }: Medium, album: NonNullable<Medium['album']>): Target => ({
+  what: 'Album',
+  id: album.id,
+  kind,
+  mediaIds: [id],
+  hasPicture: album.cover !== '',
+  isNew: album.isNew,
+});

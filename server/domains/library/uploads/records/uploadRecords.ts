@@ -1,0 +1,318 @@
+import type { Upload } from '@tus/utils';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { UploadNotes } from '../../../../kit/storage/uploadFiles.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { PictureState, type PictureFailure } from '../pictures/uploadedPicture.types.ts';
+import type { StoredUpload } from './storedUpload.entity.ts';
+import { fileKeyOf } from './fileKey.ts';
+import { recordOf, uploadOf, type SentFrom, type UploadRecord } from './uploadRecord.ts';
+
+/** Columns of an upload, with relations as ids. */
+export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> & {
+  radio: number;
+  sender: number;
+};
+
+/** State of a received picture. */
+export interface PictureProgress {
+  picture: PictureState;
+  /** True when the picture is used already, even while it waits for more sounds. */
+  isUsed: boolean;
+  failure: PictureFailure | null;
+}
+
+/** Sound or picture that was uploaded from the same folder as others. */
+export interface GroupMember {
+  fileName: string;
+  mediaId: number | null;
+}
+
+const columns = [
+  'key',
+  'radio',
+  'sender',
+  'kind',
+  'fileName',
+  'size',
+  'arrived',
+  'beganAt',
+  'heardAt',
+  'address',
+  'requestId',
+  'byProgram',
+  'target',
+  'dropGroup',
+  'sounds',
+  'mayChange',
+  'mediaId',
+  'picture',
+  'isUsed',
+  'failure',
+] as const satisfies ReadonlyArray<keyof UploadRow>;
+
+/** Called when more bytes of an upload have arrived, or it was deleted. */
+type Moved = (record: UploadRecord) => Promise<void>;
+
+/** Records of uploads, shared by all processes. */
+export class UploadRecords implements UploadNotes {
+  readonly #database: Database;
+  readonly #moved: Moved;
+
+  constructor(database: Database, moved: Moved = async () => {}) {
+    this.#database = database;
+    this.#moved = moved;
+  }
+
+  /** Returns an upload, with the number of bytes at its last progress. */
+  async get(key: string): Promise<Upload | undefined> {
+    const row = await byKey.first(this.#database, { key });
+    return row && uploadOf(row);
+  }
+
+  async delete(key: string): Promise<void> {
+    const upload = await this.get(key);
+    await this.#write((transaction) => removing.write(transaction, { key }));
+    if (upload) await this.#moved(recordOf(upload));
+  }
+
+  /** Records progress, which also renews the reservation of space for an hour. */
+  async progressed(key: string, arrived: number): Promise<void> {
+    await this.#write((transaction) => hearing.write(transaction, { key, arrived, now: new Date() }));
+    const upload = await this.get(key);
+    if (upload) await this.#moved(recordOf(upload));
+  }
+
+  /** Records the request that completed the upload. */
+  async markSent(upload: Upload, { address, requestId }: SentFrom): Promise<Upload> {
+    await this.#write((transaction) => sending.write(transaction, { key: upload.id, address, requestId }));
+    return (await this.get(upload.id))!;
+  }
+
+  /** Records the state of a picture. */
+  async markPicture(key: string, progress: PictureProgress): Promise<void> {
+    await this.#write((transaction) => this.markPictureIn(transaction, key, progress));
+  }
+
+  /** Records the state of a picture, in a given transaction. */
+  async markPictureIn(transaction: Transaction, key: string, progress: PictureProgress): Promise<void> {
+    await picturing.write(transaction, { key, ...progress });
+  }
+
+  /** Sounds and pictures that have been announced from one folder. */
+  async ofGroup(dropGroup: string): Promise<GroupMember[]> {
+    return grouped.all(this.#database, { dropGroup });
+  }
+
+  /** Keys of the waiting pictures of the same folder that were sent before this one, the oldest first. */
+  async picturesSentBefore(key: string): Promise<string[]> {
+    const earlier = await earlierPictures.all(this.#database, { key, waiting: PictureState.WAITING });
+    return earlier.map((picture) => picture.key);
+  }
+
+  /** Unfinished uploads, and waiting pictures. */
+  async open(): Promise<Upload[]> {
+    return (await unsettled.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
+  }
+
+  /** Completed uploads whose record still exists, in batches. */
+  async *taken(): AsyncGenerator<Upload[]> {
+    let last = 0;
+    for (;;) {
+      const some = await takenOnes.all(this.#database, { last, atOnce });
+      if (some.length === 0) return;
+      last = some.at(-1)!.id;
+      yield some.map(uploadOf);
+    }
+  }
+
+  /** Uploads that began before one moment and made no progress since another. */
+  async old(began: Date, heard: Date): Promise<Upload[]> {
+    return (await oldOnes.all(this.#database, { began, heard })).map(uploadOf);
+  }
+
+  readonly keyOf = fileKeyOf;
+
+  /** True when nothing is left to do for the upload. */
+  readonly isDone = isDone;
+
+  async partsOf(key: string): Promise<string | undefined> {
+    return (await partsByKey.first(this.#database, { key }))?.parts ?? undefined;
+  }
+
+  async markParts(key: string, parts: string): Promise<void> {
+    await this.#write((transaction) => partsAdding.write(transaction, { key, parts }));
+  }
+
+  /** Filters keys down to those of uploads. */
+  async known(keys: readonly string[]): Promise<Set<string>> {
+    const found = keys.length === 0 ? [] : await among.all(this.#database, { keys: [...keys] });
+    return new Set(found.map(({ key }) => key));
+  }
+
+  async #write(work: (transaction: Transaction) => unknown): Promise<void> {
+    await this.#database.transaction(async (transaction) => void (await work(transaction)));
+  }
+}
+
+/** Inserts the record of an upload, in the transaction that checks the available space. */
+export async function addUpload(
+  transaction: Transaction,
+  upload: Upload,
+  record: UploadRecord,
+): Promise<void> {
+  const beganAt = new Date(upload.creation_date ?? Date.now());
+  await adding.write(transaction, {
+    key: upload.id,
+    radio: Number(record.radioId),
+    sender: Number(record.userId),
+    kind: record.kind as MediaKind,
+    fileName: record.filename,
+    size: upload.size!,
+    arrived: upload.offset,
+    beganAt,
+    heardAt: new Date(),
+    address: record.address ?? '',
+    requestId: record.requestId ?? '',
+    byProgram: record.byProgram !== undefined,
+    target: record.target ?? null,
+    dropGroup: record.group ?? null,
+    sounds: record.sounds === undefined ? null : Number(record.sounds),
+    mayChange: record.mayChange ?? null,
+  });
+}
+
+/** Renews the reservation of space for an hour. */
+export async function renewUpload(transaction: Transaction, { id: key, offset }: Upload): Promise<void> {
+  await hearing.write(transaction, { key, arrived: offset, now: new Date() });
+}
+
+/** Records the resulting medium: the bytes count as stored from then on, and not as reserved. */
+export async function markTaken(
+  transaction: Transaction,
+  { id: key }: Upload,
+  mediaId: number,
+): Promise<void> {
+  await taking.write(transaction, { key, mediaId });
+}
+
+/** True when nothing is left to do for an upload. */
+export const isDone = (upload: Upload): boolean => {
+  const { mediaId, picture = PictureState.WAITING } = recordOf(upload);
+  return mediaId !== undefined || picture !== PictureState.WAITING;
+};
+
+const byKey = query('library.uploadByKey', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('StoredUpload').select(columns).where('key', '=', key),
+);
+
+const partsByKey = query('library.partsOfUpload', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('StoredUpload').select('parts').where('key', '=', key),
+);
+
+const partsAdding = query(
+  'library.addingParts',
+  (db, { key, parts }: Given<{ key: string; parts: string }>) =>
+    db.updateTable('StoredUpload').set({ parts }).where('key', '=', key),
+);
+
+const removing = query('library.removingUpload', (db, { key }: Given<{ key: string }>) =>
+  db.deleteFrom('StoredUpload').where('key', '=', key),
+);
+
+const hearing = query(
+  'library.hearingOfUpload',
+  (db, { key, arrived, now }: Given<{ key: string; arrived: number; now: Date }>) =>
+    db.updateTable('StoredUpload').set({ arrived, heardAt: now }).where('key', '=', key),
+);
+
+const sending = query(
+  'library.sendingUpload',
+  (db, { key, address, requestId }: Given<{ key: string } & SentFrom>) =>
+    db.updateTable('StoredUpload').set({ address, requestId }).where('key', '=', key),
+);
+
+const taking = query(
+  'library.takingUpload',
+  (db, { key, mediaId }: Given<{ key: string; mediaId: number }>) =>
+    db.updateTable('StoredUpload').set({ mediaId }).where('key', '=', key),
+);
+
+const picturing = query(
+  'library.picturingUpload',
+  (db, { key, picture, isUsed, failure }: Given<{ key: string } & PictureProgress>) =>
+    db.updateTable('StoredUpload').set({ picture, isUsed, failure }).where('key', '=', key),
+);
+
+const grouped = query('library.uploadsOfGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
+  db.selectFrom('StoredUpload').select(['fileName', 'mediaId']).where('dropGroup', '=', dropGroup),
+);
+
+const earlierPictures = query(
+  'library.picturesSentBefore',
+  (db, { key, waiting }: Given<{ key: string; waiting: PictureState }>) =>
+    db
+      .selectFrom('StoredUpload as picture')
+      .innerJoin('StoredUpload as earlier', 'earlier.dropGroup', 'picture.dropGroup')
+      .select('earlier.key')
+      .where('picture.key', '=', key)
+      .where('earlier.picture', '=', waiting)
+      .whereRef('earlier.id', '<', 'picture.id')
+      .orderBy('earlier.id'),
+);
+
+const unsettled = query('library.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
+  db
+    .selectFrom('StoredUpload')
+    .select(columns)
+    .where('mediaId', 'is', null)
+    .where(({ or, eb }) => or([eb('picture', 'is', null), eb('picture', '=', waiting)]))
+    .orderBy('id'),
+);
+
+const atOnce = 500;
+
+const takenOnes = query(
+  'library.takenUploads',
+  (db, { last, atOnce }: Given<{ last: number; atOnce: number }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select(columns)
+      .select('id')
+      .where('id', '>', last)
+      .where('mediaId', 'is not', null)
+      .orderBy('id')
+      .limit(atOnce),
+);
+
+const oldOnes = query('library.oldUploads', (db, { began, heard }: Given<{ began: Date; heard: Date }>) =>
+  db.selectFrom('StoredUpload').select(columns).where('beganAt', '<', began).where('heardAt', '<', heard),
+);
+
+const among = query('library.uploadsAmong', (db, { keys }: Given<{ keys: string[] }>) =>
+  db.selectFrom('StoredUpload').select('key').where('key', 'in', keys),
+);
+
+type NewUpload = Omit<UploadRow, 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
+
+const adding = query('library.addingUpload', (db, given: Given<NewUpload>) =>
+  db.insertInto('StoredUpload').values({
+    key: given.key,
+    radio: given.radio,
+    sender: given.sender,
+    kind: given.kind,
+    fileName: given.fileName,
+    size: given.size,
+    arrived: given.arrived,
+    beganAt: given.beganAt,
+    heardAt: given.heardAt,
+    address: given.address,
+    requestId: given.requestId,
+    byProgram: given.byProgram,
+    target: given.target,
+    dropGroup: given.dropGroup,
+    sounds: given.sounds,
+    mayChange: given.mayChange,
+    isUsed: false,
+  }),
+);

@@ -1,0 +1,38 @@
+import type { Upload } from '@tus/utils';
+import { authorOf, type Author } from '../../../../kit/audit/audit.ts';
+import type { Context } from '../../../../kit/context.ts';
+import type { Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { entityOf } from '../../analysis/storedMedium.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { recordOf, type SentFrom } from './uploadRecord.ts';
+
+/** Uploader, radio and request of a file; the request has ended when the file becomes a medium. */
+export interface UploadSender extends SentFrom {
+  userId: number;
+  radioId: number;
+}
+
+/** Address and id of a request, as the audit records them. */
+export function sentFrom(context: Context, kind: MediaKind): SentFrom {
+  const { address, requestId } = authorOf(context, entityOf[kind].name);
+  return { address, requestId };
+}
+
+export function sentBy(upload: Upload): UploadSender {
+  const { userId, radioId, address = '', requestId = '' } = recordOf(upload);
+  return { userId: Number(userId), radioId: Number(radioId), address, requestId };
+}
+
+/** Author of a medium for the audit. */
+export async function authorBehind(
+  transaction: Transaction,
+  { userId, radioId, address, requestId }: UploadSender,
+): Promise<Author> {
+  const person = await sender.first(transaction, { id: userId });
+  return { actorId: userId, actorName: person?.fullName ?? '', address, radioId, requestId };
+}
+
+const sender = query('library.sender', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('User').select('fullName').where('id', '=', id),
+);

@@ -1,7 +1,0 @@
-import { query } from '../../../kit/query/query.ts';
-import { acrossRadios } from '../../../kit/query/scopes.ts';
-
-/** Radios with slots, for jobs that run for each of them. */
-export const radiosWithSlots = query('planning.radiosWithSlots', (db) =>
-  db.selectFrom(acrossRadios('Slot')).select('radio').distinct(),
-);

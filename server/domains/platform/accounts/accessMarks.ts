@@ -1,0 +1,72 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { givenRows } from '../../../kit/query/functions.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { UserStatus } from '../users/user.entity.ts';
+import { isGoodToken, isMember, isOpenSession } from './stillGood.ts';
+
+/** Holder of a connection: a session or the prefix of an API token, on a radio or, when null, on the person's own. */
+export interface Holder {
+  session: number | null;
+  tokenPrefix: string | null;
+  radio: number | null;
+}
+
+/**
+ * A mark per holder, in their order: it changes when the permissions of the holder change, and is undefined when the access has
+ * ended. One query reads all marks.
+ */
+export async function accessMarks(
+  database: Database,
+  holders: readonly Holder[],
+): Promise<Array<string | undefined>> {
+  const marks = Array.from<string | undefined>({ length: holders.length });
+  const placed = holders.map((holder, place) => ({ place, ...holder }));
+  for (const { place, ...standing } of await standings.all(database, { holders: placed, now: new Date() }))
+    marks[place] = JSON.stringify(Object.values(standing));
+  return marks;
+}
+
+type Asked = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
+
+const standings = query('accounts.standingsOfHolders', (db, { holders, now }: Asked) =>
+  db
+    .selectFrom(
+      givenRows(holders, { place: 'integer', session: 'integer', tokenPrefix: 'text', radio: 'integer' }).as(
+        'holder',
+      ),
+    )
+    .innerJoin('User as person', (join) =>
+      join.on('person.id', '=', ({ fn, selectFrom }) =>
+        fn.coalesce(
+          selectFrom('Session as session')
+            .select('session.user')
+            .whereRef('session.id', '=', 'holder.session')
+            .where(isOpenSession(now)),
+          selectFrom('ApiToken as token')
+            .select('token.user')
+            .whereRef('token.prefix', '=', 'holder.tokenPrefix')
+            .where(isGoodToken(now)),
+        ),
+      ),
+    )
+    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+    .leftJoin('Radio as radio', (join) =>
+      join.on('radio.id', '=', ({ fn, selectFrom }) =>
+        fn.coalesce(
+          'holder.radio',
+          selectFrom('ApiToken as token')
+            .select('token.radio')
+            .whereRef('token.prefix', '=', 'holder.tokenPrefix'),
+          'person.radio',
+        ),
+      ),
+    )
+    .leftJoin(acrossRadios('TeamMember as member'), (join) =>
+      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id').on(isMember(now)),
+    )
+    .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
+    .select(['holder.place', 'role.id as roleId', 'role.stamp', 'radio.id as radioId'])
+    .select(['teamRole.id as teamRoleId', 'teamRole.stamp as teamStamp'])
+    .where('person.status', '=', UserStatus.ACTIVE),
+);

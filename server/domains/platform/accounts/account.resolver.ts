@@ -1,0 +1,110 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { findColumns, findRow } from '../../../kit/read/reads.ts';
+import { Public, SignedInOnly } from '../../../kit/rules/rule.ts';
+import { Guessing } from '../../../kit/graphql/limits.ts';
+import { Radio } from '../organization/radios/radio.entity.ts';
+import { AbilityRule } from '../permissions/abilityRule.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { register } from './signIn/register.ts';
+import { refreshSession, signIn, signOut } from './signIn/signIn.ts';
+import { SessionPayload, Viewer } from './viewer.ts';
+
+@Resolver(() => Viewer)
+export class AccountResolver {
+  @Public()
+  @Query(() => Viewer, { nullable: true, description: 'The signed-in user; null when nobody is signed in.' })
+  async viewer(@Ctx() context: Context): Promise<Viewer | null> {
+    return context.viewer ? viewerOf(context) : null;
+  }
+
+  @SignedInOnly()
+  @FieldResolver(() => Role, { description: 'The role of the user.' })
+  role(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return findRow(context, Role, context.viewer!.roleId, info);
+  }
+
+  @SignedInOnly()
+  @FieldResolver(() => Radio, {
+    nullable: true,
+    description: 'The radio that the user works on; null for none.',
+  })
+  radio(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.radioId === undefined ? null : findRow(context, Radio, context.radioId, info);
+  }
+
+  @SignedInOnly()
+  @FieldResolver(() => [AbilityRule], {
+    description: 'All abilities of the user: those of the role and of its permissions.',
+  })
+  abilities(@Root() _viewer: Viewer, @Ctx() { abilities }: Context): readonly AbilityRule[] {
+    return abilities.grants;
+  }
+
+  @Guessing()
+  @Public()
+  @Mutation(() => SessionPayload, {
+    description:
+      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many attempts. SECOND_FACTOR_NEEDED for accounts with a second factor, with a `challenge` for signInWithCode or startPasskey and the available `proofs`.',
+  })
+  async signIn(
+    @Arg('email', { description: 'E-mail of the user; ignores case.' }) email: string,
+    @Arg('password', { description: 'The password.' }) password: string,
+    @Ctx() context: Context,
+  ): Promise<SessionPayload> {
+    return payloadOf(context, await signIn(context, email, password));
+  }
+
+  @Public()
+  @Mutation(() => SessionPayload, {
+    description:
+      'Exchanges the refresh token of the cookie for a new pair. UNAUTHENTICATED when it is missing, used up or revoked.',
+  })
+  async refreshSession(@Ctx() context: Context): Promise<SessionPayload> {
+    return payloadOf(context, await refreshSession(context));
+  }
+
+  @Public()
+  @Mutation(() => Boolean, {
+    description: 'Ends the session of the access token or cookie. Returns true even without a session.',
+  })
+  async signOut(@Ctx() context: Context): Promise<boolean> {
+    await signOut(context);
+    return true;
+  }
+
+  @Guessing()
+  @Public()
+  @Mutation(() => SessionPayload, {
+    description:
+      'Demo only: adds a user with the client role and signs them in. BAD_USER_INPUT names fields that are taken; FORBIDDEN outside of the demo.',
+  })
+  async register(
+    @Arg('email', { description: 'Unused e-mail address.' }) email: string,
+    @Arg('username', { description: 'Unused username.' }) username: string,
+    @Arg('password', { description: 'Password; the demo accepts short ones.' }) password: string,
+    @Ctx() context: Context,
+  ): Promise<SessionPayload> {
+    return payloadOf(context, await register(context, { email, username, password }));
+  }
+}
+
+/** The response to a sign-in. */
+export async function payloadOf(
+  context: Context,
+  { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },
+): Promise<SessionPayload> {
+  return { accessToken, expiresAt, viewer: await viewerOf(context) };
+}
+
+const viewerOf = async (context: Context) =>
+  (await findColumns(context, User, context.viewer!.userId, [
+    'fullName',
+    'username',
+    'email',
+    'avatar',
+    'language',
+    'timeZone',
+  ])) as unknown as Viewer;

@@ -1,0 +1,66 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { SessionOnly } from '../../../../kit/rules/rule.ts';
+import { AbilityInput } from '../../permissions/abilityInput.ts';
+import { requireRecentProof } from '../proofs/reauthentication.ts';
+import { NewApiToken, OwnApiToken } from './ownApiToken.ts';
+import { apiTokensOf, createApiToken, revokeApiToken } from './ownApiTokens.ts';
+
+/** The viewer's own API tokens. Other users' tokens are out of reach, and programs cannot create any. */
+@Resolver(() => OwnApiToken)
+export class ApiTokenResolver {
+  @SessionOnly()
+  @Query(() => [OwnApiToken], {
+    description: 'The viewer’s API tokens that are not revoked, newest first.',
+  })
+  apiTokens(@Ctx() context: Context): Promise<OwnApiToken[]> {
+    return apiTokensOf(context);
+  }
+
+  @SessionOnly()
+  @Mutation(() => NewApiToken, {
+    description:
+      'Creates a key for a program. FORBIDDEN for a scope beyond what the viewer may do, RADIO_FORBIDDEN for a radio out of reach, BAD_USER_INPUT for unknown scopes, FRESH_SIGN_IN_NEEDED five minutes after the last proof.',
+  })
+  async createApiToken(
+    @Ctx() context: Context,
+    @Arg('name', { description: 'Name of the token, 1 to 60 characters.' }) name: string,
+    @Arg('scopes', () => [AbilityInput], {
+      description:
+        'Maximum permissions, at least one. API tokens can never change roles, permissions and teams.',
+    })
+    scopes: AbilityInput[],
+    @Arg('radioId', () => ID, {
+      nullable: true,
+      description: 'Id of the only `Radio` of the token; absent for all radios of the viewer.',
+    })
+    radioId: string | null,
+    @Arg('expiresAt', () => DateTimeISO, {
+      nullable: true,
+      description: 'When the token expires, in the future; absent for never.',
+    })
+    expiresAt: Date | null,
+  ): Promise<NewApiToken> {
+    await requireRecentProof(context);
+    return createApiToken(context, {
+      name,
+      scopes,
+      radioId: radioId ?? null,
+      expiresAt: expiresAt ?? null,
+    });
+  }
+
+  @SessionOnly()
+  @Mutation(() => ID, {
+    description:
+      'Revokes one of the viewer’s API tokens, from its next request on, and returns its id. NOT_FOUND for other tokens.',
+  })
+  async revokeApiToken(
+    @Arg('id', () => ID, { description: 'Id of the `OwnApiToken`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await revokeApiToken(context, id);
+    return id;
+  }
+}

@@ -1,0 +1,141 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context, RequestedScope } from '../../../../kit/context.ts';
+import type { Database } from '../../../../kit/database/database.ts';
+import type { Settings } from '../../../../kit/domain.ts';
+import { radioForbidden, sessionNeeded } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { noSession } from '../accounts.ts';
+import { isGoodToken } from '../stillGood.ts';
+import type { Parameter } from '../../../../kit/query/given.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
+import type { ApiToken } from './apiToken.entity.ts';
+
+declare module '../../../../kit/context.ts' {
+  interface Services {
+    apiTokens: ApiTokens;
+  }
+}
+
+/**
+ * Minimum interval between writes of the last use in milliseconds, so that reads of a busy program do not all become writes.
+ */
+const useNoticedEvery = 60_000;
+
+const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
+
+/** True when a bearer token has the format of an API token rather than of an access token. */
+export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
+
+/** The part of a token that identifies it and grants nothing; undefined for other texts. */
+export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
+
+/** Makes a new token, with the prefix that identifies it. */
+export function makeApiToken(): { token: string; prefix: string } {
+  const prefix = randomBytes(6).toString('hex');
+  return { token: `regie_${prefix}_${randomBytes(32).toString('base64url')}`, prefix };
+}
+
+/** Makes the user of an API token the viewer of a request, within the scopes of the token. */
+export class ApiTokens {
+  readonly #database: Database;
+
+  constructor({ database }: Pick<Settings, 'database'>) {
+    this.#database = database;
+  }
+
+  /**
+   * Reads the token from the database, so that a revocation, expiry or change takes effect with the next request. Does nothing
+   * for an invalid token. Throws when the requested scope exceeds the token or its user.
+   */
+  async identify(context: Context, token: string, requested: RequestedScope): Promise<void> {
+    const found = await this.#find(context, token);
+    if (found) await this.#enter(context, found, requested);
+  }
+
+  /** Like `identify`, for a job that a program requested, by token id and with the token's current validity. */
+  async identifyAbsent(context: Context, tokenId: number, radio: number): Promise<void> {
+    const found = await goodTokenOfId.first(this.#database, { id: tokenId, now: new Date() });
+    if (found) await this.#enter(context, found, { radio });
+  }
+
+  async #enter(context: Context, found: FoundToken, { radio, viewAs }: RequestedScope): Promise<void> {
+    const { accounts } = context.services;
+    const requestedRadio = radio ?? found.radioId ?? undefined;
+    const standing = await accounts.accessOf(found.userId, requestedRadio ?? found.ownRadioId ?? undefined);
+    if (!standing) return;
+    if (viewAs !== undefined) throw sessionNeeded();
+    // guard: api-token-on-its-radio
+    if (found.radioId !== null && requestedRadio !== found.radioId) throw radioForbidden();
+    if (requestedRadio !== undefined && standing.radioId === undefined) throw radioForbidden();
+    context.viewer = {
+      userId: standing.userId,
+      sessionId: noSession,
+      tokenId: found.id,
+      roleId: standing.role.id,
+      name: standing.name,
+    };
+    context.abilities = standing.abilities
+      // guard: api-token-within-its-scopes
+      .ofProgram(found.scopes);
+    context.radioId = standing.radioId;
+    context.boundTo = found.radioId ?? undefined;
+    // A full disk must not prevent a program from reading.
+    await this.#noticeUse(found).catch((error: unknown) =>
+      context.log.error({ err: error }, 'could not record the use of an API token'),
+    );
+  }
+
+  /** For callers that use this domain through its services only. */
+  prefixOf = prefixOf;
+
+  async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
+    const prefix = prefixOf(token);
+    if (prefix === undefined) return undefined;
+    const found = await goodToken.first(this.#database, { prefix, now: new Date() });
+    if (!found) return undefined;
+    const hash = services.identity.hashOf('api token', token);
+    return /* guard: api-token-needs-secret */ timingSafeEqual(
+      Buffer.from(found.tokenHash),
+      Buffer.from(hash),
+    )
+      ? found
+      : undefined;
+  }
+
+  async #noticeUse({ id, lastUsedAt }: FoundToken): Promise<void> {
+    const now = Date.now();
+    if (lastUsedAt && now - lastUsedAt.getTime() < useNoticedEvery) return;
+    await inTransaction(this.#database, async (transaction) =>
+      noticing.write(transaction, { id, at: new Date(now) }),
+    );
+  }
+}
+
+interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'lastUsedAt'> {
+  userId: number;
+  /** The only radio of the token; null for unbound tokens. */
+  radioId: number | null;
+  /** Default radio of the token's user. */
+  ownRadioId: number | null;
+}
+
+const goodTokens = (db: Builder, now: Parameter<Date>) =>
+  db
+    .selectFrom('ApiToken as token')
+    .innerJoin('User as person', 'person.id', 'token.user')
+    .select(['token.id', 'token.user as userId', 'token.tokenHash', 'token.scopes', 'token.lastUsedAt'])
+    .select(['token.radio as radioId', 'person.radio as ownRadioId'])
+    .where(isGoodToken(now));
+
+const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
+  goodTokens(db, now).where('token.prefix', '=', prefix),
+);
+
+const goodTokenOfId = query('accounts.goodTokenOfId', (db, { id, now }: Given<{ id: number; now: Date }>) =>
+  goodTokens(db, now).where('token.id', '=', id),
+);
+
+const noticing = query('accounts.noticingUse', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('ApiToken').set({ lastUsedAt: at }).where('id', '=', id),
+);

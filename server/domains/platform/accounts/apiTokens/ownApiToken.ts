@@ -1,0 +1,57 @@
+import { Field, ID } from 'type-graphql';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { ShownOnce } from '../../../../kit/graphql/shownOnce.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { anySession } from '../../../../kit/rules/rule.ts';
+import { AbilityRule } from '../../permissions/abilityRule.ts';
+
+@OutputType({
+  rule: anySession,
+  description: 'An API token of the viewer, without the key itself.',
+})
+export class OwnApiToken {
+  @Field(() => ID, { description: 'Id of the token, for revokeApiToken.' })
+  id!: number;
+
+  @Field({ description: 'Name of the token.' })
+  name!: string;
+
+  @Field({ description: 'Beginning of the key, up to the secret part: `regie_0123456789ab`.' })
+  start!: string;
+
+  @Field(() => [AbilityRule], {
+    description: 'Maximum permissions; those of the viewer limit them further.',
+  })
+  scopes!: AbilityRule[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The only radio of the token; null for all radios of the viewer.',
+  })
+  radioId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of that radio; null for all radios.' })
+  radioName!: string | null;
+
+  @Field(() => DateTimeISO, { description: 'When the token was created.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the token expires; null for never.' })
+  expiresAt!: Date | null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Time of the last use, to the minute; null when never used.',
+  })
+  lastUsedAt!: Date | null;
+}
+
+@OutputType({ rule: anySession, description: 'A new API token.' })
+export class NewApiToken {
+  @ShownOnce()
+  @Field({ description: 'The key, which is shown only once. Send it as `Authorization: Bearer …`.' })
+  token!: string;
+
+  @Field(() => OwnApiToken, { description: 'The stored token.' })
+  apiToken!: OwnApiToken;
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+
+/** The e-mail with which an existing user signs in. */
+export const emailOf = async (database: Database, userId: number): Promise<string> =>
+  (await addressOf.first(database, { id: userId }))!.email;
+
+const addressOf = query('accounts.addressOf', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('User').select('email').where('id', '=', id),
+);

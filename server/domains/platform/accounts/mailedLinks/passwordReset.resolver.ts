@@ -1,0 +1,63 @@
+import { Arg, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { everyone, Public } from '../../../../kit/rules/rule.ts';
+import { Guessing } from '../../../../kit/graphql/limits.ts';
+import { findPasswordReset, requestPasswordReset, resetPassword } from './passwordReset.ts';
+
+@OutputType({ rule: everyone, description: 'Data of a password reset for the holder of its link.' })
+class PasswordReset {
+  @Field({ description: 'E-mail to sign in with. Not masked, because the link was sent to this address.' })
+  email!: string;
+
+  @Field(() => DateTimeISO, { description: 'When the link expires.' })
+  expiresAt!: Date;
+}
+
+/** Password reset by e-mail. */
+@Resolver()
+export class PasswordResetResolver {
+  @Public()
+  @Query(() => PasswordReset, {
+    nullable: true,
+    description:
+      'The password reset of a link. TOKEN_EXPIRED, TOKEN_USED when it was used or replaced by a newer one, TOKEN_UNKNOWN.',
+  })
+  passwordReset(
+    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<PasswordReset> {
+    return findPasswordReset(context, token);
+  }
+
+  @Guessing()
+  @Public()
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link for a new password, valid for one hour, when a user with this address may sign in. The response is the same when there is none. RATE_LIMITED after too many requests.',
+  })
+  async requestPasswordReset(
+    @Arg('email', { description: 'E-mail to sign in with; ignores case.' }) email: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await requestPasswordReset(context, email);
+    return true;
+  }
+
+  @Guessing()
+  @Public()
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password, ends all sessions of the user and notifies them by e-mail. Opens no session and keeps second factors. Has the errors of `passwordReset`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+  })
+  async resetPassword(
+    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
+    @Arg('passwordConfirmation', { description: 'The same password again.' }) passwordConfirmation: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await resetPassword(context, { token, password, passwordConfirmation });
+    return true;
+  }
+}

@@ -1,0 +1,78 @@
+import { authorOf } from '../../../../kit/audit/audit.ts';
+import type { Context } from '../../../../kit/context.ts';
+import { deadLink } from '../../../../kit/errors.ts';
+import { changeEntity } from '../../../../kit/resource/writes.ts';
+import { User, UserStatus } from '../../users/user.entity.ts';
+import { findLiveToken, spendToken } from './mailedToken.ts';
+import { MailedTokenKind } from './mailedToken.entity.ts';
+import { passwordChangedMail, readerOf } from './mails.ts';
+import { passwordResetJob } from './passwordResetJob.ts';
+import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
+import { hasSecondFactor } from '../proofs/proofs.ts';
+import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
+import { accountOf } from '../signIn/openSession.ts';
+
+/** Time that the response may take to be sent, in milliseconds. */
+const answerLeavesWithin = 500;
+
+/**
+ * Requests a reset link. Known and unknown addresses get the same response in the same time: the account is looked up
+ * afterwards.
+ */
+export async function requestPasswordReset(context: Context, email: string): Promise<void> {
+  const account = accountOf(email);
+  const { resetThrottle } = context.services.accounts;
+  const asker = guesserByDevice(context, account);
+  await resetThrottle.admit(asker);
+  await resetThrottle.failed(asker);
+  const asked = { account, author: authorOf(context, 'User') };
+  const after = new Date(Date.now() + answerLeavesWithin);
+  await context.database.transaction((transaction) =>
+    context.services.jobs.add(transaction, passwordResetJob, asked, { after }),
+  );
+}
+
+/** The user of a reset link; throws when the link is invalid. */
+export async function findPasswordReset({ database }: Context, token: string) {
+  const { userId, expiresAt } = await findResettable(database, token);
+  const { email } = await personOf(database, userId);
+  return { email, expiresAt };
+}
+
+/** Sets a new password and ends all sessions. Opens no session, so that a second factor is still required. */
+export async function resetPassword(
+  context: Context,
+  given: { token: string; password: string; passwordConfirmation: string },
+): Promise<void> {
+  const link = await findResettable(context.database, given.token);
+  const person = await personOf(context.database, link.userId);
+  const passwordHash = await hashOfNewPassword(given, person);
+  const change = { id: String(person.id), current: async () => null };
+  await changeEntity(asThemself(context, person), User, change, async (write) => {
+    await spendToken(write.transaction, link.id);
+    if (write.existing!.status !== UserStatus.ACTIVE) throw deadLink('TOKEN_UNKNOWN');
+    await endSessions(write, person.id);
+    await context.services.mail.send(
+      write.transaction,
+      passwordChangedMail(await readerOf(write.transaction, person.id)),
+    );
+    return { passwordHash };
+  });
+  // Attempts at codes stay counted: access to the user's e-mail does not imply access to their second factor.
+  if (!(await hasSecondFactor(context.database, person.id))) await forgive(context, person.email);
+}
+
+/** Clears the failed sign-ins of the account, for known and unknown devices. */
+async function forgive(context: Context, account: string): Promise<void> {
+  const { throttle } = context.services.accounts;
+  const guesser = await guesserOf(context, account);
+  await throttle.succeeded(guesser);
+  await throttle.succeeded({ ...guesser, knownAs: undefined });
+}
+
+/** A link becomes invalid when its user may no longer sign in. */
+async function findResettable(database: Context['database'], token: string) {
+  const link = await findLiveToken(database, MailedTokenKind.PASSWORD_RESET, token);
+  if ((await personOf(database, link.userId)).status !== UserStatus.ACTIVE) throw deadLink('TOKEN_UNKNOWN');
+  return link;
+}

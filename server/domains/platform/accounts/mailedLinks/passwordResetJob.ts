@@ -1,0 +1,58 @@
+import { record, type Author } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { UserStatus } from '../../users/user.entity.ts';
+import { MailedTokenKind } from './mailedToken.entity.ts';
+import { issueToken } from './mailedToken.ts';
+import { passwordResetMail, portalAddress, readerOf } from './mails.ts';
+
+interface Asked {
+  /** The entered address, in lower case. */
+  account: string;
+  /** Originator of the request. */
+  author: Author;
+}
+
+/** Sends the link for a new password, to users who may sign in only; the requester does not learn if there is such a user. */
+export const passwordResetJob: JobKind<Asked> = {
+  name: 'accounts.passwordReset',
+  does: 'Creates and sends the link for a new password, when the given address belongs to a user.',
+  atOnce: 1,
+  tries: 5,
+  pause: { first: 5, longest: 60 },
+  timeLimit: 30,
+  read: (kept) => {
+    const { account, author } = kept as Partial<Asked>;
+    if (account === undefined || author === undefined) throw new Error('The stored data has no account.');
+    return { account, author };
+  },
+  work: ({ services, database, data: { account, author } }) =>
+    database.transaction(async (transaction) => {
+      const person = await activePerson.first(transaction, { email: account });
+      if (!person) return;
+      const { token, expiresAt } = await issueToken(transaction, {
+        kind: MailedTokenKind.PASSWORD_RESET,
+        user: person,
+        sentBy: null,
+      });
+      await record(transaction, author, {
+        action: AuditAction.UPDATED,
+        subject: 'User',
+        subjectId: person.id,
+        changes: { passwordReset: [null, expiresAt] },
+      });
+      const url = `${portalAddress({ services })}/reset-password#token=${token}`;
+      const mail = passwordResetMail(await readerOf(transaction, person.id), { url, expiresAt });
+      await services.mail.send(transaction, mail);
+    }),
+};
+
+const activePerson = query('accounts.activePerson', (db, { email }: Given<{ email: string }>) =>
+  db
+    .selectFrom('User')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .where('status', '=', UserStatus.ACTIVE)
+    .forUpdate(),
+);

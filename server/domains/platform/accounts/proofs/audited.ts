@@ -1,0 +1,25 @@
+import { authorOf, record } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../../kit/context.ts';
+import type { Transaction } from '../../../../kit/database/database.ts';
+import type { AuditRecord } from '../../../../kit/audit/audit.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+
+type Tell = (
+  action: AuditAction,
+  subject: string,
+  subjectId: number | null,
+  changes?: AuditRecord['changes'],
+) => Promise<void>;
+
+/** Runs writes on credentials in one transaction, with audit rows that contain no secrets. */
+export function audited<T>(
+  context: Context,
+  work: (transaction: Transaction, tell: Tell) => Promise<T>,
+): Promise<T> {
+  return inTransaction(context.database, (transaction) =>
+    work(transaction, async (action, subject, subjectId, changes = {}) => {
+      await record(transaction, authorOf(context, subject), { action, subject, subjectId, changes });
+    }),
+  );
+}

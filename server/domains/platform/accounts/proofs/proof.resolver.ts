@@ -1,0 +1,81 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { Public, SessionOnly } from '../../../../kit/rules/rule.ts';
+import { Guessing } from '../../../../kit/graphql/limits.ts';
+import { payloadOf } from '../account.resolver.ts';
+import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
+import { proveIdentity } from './proveIdentity.ts';
+import { signInWithCode, signInWithPasskey, startPasskey } from '../signIn/secondStep.ts';
+import { SessionPayload } from '../viewer.ts';
+
+const tries = 'INVALID_PROOF when the proof is wrong, RATE_LIMITED after too many attempts.';
+
+/** Proofs of identity: the second step of a sign-in, and re-authentication before sensitive actions. */
+@Resolver()
+export class ProofResolver {
+  @Guessing()
+  @SessionOnly()
+  @Mutation(() => DateTimeISO, {
+    description: `Confirms the identity of the viewer by exactly one of the three proofs. Returns the end of its validity, five minutes later. ${tries}`,
+  })
+  async proveIdentity(
+    @Ctx() context: Context,
+    @Arg('password', () => String, { nullable: true, description: 'The password.' }) password: string | null,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'A code of the authenticator app, or a recovery code, which can be used once.',
+    })
+    code: string | null,
+    @Arg('passkey', () => PasskeyAnswer, { nullable: true, description: 'The response to `startPasskey`.' })
+    passkey: PasskeyAnswer | null,
+  ): Promise<Date> {
+    return proveIdentity(context, {
+      password: password ?? undefined,
+      code: code ?? undefined,
+      passkey: passkey ?? undefined,
+    });
+  }
+
+  @Guessing()
+  @Public()
+  @Mutation(() => SessionPayload, {
+    description: `The second step of a sign-in, after the error SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes or a success. ${tries}`,
+  })
+  async signInWithCode(
+    @Arg('challenge', { description: 'The `extensions.challenge` of that error.' }) challenge: string,
+    @Arg('code', { description: 'A code of the authenticator app, or a recovery code.' }) code: string,
+    @Ctx() context: Context,
+  ): Promise<SessionPayload> {
+    return payloadOf(context, await signInWithCode(context, challenge, code));
+  }
+
+  @Public()
+  @Mutation(() => PasskeyRequest, {
+    description:
+      'Options for a passkey: for the second step of a challenge, for `proveIdentity` of a signed-in viewer, or else for a sign-in with the passkey alone.',
+  })
+  async startPasskey(
+    @Ctx() context: Context,
+    @Arg('challenge', () => String, {
+      nullable: true,
+      description: 'The `extensions.challenge` of SECOND_FACTOR_NEEDED.',
+    })
+    challenge: string | null,
+  ): Promise<PasskeyRequest> {
+    return startPasskey(context, challenge ?? undefined);
+  }
+
+  @Guessing()
+  @Public()
+  @Mutation(() => SessionPayload, {
+    description: `Signs in with a passkey, alone or as the second step. CHALLENGE_EXPIRED after five minutes or a first use. ${tries}`,
+  })
+  async signInWithPasskey(
+    @Arg('passkey', () => PasskeyAnswer, { description: 'The response to `startPasskey`.' })
+    passkey: PasskeyAnswer,
+    @Ctx() context: Context,
+  ): Promise<SessionPayload> {
+    return payloadOf(context, await signInWithPasskey(context, passkey));
+  }
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../../../kit/context.ts';
+import { takeCode } from './authenticator.ts';
+import { Proof } from './proofs.ts';
+import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts';
+
+/** Uses up a code of an app or a recovery code; undefined when it is neither. */
+export async function takeAnyCode(
+  context: Context,
+  userId: number,
+  code: string,
+): Promise<Proof | undefined> {
+  if (looksLikeRecoveryCode(code))
+    return (await takeRecoveryCode(context, userId, code)) ? Proof.RECOVERY_CODE : undefined;
+  return (await takeCode(context, userId, code)) ? Proof.AUTHENTICATOR : undefined;
+}

@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../../testing/testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+
+const list = `{ sessions { id device address createdAt lastSeenAt isCurrent } }`;
+const revoke = `mutation ($id: ID!) { revokeSession(id: $id) }`;
+const revokeOthers = `mutation { revokeOtherSessions }`;
+const whoAmI = `{ viewer { id } }`;
+
+const own = async (token: string) =>
+  (await app.graphql(list, {}, token)).data.sessions as Array<{ id: string; isCurrent: boolean }>;
+
+describe('the sessions page', () => {
+  test('is closed to the signed-out', async () => {
+    expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(revoke, { id: '1' })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(revokeOthers)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('ends no session of another person, and says no more than that there is none', async () => {
+    const mine = await app.tokenOf('admin@demo.com');
+    const theirs = await app.tokenOf('client@demo.com');
+    const [session] = await own(theirs);
+    expect((await app.graphql(revoke, { id: session!.id }, mine)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(whoAmI, {}, theirs)).data.viewer).not.toBeNull();
+  });
+
+  test.each(['abc', '-1', '999999', ''])('does not find the session "%s"', async (id) => {
+    expect((await app.graphql(revoke, { id }, await app.tokenOf('admin@demo.com'))).code).toBe('NOT_FOUND');
+  });
+
+  test('lists one’s own, marks the one that asks, and ends one from its next request on', async () => {
+    const email = 'client@demo.com';
+    const [here, there] = [await app.tokenOf(email), await app.tokenOf(email)];
+    const sessions = await own(here);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const other = (await own(there)).find(({ isCurrent }) => isCurrent)!;
+    expect((await app.graphql(revoke, { id: other.id }, here)).data.revokeSession).toBe(other.id);
+    expect((await app.graphql(whoAmI, {}, there)).code).toBe('UNAUTHENTICATED');
+    expect((await own(here)).map(({ id }) => id)).not.toContain(other.id);
+    expect((await app.graphql(revoke, { id: other.id }, here)).code).toBe('NOT_FOUND');
+  });
+
+  test('ends all others at once, and keeps the one that asks', async () => {
+    const email = 'client@demo.com';
+    const tokens = [await app.tokenOf(email), await app.tokenOf(email), await app.tokenOf(email)] as const;
+    const before = await own(tokens[0]);
+    const { data } = await app.graphql(revokeOthers, {}, tokens[0]);
+    expect(data.revokeOtherSessions).toBe(before.length - 1);
+    expect((await app.graphql(whoAmI, {}, tokens[1])).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(whoAmI, {}, tokens[2])).code).toBe('UNAUTHENTICATED');
+    expect(await own(tokens[0])).toHaveLength(1);
+  });
+});

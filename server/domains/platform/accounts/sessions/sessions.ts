@@ -1,0 +1,303 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createSigner, createVerifier } from 'fast-jwt';
+import { LRUCache } from 'lru-cache';
+import type { Database, MaybePromise, Transaction } from '../../../../kit/database/database.ts';
+import { unauthenticated } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { EntityModels } from '../../../../kit/read/model.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import { everywhere } from '../../../../kit/read/scope.ts';
+import { UserStatus } from '../../users/user.entity.ts';
+import { isOpenSession } from '../stillGood.ts';
+import { RefreshToken, Session } from './session.entity.ts';
+
+export const accessTokenSeconds = 600;
+export const sessionDays = 30;
+/** Several tabs refresh at once: within this time a used token returns the same successor again. */
+const graceMilliseconds = 10_000;
+
+export interface Tokens {
+  accessToken: string;
+  expiresAt: Date;
+  refreshToken: string;
+  userId: number;
+  sessionId: number;
+}
+
+/** A refresh token was used after its successor: two parties have it. */
+export class StolenTokenError extends Error {
+  readonly userId: number;
+
+  constructor(userId: number) {
+    super('A refresh token was used again.');
+    this.userId = userId;
+  }
+}
+
+const maxVerified = 5000;
+
+/** Opens, renews and ends sessions, and signs and verifies their access tokens. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #models: EntityModels;
+  readonly #secret: string;
+  readonly #sign: (payload: { sid: number }) => string;
+  readonly #verify: (token: string) => { sid: number; exp: number };
+  /** Access tokens with a verified signature, by their text, with their expiry. */
+  readonly #verified = new LRUCache<string, { sessionId: number; endsAt: number }>({
+    max: maxVerified,
+  });
+
+  constructor(database: Database, models: EntityModels, secret: string) {
+    this.#database = database;
+    this.#models = models;
+    this.#secret = secret;
+    this.#sign = createSigner({
+      key: secret,
+      algorithm: 'HS256',
+      expiresIn: accessTokenSeconds * 1000,
+    }) as never;
+    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'] }) as never;
+  }
+
+  /** The session of an access token; undefined when the token is forged, expired or foreign. */
+  sessionOf(accessToken: string): number | undefined {
+    const known = this.#verified.get(accessToken);
+    if (known && /* guard: access-token-expires */ Date.now() < known.endsAt) return known.sessionId;
+    try {
+      const { sid, exp } = this.#verify(accessToken);
+      if (!Number.isSafeInteger(sid)) return undefined;
+      this.#verified.set(accessToken, { sessionId: sid, endsAt: exp * 1000 });
+      return sid;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Opens a session; `besides` runs in its transaction. */
+  async open(
+    userId: number,
+    from: { device: string; address: string },
+    besides?: (transaction: Transaction) => MaybePromise<void>,
+  ): Promise<Tokens> {
+    const refreshToken = randomBytes(32).toString('base64url');
+    const now = new Date();
+    const sessionId = await inTransaction(this.#database, async (transaction) => {
+      const values = {
+        user: userId,
+        createdAt: now,
+        provenAt: now,
+        lastSeenAt: now,
+        expiresAt: inDays(sessionDays),
+        ...from,
+      };
+      const { id } = await insertRow(transaction, this.#models.of(Session), values, everywhere);
+      await insertRow(
+        transaction,
+        this.#models.of(RefreshToken),
+        { session: id, tokenHash: hashOf(refreshToken) },
+        everywhere,
+      );
+      await besides?.(transaction);
+      return id;
+    });
+    return this.#tokens(userId, sessionId, refreshToken);
+  }
+
+  /**
+   * Exchanges a refresh token for its successor. Repeated uses within the grace period return the same successor; a later use
+   * means that two parties have the token, and ends the session.
+   */
+  async refresh(refreshToken: string): Promise<Tokens> {
+    const asked = { tokenHash: hashOf(refreshToken), now: new Date() };
+    const link = await openLink.first(this.#database, asked);
+    if (!link) throw unauthenticated('Invalid refresh token');
+    const { id: linkId, usedAt, sessionId, userId } = link;
+    if (
+      usedAt !== null &&
+      /* guard: late-refresh-ends-session */ Date.now() - usedAt.getTime() > graceMilliseconds
+    ) {
+      await this.revoke(sessionId);
+      throw new StolenTokenError(userId);
+    }
+    const successor = this.#successorOf(refreshToken);
+    if (usedAt === null) await this.#advance(linkId, sessionId, successor);
+    return this.#tokens(userId, sessionId, successor);
+  }
+
+  /** Last proof of identity in a session; a refresh proves nothing. */
+  async provenAt(sessionId: number): Promise<Date | undefined> {
+    const session = await provenSession.first(this.#database, { id: sessionId });
+    return session?.provenAt ?? undefined;
+  }
+
+  /** Records a proof of identity in a session. */
+  async prove(sessionId: number): Promise<Date> {
+    const now = new Date();
+    await inTransaction(this.#database, async (transaction) =>
+      proving.write(transaction, { id: sessionId, at: now }),
+    );
+    return now;
+  }
+
+  async revoke(sessionId: number): Promise<void> {
+    await inTransaction(this.#database, async (transaction) =>
+      revoking.write(transaction, { id: sessionId, at: new Date() }),
+    );
+  }
+
+  /** The open sessions of a user, the most recently active first. */
+  async openOf(userId: number) {
+    return openSessions.all(this.#database, { user: userId, now: new Date() });
+  }
+
+  /** Ends a session if it belongs to the user. Returns the number of ended sessions. */
+  revokeOwn(userId: number, sessionId: number): Promise<number> {
+    return inTransaction(this.#database, async (transaction) =>
+      revokingOwn.write(transaction, { user: userId, id: sessionId, at: new Date() }),
+    );
+  }
+
+  /** Ends all sessions of a user but one. Returns the number of ended sessions. */
+  revokeOthers(userId: number, keptSessionId: number): Promise<number> {
+    return inTransaction(this.#database, async (transaction) =>
+      endOthers(transaction, userId, keptSessionId),
+    );
+  }
+
+  /** True when the user has signed in before, but never from this device at this address. */
+  async isElsewhere(userId: number, from: { device: string; address: string }): Promise<boolean> {
+    if (await sessionsThere.any(this.#database, { user: userId, ...from })) return false;
+    return sessionsEver.any(this.#database, { user: userId });
+  }
+
+  /** The session and user of a refresh token, whatever their state. */
+  async holderOf(refreshToken: string): Promise<{ sessionId: number; userId: number } | undefined> {
+    return holderOfToken.first(this.#database, { tokenHash: hashOf(refreshToken) });
+  }
+
+  /** Concurrent refreshes derive the same successor token; only the first request inserts it. */
+  async #advance(linkId: number, sessionId: number, successor: string): Promise<void> {
+    const now = new Date();
+    await inTransaction(this.#database, async (transaction) => {
+      const used = await usingUp.write(transaction, { id: linkId, at: now });
+      if (used === 0) return;
+      await insertRow(
+        transaction,
+        this.#models.of(RefreshToken),
+        { session: sessionId, tokenHash: hashOf(successor) },
+        everywhere,
+      );
+      await prolonging.write(transaction, { id: sessionId, now, until: inDays(sessionDays) });
+    });
+  }
+
+  #successorOf(refreshToken: string) {
+    return createHmac('sha256', this.#secret).update(`refresh ${refreshToken}`).digest('base64url');
+  }
+
+  #tokens(userId: number, sessionId: number, refreshToken: string): Tokens {
+    const expiresAt = new Date(Date.now() + accessTokenSeconds * 1000);
+    return { accessToken: this.#sign({ sid: sessionId }), expiresAt, refreshToken, userId, sessionId };
+  }
+}
+
+/** Ends all sessions of a user but one, in a transaction. Returns the number of ended sessions. */
+export const endOthers = (transaction: Transaction, userId: number, keptSessionId: number) =>
+  revokingOthers.write(transaction, { user: userId, kept: keptSessionId, at: new Date() });
+
+const openLink = query(
+  'accounts.openLink',
+  (db, { tokenHash, now }: Given<{ tokenHash: string; now: Date }>) =>
+    db
+      .selectFrom('RefreshToken as token')
+      .innerJoin('Session as session', 'session.id', 'token.session')
+      .innerJoin('User as person', 'person.id', 'session.user')
+      .select(['token.id', 'token.usedAt', 'session.id as sessionId', 'session.user as userId'])
+      .where('token.tokenHash', '=', tokenHash)
+      .where(isOpenSession(now))
+      .where('person.status', '=', UserStatus.ACTIVE),
+);
+
+const holderOfToken = query('accounts.holderOfToken', (db, { tokenHash }: Given<{ tokenHash: string }>) =>
+  db
+    .selectFrom('RefreshToken as token')
+    .innerJoin('Session as session', 'session.id', 'token.session')
+    .select(['session.id as sessionId', 'session.user as userId'])
+    .where('token.tokenHash', '=', tokenHash),
+);
+
+const provenSession = query('accounts.provenSession', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Session').select('provenAt').where('id', '=', id),
+);
+
+const openSessions = query('accounts.openSessions', (db, { user, now }: Given<{ user: number; now: Date }>) =>
+  db
+    .selectFrom('Session as session')
+    .select(['session.id', 'session.device', 'session.address', 'session.createdAt', 'session.lastSeenAt'])
+    .where('session.user', '=', user)
+    .where(isOpenSession(now))
+    .orderBy('session.lastSeenAt', 'desc')
+    .orderBy('session.id', 'desc')
+    .limit(100),
+);
+
+const sessionsThere = query(
+  'accounts.sessionsThere',
+  (db, { user, device, address }: Given<{ user: number; device: string; address: string }>) =>
+    db
+      .selectFrom('Session')
+      .select('id')
+      .where('user', '=', user)
+      .where('device', '=', device)
+      .where('address', '=', address)
+      .limit(1),
+);
+
+const sessionsEver = query('accounts.sessionsEver', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('Session').select('id').where('user', '=', user).limit(1),
+);
+
+const proving = query('accounts.proving', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('Session').set({ provenAt: at }).where('id', '=', id),
+);
+
+const usingUp = query('accounts.usingUpToken', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('RefreshToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
+);
+
+const prolonging = query(
+  'accounts.prolonging',
+  (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
+    db.updateTable('Session').set({ lastSeenAt: now, expiresAt: until }).where('id', '=', id),
+);
+
+const revoking = query('accounts.revoking', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('Session').set({ revokedAt: at }).where('revokedAt', 'is', null).where('id', '=', id),
+);
+
+const revokingOwn = query(
+  'accounts.revokingOwn',
+  (db, { user, id, at }: Given<{ user: number; id: number; at: Date }>) =>
+    db
+      .updateTable('Session')
+      .set({ revokedAt: at })
+      .where('revokedAt', 'is', null)
+      .where('user', '=', user)
+      .where('id', '=', id),
+);
+
+const revokingOthers = query(
+  'accounts.revokingOthers',
+  (db, { user, kept, at }: Given<{ user: number; kept: number; at: Date }>) =>
+    db
+      .updateTable('Session')
+      .set({ revokedAt: at })
+      .where('revokedAt', 'is', null)
+      .where('user', '=', user)
+      .where('id', '<>', kept),
+);
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -1,0 +1,132 @@
+import {
+  IsEmail,
+  IsIn,
+  IsOptional,
+  Length,
+  Matches,
+  Validate,
+  ValidateNested,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { IsTimeZone } from '../../../../kit/graphql/isTimeZone.ts';
+import { IsLink } from '../../../../kit/graphql/link.ts';
+import { LocalDate } from '../../../../kit/graphql/scalars.ts';
+import { mailLanguages } from '../mailedLinks/mailTexts.ts';
+
+@ValidatorConstraint({ name: 'birthDate' })
+class BirthDate implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return value === null || (String(value) >= '1900-01-01' && String(value) <= today());
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const link = 'An http or https address of at most 300 characters; empty for none.';
+
+@InputType({ description: 'Addresses of the user’s pages. Absent ones stay unchanged.' })
+export class SocialLinksInput {
+  @Field({ nullable: true, description: link }) @IsLink() twitter?: string;
+  @Field({ nullable: true, description: link }) @IsLink() facebook?: string;
+  @Field({ nullable: true, description: link }) @IsLink() google?: string;
+  @Field({ nullable: true, description: link }) @IsLink() linkedIn?: string;
+  @Field({ nullable: true, description: link }) @IsLink() instagram?: string;
+  @Field({ nullable: true, description: link }) @IsLink() quora?: string;
+}
+
+@InputType({ description: 'E-mail notifications of the user. Absent ones stay unchanged.' })
+export class NotificationChoicesInput {
+  @Field({ nullable: true, description: 'New comments on the user’s articles.' })
+  commentOnArticle?: boolean;
+  @Field({ nullable: true, description: 'New answers to the user’s forms.' }) answerOnForm?: boolean;
+  @Field({ nullable: true, description: 'New followers.' }) followMe?: boolean;
+  @Field({ nullable: true, description: 'Announcements of the broadcaster.' }) newAnnouncements?: boolean;
+  @Field({ nullable: true, description: 'Product news, weekly.' }) productUpdates?: boolean;
+  @Field({ nullable: true, description: 'Digest of the blog, weekly.' }) blogDigest?: boolean;
+}
+
+@InputType({ description: 'Changes to the viewer’s own account. Absent fields stay unchanged.' })
+export class AccountSettingsPatch {
+  @Field({ nullable: true, description: 'First name, 1 to 60 characters.' })
+  @Length(1, 60)
+  firstName?: string;
+
+  @Field({ nullable: true, description: 'Last name, at most 59 characters; may be empty.' })
+  @Length(0, 59)
+  lastName?: string;
+
+  @Field({
+    nullable: true,
+    description: '3 to 40 letters, digits, dots, hyphens and underscores; must be unused.',
+  })
+  @Length(3, 40)
+  @Matches(/^[\p{L}\p{N}._-]+$/u)
+  username?: string;
+
+  @Field({
+    nullable: true,
+    description:
+      'A valid and unused e-mail address. A change needs a recent proof of identity, and is reported to the old address.',
+  })
+  @Length(3, 254)
+  @IsEmail()
+  email?: string;
+
+  @Field({
+    nullable: true,
+    description:
+      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
+  })
+  @Length(0, 120)
+  company?: string;
+
+  @Field({
+    nullable: true,
+    description: 'Job at the station, at most 80 characters; may be empty.',
+  })
+  @Length(0, 80)
+  designation?: string;
+
+  @Field({ nullable: true, description: 'A few lines, at most 1,000 characters; may be empty.' })
+  @Length(0, 1000)
+  bio?: string;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Day of birth, from 1900 to today; null for none.' })
+  @IsOptional()
+  @Validate(BirthDate)
+  birthDate?: string | null;
+
+  @Field({ nullable: true, description: 'ISO code of a country, such as `FR`, from `countries`.' })
+  @Length(2, 2)
+  countryCode?: string;
+
+  @Field({ nullable: true, description: link })
+  @IsLink()
+  website?: string;
+
+  @Field({ nullable: true, description: 'A telephone number of 3 to 40 characters; empty for none.' })
+  @Matches(/^(.{3,40})?$/)
+  contact?: string;
+
+  @Field(() => SocialLinksInput, { nullable: true, description: 'Addresses of the user’s pages.' })
+  @ValidateNested()
+  socialLinks?: SocialLinksInput;
+
+  @Field(() => NotificationChoicesInput, { nullable: true, description: 'E-mail notifications of the user.' })
+  @ValidateNested()
+  notifications?: NotificationChoicesInput;
+
+  @Field({ nullable: true, description: 'A language of the portal or of mails: `en`, `fr` or `ar`.' })
+  @IsIn(mailLanguages)
+  language?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name, such as `Europe/Paris`; null for the time zone of the radio.',
+  })
+  @IsOptional()
+  @IsTimeZone()
+  timeZone?: string | null;
+}

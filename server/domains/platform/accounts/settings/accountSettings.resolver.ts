@@ -1,0 +1,78 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { SignedInOnly } from '../../../../kit/rules/rule.ts';
+import { Guessing } from '../../../../kit/graphql/limits.ts';
+import { AccountSettingsPatch } from './accountSettings.inputs.ts';
+import { changeOwnPassword, changeOwnSettings, ownSettings } from './accountSettings.ts';
+import { AccountSettings } from './accountSettings.types.ts';
+import { connect, disconnect } from './connectedAccounts.ts';
+
+/** Settings of the viewer's own account; other accounts are out of reach. */
+@Resolver()
+export class AccountSettingsResolver {
+  @SignedInOnly()
+  @Query(() => AccountSettings, { description: 'The viewer’s own account.' })
+  accountSettings(@Ctx() context: Context): Promise<AccountSettings> {
+    return ownSettings(context);
+  }
+
+  @SignedInOnly()
+  @Mutation(() => AccountSettings, {
+    description:
+      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the account as `current` when it changed since `version`, FRESH_SIGN_IN_NEEDED protects a change of the e-mail address.',
+  })
+  updateAccountSettings(
+    @Arg('version', () => Int, { description: 'The version that the change started from.' })
+    version: number,
+    @Arg('input', () => AccountSettingsPatch, { description: 'The fields to change; absent ones stay.' })
+    input: AccountSettingsPatch,
+    @Ctx() context: Context,
+  ): Promise<AccountSettings> {
+    return changeOwnSettings(context, version, input);
+  }
+
+  @Guessing()
+  @SignedInOnly()
+  @Mutation(() => Int, {
+    description:
+      'Sets a new password, ends the viewer’s other sessions, returns their number and notifies the viewer by e-mail. FRESH_SIGN_IN_NEEDED without a recent proof of identity, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong passwords.',
+  })
+  changePassword(
+    @Arg('password', { description: 'The current password.' }) password: string,
+    @Arg('newPassword', { description: 'At least 15 characters, not easy to guess.' }) newPassword: string,
+    @Arg('passwordConfirmation', { description: 'The new password again.' }) passwordConfirmation: string,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return changeOwnPassword(context, { password, newPassword, passwordConfirmation });
+  }
+
+  @SignedInOnly()
+  @Mutation(() => AccountSettings, {
+    description:
+      'Stores the viewer’s account at another service, without verifying its owner. BAD_USER_INPUT names `provider` when the viewer has an account there already, `externalId` when another user has stored this one.',
+  })
+  async connectAccount(
+    @Arg('provider', {
+      description: 'The service: `facebook`, `github`, `google`, `slack` or `twitter`.',
+    })
+    provider: string,
+    @Arg('externalId', { description: 'Id or handle at the service, 1 to 100 characters.' })
+    externalId: string,
+    @Ctx() context: Context,
+  ): Promise<AccountSettings> {
+    await connect(context, provider, externalId);
+    return ownSettings(context);
+  }
+
+  @SignedInOnly()
+  @Mutation(() => AccountSettings, {
+    description: 'Deletes one of the viewer’s accounts at another service. NOT_FOUND for other accounts.',
+  })
+  async disconnectAccount(
+    @Arg('id', () => ID, { description: 'Id of the `SocialAccount`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<AccountSettings> {
+    await disconnect(context, id);
+    return ownSettings(context);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../../../kit/context.ts';
+import { guesserOf } from './guesser.ts';
+
+/**
+ * Runs one attempt at a password, code or passkey of an account, counted before the next attempt in line begins. Success clears
+ * earlier failures, except when it is only the first of two steps: a known password must not allow unlimited attempts at codes.
+ */
+export async function guess<T>(
+  context: Context,
+  account: string,
+  tryIt: () => Promise<T | undefined>,
+  { isLastStep = (_: T) => true }: { isLastStep?: (found: T) => boolean } = {},
+): Promise<T | undefined> {
+  const { throttle } = context.services.accounts;
+  const guesser = await guesserOf(context, account);
+  return throttle.inTurn(guesser, async () => {
+    const found = await tryIt();
+    if (found === undefined) await throttle.failed(guesser);
+    else if (isLastStep(found)) await throttle.succeeded(guesser);
+    return found;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../../../kit/context.ts';
+import { networkOf } from '../../../../kit/network/address.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Guesser } from './throttle.ts';
+
+/** A sign-in longer ago than this, in days, does not make its address a known one. */
+const rememberedDays = 30;
+
+/**
+ * Classifies an attempt: from a known device, from an address of a recent sign-in (for clients without cookies), or from a
+ * stranger.
+ */
+export async function guesserOf(context: Context, account: string): Promise<Guesser> {
+  const guesser = guesserByDevice(context, account);
+  if (guesser.knownAs !== undefined) return guesser;
+  const place = networkOf(guesser.address);
+  // The query also runs for unknown accounts, so that they take as long.
+  const isKnown = (await placesOf(context, account)).has(place) && place !== '';
+  return isKnown ? { ...guesser, knownAs: `place ${place}` } : guesser;
+}
+
+/**
+ * Like `guesserOf`, but by the device token only. For requests without password hashing: there, a query of recent sign-ins
+ * would take measurably longer for existing accounts.
+ */
+export function guesserByDevice({ origin, services, deviceToken }: Context, account: string): Guesser {
+  const device = services.accounts.devices.deviceOf(deviceToken.presented, account);
+  const knownAs = device === undefined ? undefined : `device ${device}`;
+  return { account, address: origin.address, knownAs };
+}
+
+/** Addresses of recent sign-ins to an account. */
+async function placesOf(context: Context, account: string): Promise<Set<string>> {
+  const since = new Date(Date.now() - rememberedDays * 86_400_000);
+  const sessions = await lateSessions.all(context, { account, since });
+  return new Set(sessions.map(({ address }) => networkOf(address)));
+}
+
+const lateSessions = query(
+  'accounts.lateSessions',
+  (db, { account, since }: Given<{ account: string; since: Date }>) =>
+    db
+      .selectFrom('Session as session')
+      .innerJoin('User as person', 'person.id', 'session.user')
+      .select('session.address')
+      .where('person.email', '=', account)
+      .where('session.createdAt', '>', since)
+      .orderBy('session.id', 'desc')
+      .limit(100),
+);

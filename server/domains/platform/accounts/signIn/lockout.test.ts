@@ -1,0 +1,150 @@
+import { createSigner } from 'fast-jwt';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import type { Json } from '../../../../testing/json.ts';
+
+const signIn = `mutation ($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { viewer { email } } }`;
+const askReset = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const refresh = 'mutation { refreshSession { viewer { email } } }';
+const owner = { email: 'admin@demo.com', password: 'admin' };
+const other = { email: 'client@demo.com', password: 'client' };
+
+interface Asked {
+  from: string;
+  cookies?: Record<string, string>;
+}
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+/** Asks from an address of its own, with cookies or without. */
+async function ask(query: string, variables: object, { from, cookies = {} }: Asked) {
+  const payload = { query, variables };
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: from,
+    payload,
+    cookies,
+  });
+  const { errors } = response.json<Json>();
+  return { code: errors?.[0].extensions.code as string | undefined, response };
+}
+
+/** The cookies of a browser in which somebody signed in, without the session. */
+async function deviceOf(person: object, from = '192.0.2.1'): Promise<Record<string, string>> {
+  const { response } = await ask(signIn, person, { from });
+  const { value } = response.cookies.find(({ name }) => name === 'regie-device')!;
+  return { 'regie-device': value };
+}
+
+/** A stranger fails until the account is closed to strangers. */
+async function guessedByStranger({ email }: typeof owner) {
+  const answers = [];
+  for (let count = 0; count < 6; count++)
+    answers.push(await ask(signIn, { email, password: `wrong ${count}` }, { from: '198.51.100.1' }));
+  const { code, response } = answers.at(-1)!;
+  expect(code).toBe('RATE_LIMITED');
+  expect(Number(response.headers['retry-after'])).toBe(response.json<Json>().errors[0].extensions.retryAfter);
+}
+
+const restLogin = (payload: object, remoteAddress: string) =>
+  app.server.inject({ method: 'POST', url: '/jwt/login', remoteAddress, payload });
+
+describe('a stranger who guesses', () => {
+  test('does not keep the owner out of a browser in which they signed in before', async () => {
+    const cookies = await deviceOf(owner);
+    await guessedByStranger(owner);
+    expect((await ask(signIn, owner, { from: '203.0.113.9', cookies })).code).toBeUndefined();
+    expect((await ask(signIn, owner, { from: '203.0.113.10' })).code).toBe('RATE_LIMITED');
+  });
+
+  test('does not keep the owner out of where they signed in lately, without cookies and over REST', async () => {
+    expect((await restLogin(owner, '192.0.2.1')).statusCode).toBe(200);
+    await guessedByStranger(owner);
+    expect((await ask(signIn, owner, { from: '192.0.2.1' })).code).toBeUndefined();
+    expect((await restLogin(owner, '192.0.2.1')).statusCode).toBe(200);
+    expect((await restLogin(owner, '192.0.2.2')).statusCode).toBe(429);
+  });
+
+  test('does not keep the owner out of their network of version 6, in which addresses change', async () => {
+    await ask(signIn, owner, { from: '2001:db8:1:2::5' });
+    await guessedByStranger(owner);
+    expect((await ask(signIn, owner, { from: '2001:db8:1:2:99::1' })).code).toBeUndefined();
+    expect((await ask(signIn, owner, { from: '2001:db8:1:3::5' })).code).toBe('RATE_LIMITED');
+  });
+
+  test('does not keep the owner from asking for a new password', async () => {
+    const cookies = await deviceOf(owner);
+    const ofStranger = [];
+    for (let count = 0; count < 6; count++)
+      ofStranger.push((await ask(askReset, owner, { from: '198.51.100.1' })).code);
+    expect(ofStranger.at(-1)).toBe('RATE_LIMITED');
+    expect((await ask(askReset, owner, { from: '203.0.113.9', cookies })).code).toBeUndefined();
+  });
+
+  test('on a known device waits as anywhere', async () => {
+    const cookies = await deviceOf(owner);
+    const codes = [];
+    for (let count = 0; count < 6; count++)
+      codes.push((await ask(signIn, { ...owner, password: 'wrong' }, { from: '192.0.2.77', cookies })).code);
+    expect(codes).toEqual([...Array(5).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
+  });
+
+  test('is not got around with the device token of another account', async () => {
+    const cookies = await deviceOf(other);
+    await guessedByStranger(owner);
+    expect((await ask(signIn, owner, { from: '203.0.113.9', cookies })).code).toBe('RATE_LIMITED');
+  });
+
+  test.each(['', 'nonsense', 'a.b.c'])('is not got around with a token that is none: "%s"', async (value) => {
+    await guessedByStranger(owner);
+    const asked = { from: '203.0.113.9', cookies: { 'regie-device': value } };
+    expect((await ask(signIn, owner, asked)).code).toBe('RATE_LIMITED');
+  });
+
+  test('is not got around with a token that is forged', async () => {
+    const cookies = await deviceOf(owner);
+    const claims = JSON.parse(
+      Buffer.from(cookies['regie-device']!.split('.')[1]!, 'base64url').toString(),
+    ) as Json;
+    const forge = createSigner({ key: 'x'.repeat(32), algorithm: 'HS256' });
+    await guessedByStranger(owner);
+    for (const forged of [forge(claims), createSigner({ algorithm: 'none' })(claims)]) {
+      const asked = { from: '203.0.113.9', cookies: { 'regie-device': forged } };
+      expect((await ask(signIn, owner, asked)).code).toBe('RATE_LIMITED');
+    }
+  });
+});
+
+describe('the token of a device', () => {
+  test('is out of reach of scripts and other sites, and says no name', async () => {
+    const { response } = await ask(signIn, owner, { from: '192.0.2.1' });
+    const cookie = response.cookies.find(({ name }) => name === 'regie-device')!;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 180 * 86_400 });
+    expect(Buffer.from(cookie.value.split('.')[1]!, 'base64url').toString()).not.toContain('admin');
+  });
+
+  test('is good for all who signed in on it, and opens nothing', async () => {
+    const first = await deviceOf(owner);
+    const { response } = await ask(signIn, other, { from: '192.0.2.1', cookies: first });
+    const { value } = response.cookies.find(({ name }) => name === 'regie-device')!;
+    for (const person of [owner, other]) {
+      await guessedByStranger(person);
+      const asked = { from: '203.0.113.9', cookies: { 'regie-device': value } };
+      expect((await ask(signIn, person, asked)).code).toBeUndefined();
+    }
+    const used = { from: '203.0.113.9', cookies: { regie: value } };
+    expect((await ask(refresh, {}, used)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('comes to browsers that were signed in before there was one', async () => {
+    const { response } = await ask(signIn, owner, { from: '192.0.2.1' });
+    const session = response.cookies.find(({ name }) => name === 'regie')!.value;
+    const renewed = await ask(refresh, {}, { from: '192.0.2.1', cookies: { regie: session } });
+    expect(renewed.response.cookies.map(({ name }) => name)).toContain('regie-device');
+  });
+});

@@ -1,0 +1,59 @@
+import { recordEvent } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../../kit/context.ts';
+import { unauthenticated } from '../../../../kit/errors.ts';
+import { emailOf } from '../emailOf.ts';
+import { sessionDays, type Tokens } from '../sessions/sessions.ts';
+import { newDeviceNotice } from '../telling/newDeviceNotice.ts';
+import { deviceDays } from './devices.ts';
+
+/** Maximum length of an e-mail; the input becomes a key of the throttle. */
+const maxEmailLength = 254;
+
+/** Normalized account name, known or not, under which attempts are counted. */
+export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, maxEmailLength);
+
+/** Signs in a user whose identity is proven. */
+export async function openSession(context: Context, userId: number): Promise<Tokens> {
+  const { services, origin } = context;
+  const isNews = await isNewDevice(context, userId);
+  const tokens = await services.accounts.sessions.open(userId, origin, (transaction) => {
+    if (!isNews) return;
+    return services.notices.notify(transaction, newDeviceNotice, {
+      to: [userId],
+      radioId: null,
+      data: { device: origin.device, at: Date.now() },
+      path: '/admin/account/sessions',
+      isMention: true,
+    });
+  });
+  await become(context, tokens);
+  await rememberDevice(context, userId);
+  await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
+  return tokens;
+}
+
+/** Makes the user of the new session the viewer of the request. */
+export async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
+  if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
+  context.refreshToken.store(refreshToken, sessionDays);
+}
+
+/** True for an unknown device. Without a device token, user agent and address decide; the first sign-in is never new. */
+async function isNewDevice({ database, services, deviceToken, origin }: Context, userId: number) {
+  const { devices, sessions } = services.accounts;
+  const account = accountOf(await emailOf(database, userId));
+  if (devices.deviceOf(deviceToken.presented, account) !== undefined) return false;
+  return sessions.isElsewhere(userId, origin);
+}
+
+/** Remembers the device, so that failed attempts of strangers do not affect it. */
+export async function rememberDevice(
+  { database, services, deviceToken }: Context,
+  userId: number,
+): Promise<void> {
+  const { devices } = services.accounts;
+  const account = accountOf(await emailOf(database, userId));
+  if (devices.deviceOf(deviceToken.presented, account) === undefined)
+    deviceToken.store(devices.withAccount(deviceToken.presented, account), deviceDays);
+}

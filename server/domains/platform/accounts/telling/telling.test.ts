@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { toldOf } from '../../../../testing/inboxes.ts';
+import { mailsOf } from '../../../../testing/mails.ts';
+import { createTestApp } from '../../../../testing/testApp.ts';
+import { Role } from '../../permissions/roles/role.entity.ts';
+import { User, UserStatus } from '../../users/user.entity.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const password = 'a horse on a roof in the rain';
+
+let count = 0;
+/** Somebody who was invited and has opened their account, from a device. */
+async function invited(device = 'First browser') {
+  const em = app.orm.em.fork();
+  const name = `newcomer${++count}`;
+  const person = em.create(User, {
+    fullName: `Nora ${name}`,
+    username: name,
+    email: `${name}@example.com`,
+    country: '',
+    contact: '',
+    currentPlan: 'BASIC',
+    status: UserStatus.PENDING,
+    role: await em.findOneOrFail(Role, { key: 'editor' }),
+    radio: (await em.findOneOrFail(User, { email: 'admin@demo.com' })).radio,
+  } as never);
+  await em.flush();
+  await app.graphql('mutation ($id: ID!) { inviteUser(id: $id) { id } }', { id: String(person.id) }, admin);
+  const mail = (await mailsOf(app)).findLast(({ to }) => to === person.email)!;
+  const accepted = await app.graphql(
+    `mutation ($token: String!, $password: String!) {
+      acceptInvitation(token: $token, password: $password, passwordConfirmation: $password) { accessToken } }`,
+    { token: mail.token, password },
+    null,
+    { 'user-agent': device },
+  );
+  expect(accepted.errors).toEqual([]);
+  return { person, token: accepted.data.acceptInvitation.accessToken as string };
+}
+
+describe('an invitation that was taken', () => {
+  test('is told to whoever sent it, and to nobody else', async () => {
+    const { person, token } = await invited();
+    expect(await toldOf(app, admin, 'accounts.invitationTaken')).toMatchObject([
+      {
+        subject: `${person.fullName} took your invitation`,
+        path: `/admin/users/${person.id}`,
+        isMention: true,
+      },
+    ]);
+    expect(await toldOf(app, token, 'accounts.invitationTaken')).toEqual([]);
+    expect(await toldOf(app, await app.as('support'), 'accounts.invitationTaken')).toEqual([]);
+  });
+});
+
+describe('a new device', () => {
+  const signIn = async (email: string, device: string, cookie?: string) => {
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': device, ...(cookie && { cookie }) },
+      payload: {
+        query: `mutation ($email: String!, $password: String!) {
+          signIn(email: $email, password: $password) { viewer { email } } }`,
+        variables: { email, password },
+      },
+    });
+    expect(answer.json().errors).toBeUndefined();
+    return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  };
+
+  test('is told to whose account it is and mailed at once, and known from then on', async () => {
+    const { person, token } = await invited();
+    const told = () => toldOf(app, token, 'accounts.newDevice');
+    // The first sign-in ever is no news, and neither is the same browser again.
+    await signIn(person.email, 'First browser');
+    expect(await told()).toEqual([]);
+    const cookie = await signIn(person.email, 'Second browser');
+    expect(await told()).toMatchObject([
+      { text: expect.stringContaining('Second browser'), path: '/admin/account/sessions', isMention: true },
+    ]);
+    const mails = (await mailsOf(app)).filter(({ to }) => to === person.email);
+    expect(mails.at(-1)!.subject).toBe('A new device signed in to your account');
+    expect(mails.at(-1)!.text).toContain('If it was not you');
+    await signIn(person.email, 'Second browser');
+    // What the device keeps of ours says that it is the same one, whatever it calls itself.
+    await signIn(person.email, 'Second browser, newer', cookie);
+    expect(await told()).toHaveLength(1);
+    expect(await toldOf(app, admin, 'accounts.newDevice')).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { Field } from 'type-graphql';
+import { LocalDate } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import type { Day } from '../../statistics/days.ts';
+import { StatisticsSeries } from '../../statistics/series.ts';
+
+const readsAudit = allow('read', 'Audit');
+
+@OutputType({
+  rule: readsAudit,
+  description:
+    'Access statistics over a range of days, from the audit entries that the viewer sees: those of the platform and of the current radio.',
+})
+export class AccessStatistics {
+  @Field(() => StatisticsSeries, { description: 'Successful sign-ins.' }) signIns!: StatisticsSeries;
+  @Field(() => StatisticsSeries, {
+    description: 'Failed sign-ins: wrong passwords and codes, and accounts that may not sign in.',
+  })
+  failedSignIns!: StatisticsSeries;
+  @Field(() => StatisticsSeries, { description: 'Requests refused for lack of rights.' })
+  refusals!: StatisticsSeries;
+}
+
+@OutputType({ rule: readsAudit, description: 'Sign-ins and refusals of the last 30 days.' })
+export class AccessOverview extends AccessStatistics {
+  @Field(() => [LocalDate], { description: 'The 30 days, today last.' }) starts!: readonly Day[];
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../../../kit/context.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Day } from '../../statistics/days.ts';
+
+/**
+ * Id of the first audit entry on or after a day. Entries are only appended, so that their times grow with their ids: a binary search with
+ * twenty lookups of the primary key replaces a scan of a million entries. Concurrent entries may be out of order by less than a minute;
+ * callers must allow for that.
+ */
+export async function firstEntryAt({ database }: Context, day: Day): Promise<number> {
+  const moment = new Date(`${day}T00:00:00Z`);
+  const bounds = await entryBounds.first(database);
+  let low = bounds?.first ?? 0;
+  let high = (bounds?.last ?? 0) + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const entry = await entryFrom.first(database, { id: middle });
+    if (!entry || entry.at >= moment) high = middle;
+    else low = entry.id + 1;
+  }
+  return low;
+}
+
+const entryBounds = query('audit.entryBounds', (db) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    selectFrom('AuditEntry')
+      .select(({ fn }) => fn.min('id').as('id'))
+      .as('first'),
+    selectFrom('AuditEntry')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .as('last'),
+  ]),
+);
+
+const entryFrom = query('audit.entryFrom', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AuditEntry').select(['id', 'at']).where('id', '>=', id).orderBy('id').limit(1),
+);

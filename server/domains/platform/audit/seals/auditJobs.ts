@@ -1,0 +1,23 @@
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+
+/** Few attempts are enough for jobs that run again on schedule anyway. */
+const repeated = { atOnce: 1, tries: 2, pause: { first: 5, longest: 60 }, read: () => ({}) };
+
+export const sealAuditJob: JobKind = {
+  ...repeated,
+  name: 'audit.seal',
+  does: 'Seals new audit entries.',
+  schedule: '* * * * *',
+  timeLimit: 300,
+  work: ({ services }) => services.auditSeals.seal(),
+};
+
+export const checkAuditJob: JobKind = {
+  ...repeated,
+  name: 'audit.check',
+  does: 'Checks the audit against its seals.',
+  schedule: '17 4 * * *',
+  // Enough for years of entries.
+  timeLimit: 3600,
+  work: ({ services }) => services.auditSeals.check(),
+};

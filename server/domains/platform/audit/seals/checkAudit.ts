@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../../../kit/database/database.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { allSeals, noSeal, type Seal } from './readSeals.ts';
+import { entriesBetween, SealHash } from './sealHash.ts';
+
+/** Audit entries between two seals that were changed after they were sealed. */
+export interface BrokenSeal {
+  seal: number;
+  /** Lower bound of the entry ids, exclusive. */
+  after: number;
+  /** Upper bound of the entry ids, inclusive. */
+  last: number;
+  /** Number of entries at the time of sealing, and now. */
+  sealed: number;
+  found: number;
+}
+
+export interface AuditCheck {
+  /** Number of sealed entries according to the seals. */
+  sealed: number;
+  /** Number of entries without a seal. */
+  unsealed: number;
+  /** Newest seal, to be noted elsewhere: a database from which the newest seals were cut off is consistent in itself. */
+  head: Pick<Seal, 'id' | 'hash'>;
+  broken: BrokenSeal[];
+}
+
+/** Recomputes the hash of each seal and reports mismatches. Reads the whole audit, a thousand entries at a time. */
+export async function checkAudit(database: Database, key: Buffer): Promise<AuditCheck> {
+  const broken: BrokenSeal[] = [];
+  const [strays] = await entriesBefore.all(database, { id: noSeal.lastEntryId });
+  if (strays!.count > 0)
+    broken.push({ seal: noSeal.id, after: strays!.first! - 1, last: 0, sealed: 0, found: strays!.count });
+  let before = noSeal;
+  let sealed = 0;
+  for await (const seal of allSeals(database)) {
+    const hash = new SealHash(key, before.hash);
+    for await (const entries of entriesBetween(database, before.lastEntryId, seal.lastEntryId)) {
+      hash.add(entries);
+      // Lets other work of the process proceed.
+      await nextTurn();
+    }
+    const found = hash.entries;
+    if (hash.of(seal) !== seal.hash)
+      broken.push({
+        seal: seal.id,
+        after: before.lastEntryId,
+        last: seal.lastEntryId,
+        sealed: seal.entries,
+        found,
+      });
+    sealed += seal.entries;
+    before = seal;
+  }
+  const unsealed = await entriesAfter.first(database, { id: before.lastEntryId });
+  return { sealed, unsealed: unsealed!.count, head: { id: before.id, hash: before.hash }, broken };
+}
+
+/** Ids begin at 1: a lower id was inserted past the server, where no seal covers it. */
+const entriesBefore = query('audit.entriesBefore', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('AuditEntry')
+    .select([count, ({ fn }) => fn.min('AuditEntry.id').as('first')])
+    .where('AuditEntry.id', '<=', id),
+);
+
+const entriesAfter = query('audit.entriesAfter', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AuditEntry').select(count).where('id', '>', id),
+);
+
+/** True when a seal that was noted earlier has not changed. */
+export async function isStillSealed(database: Database, noted: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
+  return (await sealById.first(database, { id: noted.id }))?.hash === noted.hash;
+}
+
+const sealById = query('audit.sealById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AuditSeal').select('hash').where('id', '=', id),
+);

@@ -1,0 +1,42 @@
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Sealed } from './sealHash.ts';
+
+export interface Seal extends Sealed {
+  id: number;
+  hash: string;
+}
+
+const parts = ['id', 'at', 'lastEntryId', 'entries', 'hash'] as const;
+
+/** Predecessor of the first seal. */
+export const noSeal: Seal = { id: 0, at: new Date(0), lastEntryId: 0, entries: 0, hash: '' };
+
+/** Newest seal, or `noSeal`. */
+export const lastSeal = async (database: Database | Transaction): Promise<Seal> =>
+  (await newestSeal.first(database)) ?? noSeal;
+
+const newestSeal = query('audit.newestSeal', (db) =>
+  db
+    .selectFrom('AuditSeal')
+    .select(parts)
+    .where('id', '=', (seals) =>
+      seals.selectFrom('AuditSeal as seal').select(({ fn }) => fn.max('seal.id').as('id')),
+    ),
+);
+
+const sealsAtOnce = 500;
+
+/** All seals, the oldest first. */
+export async function* allSeals(database: Database): AsyncGenerator<Seal> {
+  for (let after = 0; ;) {
+    const seals = await nextSeals.all(database, { after });
+    yield* seals;
+    if (seals.length < sealsAtOnce) return;
+    after = seals.at(-1)!.id;
+  }
+}
+
+const nextSeals = query('audit.nextSeals', (db, { after }: Given<{ after: number }>) =>
+  db.selectFrom('AuditSeal').select(parts).where('id', '>', after).orderBy('id').limit(sealsAtOnce),
+);

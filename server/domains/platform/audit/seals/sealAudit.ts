@@ -1,0 +1,51 @@
+import type { Database } from '../../../../kit/database/database.ts';
+import { oneWriter } from '../../../../kit/database/oneWriter.ts';
+import { lastSettledId } from '../../../../kit/database/settled.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { lastSeal } from './readSeals.ts';
+import { AuditSeal } from './auditSeal.entity.ts';
+import { entriesBetween, SealHash } from './sealHash.ts';
+
+/** Maximum number of entries per seal, so that sealing years of entries does not lock the table for long. */
+const maxEntries = 10_000;
+
+/** Seals all entries without a seal; returns their number. Safe when several processes run it at once. */
+export async function sealAudit(database: Database, key: Buffer): Promise<number> {
+  const lastEntryId = await lastSettledId(database, 'audit_entry');
+  let sealed = 0;
+  for (let more = lastEntryId !== undefined; more;) {
+    const entries = await sealNext(database, key, lastEntryId!);
+    sealed += entries;
+    more = entries === maxEntries;
+  }
+  return sealed;
+}
+
+function sealNext(database: Database, key: Buffer, lastSettled: number): Promise<number> {
+  return database.transaction(async (transaction) => {
+    // Serialises concurrent sealing: the second transaction continues after the first.
+    await oneWriter(transaction, AuditSeal);
+    const before = await lastSeal(transaction);
+    const hash = new SealHash(key, before.hash);
+    let lastEntryId = before.lastEntryId;
+    for await (const entries of entriesBetween(transaction, before.lastEntryId, lastSettled)) {
+      hash.add(entries);
+      lastEntryId = entries.at(-1)!.id;
+      if (hash.entries === maxEntries) break;
+    }
+    const { entries } = hash;
+    if (entries === 0) return 0;
+    const at = new Date();
+    const seal = { at, lastEntryId, entries };
+    await sealing.write(transaction, { ...seal, hash: hash.of(seal) });
+    return entries;
+  });
+}
+
+const sealing = query(
+  'audit.sealing',
+  (
+    db,
+    { at, lastEntryId, entries, hash }: Given<Pick<AuditSeal, 'at' | 'lastEntryId' | 'entries' | 'hash'>>,
+  ) => db.insertInto('AuditSeal').values({ at, lastEntryId, entries, hash }),
+);

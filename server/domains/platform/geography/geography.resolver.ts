@@ -1,0 +1,108 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { SignedInOnly } from '../../../kit/rules/rule.ts';
+import {
+  findCity,
+  findCountry,
+  listCities,
+  listCountries,
+  listStates,
+  placeOrder,
+  sortedByName,
+} from './countries.ts';
+import { City, Country, placesCredit, State } from './places.ts';
+import { Region } from './region.entity.ts';
+import { ZipCode } from './zipCode.entity.ts';
+
+const regionsOf = query('geography.regionsOf', (db, { city }: Given<{ city: string }>) =>
+  db.selectFrom('Region').select(['id', 'name']).where('cityId', '=', city),
+);
+
+const regionById = query('geography.regionById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Region').select('id').where('id', '=', id),
+);
+
+const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region: number }>) =>
+  db.selectFrom('ZipCode').select(['id', 'code']).where('region', '=', region),
+);
+
+const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
+
+/** Levels of an address, each loaded when it is opened; an empty list means that nothing is known below. */
+@Resolver()
+export class GeographyResolver {
+  @SignedInOnly()
+  @Query(() => [Country], { description: `Every country and territory, by name. ${placesCredit}` })
+  countries(): Promise<Country[]> {
+    return listCountries();
+  }
+
+  @SignedInOnly()
+  @Query(() => String, {
+    nullable: true,
+    description: `International calling code of a country, such as \`+33\`; null without one. ${unlessUnknown} country.`,
+  })
+  async callingCode(
+    @Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string,
+  ): Promise<string | null> {
+    return known(await findCountry(countryCode), 'Country').callingCode;
+  }
+
+  @SignedInOnly()
+  @Query(() => [State], {
+    nullable: true,
+    description: `The states of a country, by name; some have none. ${unlessUnknown} country.`,
+  })
+  async states(@Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string): Promise<State[]> {
+    return known(await listStates(countryCode), 'Country');
+  }
+
+  @SignedInOnly()
+  @Query(() => [City], {
+    nullable: true,
+    description: `The cities of a state, by name; none where none are known. ${unlessUnknown} state.`,
+  })
+  async cities(
+    @Arg('stateId', () => ID, { description: 'Id of the `State`, such as `FR-33`.' }) stateId: string,
+  ): Promise<City[]> {
+    return known(await listCities(stateId), 'State');
+  }
+
+  @SignedInOnly()
+  @Query(() => [Region], {
+    nullable: true,
+    description: `The regions of a city, by name; none where none were imported. ${unlessUnknown} city.`,
+  })
+  async regions(
+    @Arg('cityId', () => ID, { description: 'Id of the `City`, such as `FR-33-40234`.' }) cityId: string,
+    @Ctx() context: Context,
+  ): Promise<Pick<Region, 'id' | 'name'>[]> {
+    const { id } = known(await findCity(cityId), 'City');
+    return sortedByName(await regionsOf.all(context, { city: id }));
+  }
+
+  @SignedInOnly()
+  @Query(() => [ZipCode], {
+    nullable: true,
+    description: `The zip codes of a region, in order. ${unlessUnknown} region.`,
+  })
+  async zipCodes(
+    @Arg('regionId', () => ID, { description: 'Id of the `Region`.' }) regionId: string,
+    @Ctx() context: Context,
+  ): Promise<Pick<ZipCode, 'id' | 'code'>[]> {
+    const region = known(
+      await regionById.first(context, { id: known(parseId(regionId), 'Region') }),
+      'Region',
+    );
+    const codes = await zipCodesOf.all(context, { region: region.id });
+    return codes.sort((a, b) => placeOrder.compare(a.code, b.code));
+  }
+}
+
+function known<T>(value: T | undefined, subject: string): T {
+  if (value === undefined) throw notFound(subject);
+  return value;
+}

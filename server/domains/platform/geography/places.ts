@@ -1,0 +1,51 @@
+import { Field, ID } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { anySignedIn } from '../../../kit/rules/rule.ts';
+
+/*
+ * Choices for addresses that nobody edits here: countries, their states, and the cities of those. Regions and zip codes below them are
+ * tables.
+ */
+
+/** Credit line that the licence of the data requires, where integrators read it. */
+export const placesCredit =
+  'Data: Countries States Cities Database by dr5hn, under the Open Database License (ODbL) 1.0.';
+
+@OutputType({ rule: anySignedIn, description: `Country or territory. ${placesCredit}` })
+export class Country {
+  @Field({ description: 'ISO 3166-1 code of two letters, such as `FR`; `XK` for Kosovo.' })
+  code!: string;
+
+  @Field({ description: 'Name in English.' })
+  name!: string;
+
+  @Field({ description: 'Flag as an emoji.' })
+  flag!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'International calling code, such as `+33`; null without one.',
+  })
+  callingCode!: string | null;
+}
+
+@OutputType({
+  rule: anySignedIn,
+  description: `First-level division of a country: state, province, department or governorate. ${placesCredit}`,
+})
+export class State {
+  @Field(() => ID, { description: 'Country code and state code, such as `FR-33`.' })
+  id!: string;
+
+  @Field({ description: 'Name in Latin letters.' })
+  name!: string;
+}
+
+@OutputType({ rule: anySignedIn, description: `City, town or village. ${placesCredit}` })
+export class City {
+  @Field(() => ID, { description: 'Id of the state and a number, such as `FR-33-40234`.' })
+  id!: string;
+
+  @Field({ description: 'Name in Latin letters.' })
+  name!: string;
+}

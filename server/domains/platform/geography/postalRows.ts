@@ -1,0 +1,86 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import { givenRows } from '../../../kit/query/functions.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { CityFinder } from './cityFinder.ts';
+import type { PostalPlace } from './postalLine.ts';
+
+/** Counts of an import. */
+export interface PostalCounts {
+  places: number;
+  /** Newly inserted rows. */
+  regions: number;
+  zipCodes: number;
+  /** Places without a city near enough. */
+  leftOut: number;
+}
+
+/** Inserts places as regions and zip codes; existing rows stay, so that an import can be repeated. */
+export class PostalRows {
+  readonly #finders = new Map<string, CityFinder>();
+
+  async add(transaction: Transaction, places: readonly PostalPlace[]): Promise<PostalCounts> {
+    const rows: PostalRow[] = [];
+    for (const place of places) {
+      const cityId = (await this.#finderOf(place.countryCode)).find(place);
+      if (cityId) rows.push({ city: cityId, region: place.name, code: place.code });
+    }
+    const made = rows.length === 0 ? { regions: 0, zipCodes: 0 } : await insert(transaction, rows);
+    return { places: places.length, leftOut: places.length - rows.length, ...made };
+  }
+
+  async #finderOf(countryCode: string): Promise<CityFinder> {
+    const finder = this.#finders.get(countryCode) ?? (await CityFinder.of(countryCode));
+    this.#finders.set(countryCode, finder);
+    return finder;
+  }
+}
+
+interface PostalRow {
+  city: string;
+  region: string;
+  code: string;
+}
+
+async function insert(
+  transaction: Transaction,
+  rows: readonly PostalRow[],
+): Promise<Pick<PostalCounts, 'regions' | 'zipCodes'>> {
+  const regions = await addingRegions.write(transaction, { postal: rows });
+  const zipCodes = await addingZipCodes.write(transaction, { postal: rows });
+  return { regions, zipCodes };
+}
+
+type Postal = Given<{ postal: readonly PostalRow[] }>;
+
+const listOf = (postal: Postal['postal']) =>
+  givenRows(postal, { city: 'text', region: 'text', code: 'text' }).as('postal');
+
+const addingRegions = query('geography.addingRegions', (db, { postal }: Postal) =>
+  db
+    .insertInto('Region')
+    .columns(['cityId', 'name'])
+    .expression(
+      db
+        .selectFrom(listOf(postal))
+        .select(['postal.city', 'postal.region'])
+        // Without a condition, SQLite parses the following `on conflict` as part of a join.
+        .where(({ lit }) => lit(true)),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const addingZipCodes = query('geography.addingZipCodes', (db, { postal }: Postal) =>
+  db
+    .insertInto('ZipCode')
+    .columns(['region', 'code'])
+    .expression(
+      db
+        .selectFrom(listOf(postal))
+        .innerJoin('Region as region', (join) =>
+          join.onRef('region.cityId', '=', 'postal.city').onRef('region.name', '=', 'postal.region'),
+        )
+        .select(['region.id', 'postal.code'])
+        .where(({ lit }) => lit(true)),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);

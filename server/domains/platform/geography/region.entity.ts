@@ -1,0 +1,25 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { anySignedIn } from '../../../kit/rules/rule.ts';
+
+/** Credit line that the licence of the data requires. */
+export const postalCredit = 'Data: GeoNames, under CC BY 4.0, where an administrator imported it.';
+
+/** Shared by all radios; filled by an import and by the sample data. */
+@Entity()
+@Unique({ properties: ['cityId', 'name'] })
+@OutputType({
+  rule: anySignedIn,
+  description: `Part of a city, or a place next to it, with zip codes of its own. ${postalCredit}`,
+})
+export class Region extends BaseEntity {
+  /** Id of a `City`, which is no table. */
+  @Property({ type: 'string' })
+  cityId!: string;
+
+  @Field({ description: 'Postal name of the region.' })
+  @Property({ type: 'string' })
+  name!: string;
+}

@@ -1,0 +1,27 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+
+const day = 86_400_000;
+
+const oldAnswers = query('idempotency.oldAnswers', (db, { before }: Given<{ before: Date }>) =>
+  db.deleteFrom('KeptAnswer').where('startedAt', '<', before),
+);
+
+/** Deletes stored responses after their retention. */
+export const sweepAnswersJob: JobKind = {
+  name: 'idempotency.sweepAnswers',
+  does: 'Deletes stored responses of repeatable mutations after a day.',
+  schedule: '23 * * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  read: () => ({}),
+  async work({ database }) {
+    const before = new Date(Date.now() - day);
+    await inTransaction(database, (transaction) =>
+      Promise.resolve(oldAnswers.write(transaction, { before })),
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest';
+import { JobProblem, type JobKind } from '../../../kit/jobs/jobKind.ts';
+import { toldOf } from '../../../testing/inboxes.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+
+const failing = (name: string, more: Partial<JobKind> = {}): JobKind => ({
+  name,
+  does: 'Fails, for a test.',
+  atOnce: 1,
+  tries: 1,
+  pause: { first: 1, longest: 1 },
+  timeLimit: 20,
+  read: () => ({}),
+  work: () => Promise.reject(new JobProblem('Not today.')),
+  ...more,
+});
+const [loud, quiet] = [failing('test.loud'), failing('test.quiet', { isUntold: true })];
+
+const app = await createTestApp({ jobs: [loud, quiet] }, afterAll);
+const { database, services } = app.shared;
+const fail = async (kind: JobKind) => {
+  await database.transaction((transaction) => services.jobs.add(transaction, kind, {}));
+  await services.jobs.idle();
+};
+
+test('a job that failed for good is told, many in one line, to those who may read such jobs', async () => {
+  const admin = await app.tokenOf('admin@demo.com');
+  await fail(quiet);
+  expect(await toldOf(app, admin, 'jobs.failed')).toEqual([]);
+  await fail(loud);
+  await fail(loud);
+  expect(await toldOf(app, admin, 'jobs.failed')).toMatchObject([
+    {
+      subject: '2 jobs failed for good, the last: test.loud',
+      text: expect.stringContaining('Not today.'),
+      path: '/admin/jobs',
+      number: 2,
+    },
+  ]);
+  expect(await toldOf(app, await app.as('editor'), 'jobs.failed')).toEqual([]);
+});

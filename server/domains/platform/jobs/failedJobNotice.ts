@@ -1,0 +1,50 @@
+import { whenGivenUp } from '../../../kit/jobs/jobKind.ts';
+import { NoticeMail, type NoticeKind } from '../../../kit/notices/noticeKind.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+
+interface FailedWork {
+  kind: string;
+  error: string;
+}
+
+/** Notifies administrators of a job that has failed permanently. */
+export const failedJobNotice: NoticeKind<FailedWork> = {
+  name: 'jobs.failed',
+  rule: allow('read', 'FailedJob'),
+  mail: NoticeMail.DIGEST,
+  event: { rule: allow('read', 'FailedJob'), of: ({ kind, error }) => ({ kind, error }) },
+  read: (stored) => stored as FailedWork,
+  words: {
+    en: {
+      label: 'A job failed for good',
+      subject: ({ kind }, number) =>
+        number === 1 ? `A job failed for good: ${kind}` : `${number} jobs failed for good, the last: ${kind}`,
+      text: ({ error }) => `${error} It can be tried again under Jobs.`,
+    },
+    fr: {
+      label: 'Une tâche a définitivement échoué',
+      subject: ({ kind }, number) =>
+        number === 1
+          ? `Une tâche a définitivement échoué : ${kind}`
+          : `${number} tâches ont définitivement échoué, la dernière : ${kind}`,
+      text: ({ error }) => `${error} Elle peut être relancée sous Tâches.`,
+    },
+    ar: {
+      label: 'فشلت مهمة نهائيًا',
+      subject: ({ kind }, number) =>
+        number === 1 ? `فشلت مهمة نهائيًا: ${kind}` : `مهام فشلت نهائيًا (${number})، آخرها: ${kind}`,
+      text: ({ error }) => `${error} يمكن إعادة المحاولة ضمن المهام.`,
+    },
+  },
+};
+
+/** One cause often makes many jobs fail, so that their notifications are grouped into one line. */
+whenGivenUp(({ notices }, transaction, { kind, error }) =>
+  notices.notify(transaction, failedJobNotice, {
+    to: 'PLATFORM',
+    radioId: null,
+    data: { kind, error },
+    path: '/admin/jobs',
+    group: 'failed',
+  }),
+);

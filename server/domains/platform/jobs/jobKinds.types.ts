@@ -1,0 +1,34 @@
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+
+@OutputType({
+  rule: allow('read', 'FailedJob'),
+  description: 'Kind of background job, with the number of jobs on all processes.',
+})
+export class JobKindState {
+  @Field({ description: 'Name of the kind, such as `multimedia.analyse`.' })
+  kind!: string;
+
+  @Field({
+    nullable: true,
+    description:
+      'Description in one English sentence; null for kinds that this version does not know, whose jobs wait for a version that does.',
+  })
+  does?: string;
+
+  @Field({
+    nullable: true,
+    description: 'Schedule as a cron expression in UTC; null for jobs that are queued on demand.',
+  })
+  schedule?: string;
+
+  @Field(() => Int, { description: 'Number of jobs that wait for their first or next attempt.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'Number of running jobs.' })
+  running!: number;
+
+  @Field(() => Int, { description: 'Number of failed jobs in `failedJobs`.' })
+  failed!: number;
+}

@@ -1,0 +1,12 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { FailedJob } from '../../../kit/jobs/failedJob.entity.ts';
+import { Job } from '../../../kit/jobs/job.entity.ts';
+import { JobSchedule } from '../../../kit/jobs/jobSchedule.entity.ts';
+import { failedJobNotice } from './failedJobNotice.ts';
+import { FailedJobResolver } from './failedJob.resolver.ts';
+
+export const jobs: Domain = {
+  entities: [Job, JobSchedule, FailedJob],
+  resolvers: [FailedJobResolver],
+  notices: [failedJobNotice],
+};

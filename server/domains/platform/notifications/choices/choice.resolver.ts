@@ -1,0 +1,145 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { NoticeMail, usualChoice, type AnyNoticeKind } from '../../../../kit/notices/noticeKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { SessionOnly } from '../../../../kit/rules/rule.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import { languageOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { ChosenNotification, ChosenTimes, TimesInput } from './choice.types.ts';
+import { NoticeChoice } from './noticeChoice.entity.ts';
+import { NoticeTimes, usualTimes } from './noticeTimes.entity.ts';
+
+/** Notification preferences of the viewer; never those of other people. */
+@Resolver(() => ChosenNotification)
+export class NotificationChoiceResolver {
+  @SessionOnly()
+  @Query(() => [ChosenNotification], {
+    description:
+      'Kinds of notifications that the viewer can receive with their rights on the current radio, with the preferences for each.',
+  })
+  async notificationChoices(@Ctx() context: Context): Promise<ChosenNotification[]> {
+    const chosen = new Map(
+      (await choicesOf.all(context, { user: context.viewer!.userId })).map((choice) => [choice.kind, choice]),
+    );
+    return kindsFor(context).map((kind) => {
+      const { isOn, mail, isPushed } = chosen.get(kind.name) ?? usualChoice(kind);
+      return { kind: kind.name, isOn, mail: mail as NoticeMail, isPushed };
+    });
+  }
+
+  @FieldResolver(() => String, { description: 'Label of the kind.' })
+  label(
+    @Root() { kind }: ChosenNotification,
+    @Arg('language', () => String, {
+      defaultValue: 'en',
+      description: 'Language tag such as `fr`; unsupported languages default to English.',
+    })
+    language: string,
+    @Ctx() { services }: Context,
+  ): string {
+    return services.notificationKinds.of(kind)!.words[languageOf(language.toLowerCase())].label;
+  }
+
+  @SessionOnly()
+  @Mutation(() => ChosenNotification, {
+    description:
+      'Sets the preferences of the viewer for a kind of notification. BAD_USER_INPUT at `kind` for a kind that the viewer cannot receive.',
+  })
+  async chooseNotification(
+    @Arg('kind', { description: 'Kind, as in `NotificationChoice.kind`.' }) kind: string,
+    @Arg('isOn', () => Boolean, { description: 'True to add notifications of this kind to the inbox.' })
+    isOn: boolean,
+    @Arg('mail', () => NoticeMail, { description: 'When to mail it.' }) mail: NoticeMail,
+    @Arg('isPushed', () => Boolean, { description: 'True to show it in the browsers of `pushDevices`.' })
+    isPushed: boolean,
+    @Ctx() context: Context,
+  ): Promise<ChosenNotification> {
+    if (!kindsFor(context).some(({ name }) => name === kind)) throw invalidInput({ kind: 'unknown' });
+    const user = context.viewer!.userId;
+    await inTransaction(context.database, async (transaction) => {
+      await turnOf.all(transaction, { user });
+      if ((await changeChoice.write(transaction, { user, kind, isOn, mail, isPushed })) > 0) return;
+      const model = transaction.models.of(NoticeChoice);
+      await insertRow(transaction, model, { user, kind, isOn, mail, isPushed }, everywhere);
+    });
+    return { kind, isOn, mail, isPushed };
+  }
+
+  @SessionOnly()
+  @Query(() => ChosenTimes, {
+    description: 'Quiet hours of the viewer and time of the daily digest.',
+  })
+  async notificationTimes(@Ctx() context: Context): Promise<ChosenTimes> {
+    const user = context.viewer!.userId;
+    const { timeZone } = await readerOf(context.database, user);
+    return { ...((await timesOf.first(context, { user })) ?? usualTimes), timeZone };
+  }
+
+  @SessionOnly()
+  @Mutation(() => ChosenTimes, {
+    description: 'Sets the quiet hours of the viewer and the time of the daily digest, and returns them.',
+  })
+  async setNotificationTimes(
+    @Arg('input', { description: 'New times; they replace all fields.' }) {
+      quietFrom = null,
+      quietUntil = null,
+      digestAt,
+    }: TimesInput,
+    @Ctx() context: Context,
+  ): Promise<ChosenTimes> {
+    if (quietFrom !== null && quietUntil === null) throw invalidInput({ quietUntil: 'required' });
+    if (quietFrom === null && quietUntil !== null) throw invalidInput({ quietFrom: 'required' });
+    const user = context.viewer!.userId;
+    await inTransaction(context.database, async (transaction) => {
+      await turnOf.all(transaction, { user });
+      await context.services.events.publish(transaction, 'activityChanged', { users: [user] });
+      const times = { user, quietFrom, quietUntil, digestAt };
+      if ((await changeTimes.write(transaction, times)) > 0) return;
+      await insertRow(transaction, transaction.models.of(NoticeTimes), times, everywhere);
+    });
+    return this.notificationTimes(context);
+  }
+}
+
+/** Scope of rows that belong to no radio. */
+const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+
+const kindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>
+  services.notificationKinds.all.filter(({ rule }) => !rule || abilities.allows(rule));
+
+const turnOf = query('notifications.turnToChoose', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
+);
+
+const choicesOf = query('notifications.choicesOfOne', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('NoticeChoice').select(['kind', 'isOn', 'mail', 'isPushed']).where('user', '=', user),
+);
+
+type Chosen = Given<{ user: number; kind: string; isOn: boolean; mail: NoticeMail; isPushed: boolean }>;
+
+const changeChoice = query('notifications.changeChoice', (db, { user, kind, isOn, mail, isPushed }: Chosen) =>
+  db
+    .updateTable('NoticeChoice')
+    .set({ isOn, mail, isPushed })
+    .where('user', '=', user)
+    .where('kind', '=', kind),
+);
+
+const timesOf = query('notifications.timesOfOne', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('NoticeTimes').select(['quietFrom', 'quietUntil', 'digestAt']).where('user', '=', user),
+);
+
+type Times = Given<{
+  user: number;
+  quietFrom: string | null;
+  quietUntil: string | null;
+  digestAt: string;
+}>;
+
+const changeTimes = query(
+  'notifications.changeTimes',
+  (db, { user, quietFrom, quietUntil, digestAt }: Times) =>
+    db.updateTable('NoticeTimes').set({ quietFrom, quietUntil, digestAt }).where('user', '=', user),
+);

@@ -1,0 +1,74 @@
+import { Field, InputType } from 'type-graphql';
+import { Matches } from 'class-validator';
+import { NoticeMail } from '../../../../kit/notices/noticeKind.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { anySession } from '../../../../kit/rules/rule.ts';
+
+@OutputType({
+  name: 'NotificationChoice',
+  rule: anySession,
+  description: 'Preferences of the viewer for a kind of notification, or the defaults.',
+})
+export class ChosenNotification {
+  @Field({ description: 'Kind of notification, such as `planning.emptySlot`.' }) kind!: string;
+
+  @Field({
+    description:
+      'True when notifications of this kind go to the inbox; when false, they are not mailed either.',
+  })
+  isOn!: boolean;
+
+  @Field(() => NoticeMail, { description: 'When notifications of this kind are mailed.' }) mail!: NoticeMail;
+
+  @Field({ description: 'True when the browsers of `pushDevices` show them.' }) isPushed!: boolean;
+}
+
+@OutputType({
+  name: 'NotificationTimes',
+  rule: anySession,
+  description: 'Quiet hours of the viewer and time of the daily digest, in the viewer’s time zone.',
+})
+export class ChosenTimes {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours.',
+  })
+  quietFrom!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'End of the quiet hours, such as `07:00`; null for no quiet hours.',
+  })
+  quietUntil!: string | null;
+
+  @Field({ description: 'Time from which the daily digest is mailed, such as `08:00`.' }) digestAt!: string;
+
+  @Field({ description: 'Time zone of these times, such as `Europe/Paris`.' }) timeZone!: string;
+}
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+@InputType('NotificationTimesInput', {
+  description: 'Quiet hours and time of the daily digest.',
+})
+export class TimesInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Start of the quiet hours, in which only urgent notifications are mailed, such as `22:00`; null for no quiet hours.',
+  })
+  @Matches(timeOfDay)
+  quietFrom?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'End of the quiet hours, such as `07:00`; required together with `quietFrom`.',
+  })
+  @Matches(timeOfDay)
+  quietUntil?: string | null;
+
+  @Field({ description: 'Time from which the daily digest is mailed, such as `08:00`.' })
+  @Matches(timeOfDay)
+  digestAt!: string;
+}

@@ -1,0 +1,36 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { registerEnumType } from 'type-graphql';
+import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
+import { NoticeMail } from '../../../../kit/notices/noticeKind.ts';
+import { User } from '../../users/user.entity.ts';
+
+registerEnumType(NoticeMail, {
+  name: 'NotificationMail',
+  description: 'When a notification is also mailed.',
+  valuesConfig: {
+    NOW: { description: 'Immediately; after the quiet hours when it is not urgent.' },
+    DIGEST: { description: 'In the daily digest.' },
+    NEVER: { description: 'No mails: the inbox alone.' },
+  },
+});
+
+/** Preferences of a person for a kind of notification; without a row the defaults of the kind apply. */
+@Entity()
+@Unique({ properties: ['user', 'kind'] })
+export class NoticeChoice extends BaseEntity {
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  @Property({ type: 'string' })
+  kind!: string;
+
+  @Property({ type: 'boolean' })
+  isOn!: boolean;
+
+  @Enum({ items: () => NoticeMail })
+  mail!: NoticeMail;
+
+  @Property({ type: 'boolean', default: false })
+  isPushed!: boolean;
+}

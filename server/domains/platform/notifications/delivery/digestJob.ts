@@ -1,0 +1,112 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Services } from '../../../../kit/context.ts';
+import type { Database } from '../../../../kit/database/database.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { NoticeTimes, usualTimes } from '../choices/noticeTimes.entity.ts';
+import { seenBy } from '../seenBy.ts';
+import { mailWords } from './mailWords.ts';
+
+/** Maximum number of notifications that a digest lists. */
+const listed = 20;
+
+/** Mails each person their pending digest once a day, at their digest time. */
+export const digestJob: JobKind = {
+  name: 'notifications.digest',
+  does: 'Mails the daily digests of notifications.',
+  schedule: '*/10 * * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 300 },
+  timeLimit: 540,
+  read: () => ({}),
+  async work({ services, database, signal }) {
+    for (const { user } of await waiting.all(database)) {
+      signal.throwIfAborted();
+      await digest({ services, database }, user, new Date());
+    }
+  },
+};
+
+const waiting = query('notifications.waitingForDigest', (db) =>
+  db.selectFrom('InboxLine').select('user').distinct().where('isForDigest', '=', true).orderBy('user'),
+);
+
+/** Mails the digest of one person when the digest time has passed and no digest was sent on this day. */
+export async function digest(
+  { services, database }: { services: Services; database: Database },
+  user: number,
+  now: Date,
+): Promise<void> {
+  const reader = await readerOf(database, user);
+  const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(reader.timeZone);
+  const day = clock.toPlainDate().toString();
+  const sees = seenBy(services.accounts, user);
+  await inTransaction(database, async (transaction) => {
+    await turnOf.all(transaction, { user });
+    const kept = await timesOf.first(transaction, { user });
+    const times = kept ?? { ...usualTimes, digestedOn: null };
+    if (times.digestedOn === day || clock.toPlainTime().toString().slice(0, 5) < times.digestAt) return;
+    const lines = await linesFor.all(transaction, { user });
+    const seen = [];
+    for (const line of lines)
+      if (await sees(line.about, services.notificationKinds.of(line.kind))) seen.push(line);
+    await takenUp.write(transaction, { user });
+    if (kept) await digested.write(transaction, { user, day });
+    else
+      await insertRow(
+        transaction,
+        transaction.models.of(NoticeTimes),
+        { user, ...usualTimes, digestedOn: day },
+        { radioId: undefined, deleted: 'hidden' },
+      );
+    if (seen.length === 0) return;
+    const words = mailWords[reader.language];
+    const subjects = seen
+      .slice(0, listed)
+      .map((line) => `• ${services.notificationKinds.wordsOf(line, reader).subject}`);
+    const message = mailOf(reader, {
+      subject: words.digest(seen.length),
+      before: [...subjects, ...(seen.length > listed ? [words.more(seen.length - listed)] : [])],
+      link: { url: `${services.accounts.portalUrl()}/admin/notifications`, action: words.openInbox },
+      after: [words.choose],
+    });
+    await services.mail.send(transaction, message);
+  });
+}
+
+const turnOf = query('notifications.digestTurn', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
+);
+
+const timesOf = query('notifications.digestTimes', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('NoticeTimes').select(['digestAt', 'digestedOn']).where('user', '=', user),
+);
+
+/** Excludes notifications that were seen or put away in the meantime. */
+const linesFor = query('notifications.linesForDigest', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('InboxLine')
+    .select(['about', 'kind', 'data', 'number'])
+    .where('user', '=', user)
+    .where('isForDigest', '=', true)
+    .where('seenAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(200),
+);
+
+const takenUp = query('notifications.takenUpByDigest', (db, { user }: Given<{ user: number }>) =>
+  db
+    .updateTable('InboxLine')
+    .set({ isForDigest: false })
+    .where('user', '=', user)
+    .where('isForDigest', '=', true),
+);
+
+const digested = query('notifications.digested', (db, { user, day }: Given<{ user: number; day: string }>) =>
+  db.updateTable('NoticeTimes').set({ digestedOn: day }).where('user', '=', user),
+);

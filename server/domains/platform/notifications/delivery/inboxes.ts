@@ -1,0 +1,296 @@
+import type { Services } from '../../../../kit/context.ts';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { NoticeMail, usualChoice, type AnyNoticeKind } from '../../../../kit/notices/noticeKind.ts';
+import {
+  notifyJob,
+  type ExpiredNotices,
+  type Notice,
+  type NoticeReceiver,
+} from '../../../../kit/notices/notifyJob.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import { isOpenSession } from '../../accounts/stillGood.ts';
+import { pushJob } from '../push/pushJob.ts';
+import { InboxLine } from '../inbox/inboxLine.entity.ts';
+import { placeOf } from '../inbox/places.ts';
+import { publishExpired, publishNotified } from '../inbox/notificationEvents.ts';
+import { accessTo, maySee } from '../seenBy.ts';
+import { addDeliveries, hooksThatHear } from '../webhooks/addDeliveries.ts';
+import { mailNotificationJob } from './mailNotificationJob.ts';
+import { quietUntil, timesOf } from './quietHours.ts';
+
+/** Maximum number of people notified in one transaction; larger audiences are split into further jobs. */
+const atATime = 250;
+
+interface Place {
+  services: Services;
+  database: Database;
+}
+
+/** Delivers notifications to inboxes, and from there to mail, web push and webhooks. */
+export class Inboxes implements NoticeReceiver {
+  async take(place: Place, told: Notice): Promise<void> {
+    const { services, database } = place;
+    const kind = services.notificationKinds.of(told.kind);
+    if (!kind) return;
+    if (told.named !== undefined && !(await known.any(database, { ids: [told.named] }))) return;
+    const people = await thoseWhoAreTold(place, kind, told);
+    const hooks = told.isPart ? [] : await hooksThatHear(place, kind, told.about);
+    await inTransaction(database, async (transaction) => {
+      if ((await toldFirst.write(transaction, { name: told.once, at: new Date() })) === 0) return;
+      await addDeliveries({ services, transaction }, hooks, { kind, told });
+      await keepAll({ services, transaction }, { kind, told, people: people.slice(0, atATime) });
+      for (let from = atATime; from < people.length; from += atATime)
+        await services.jobs.add(transaction, notifyJob, {
+          ...told,
+          to: people.slice(from, from + atATime),
+          once: `${told.once} ${from}`,
+          isPart: true,
+        });
+    });
+  }
+
+  async expire(
+    { services, transaction }: { services: Services; transaction: Transaction },
+    { kind, to, about, group }: ExpiredNotices,
+  ): Promise<void> {
+    const users = [...new Set(to)];
+    if (users.length === 0) return;
+    const lines = await linesOfGroup.all(transaction, { users, place: placeOf(about, kind), group });
+    await publishExpired(transaction, services.events, lines);
+  }
+}
+
+const linesOfGroup = query(
+  'notifications.linesOfGroup',
+  (db, { users, place, group }: Given<{ users: number[]; place: string; group: string }>) =>
+    db
+      .selectFrom('InboxLine')
+      .select(['id', 'user'])
+      .where('user', 'in', users)
+      .where('place', '=', place)
+      .where('groupName', '=', group)
+      .orderBy('id'),
+);
+
+const toldFirst = query('notifications.toldFirst', (db, { name, at }: Given<{ name: string; at: Date }>) =>
+  db
+    .insertInto('ToldOnce')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+async function thoseWhoAreTold(place: Place, kind: AnyNoticeKind, told: Notice): Promise<number[]> {
+  const { services, database } = place;
+  const { about, except } = told;
+  const there = (await audienceOf(place, kind, told)).filter((person) => person !== except);
+  if (!kind.rule && !kind.concerns && about === null) return there;
+  const data = kind.read(told.data) as never;
+  const people: number[] = [];
+  for (const userId of there) {
+    const access = await accessTo(services.accounts, userId, about);
+    if (!access || /* guard: notification-needs-right */ !maySee(access, kind)) continue;
+    const candidate = { userId, abilities: access.abilities, database, radioId: about ?? undefined };
+    if (!kind.concerns || (await kind.concerns(candidate, data))) people.push(userId);
+  }
+  return people;
+}
+
+async function audienceOf(
+  { services, database }: Place,
+  kind: AnyNoticeKind,
+  { to, about }: Notice,
+): Promise<number[]> {
+  if (to === 'TEAM') return (await teamOf.all({ database, radioId: about! })).map(({ user }) => user);
+  if (to === 'PLATFORM') return staffWho(services.accounts, { database, kind });
+  return (await known.all(database, { ids: to })).map(({ id }) => id);
+}
+
+const teamOf = query('notifications.teamOf', (db) =>
+  db.selectFrom('TeamMember').select('user').distinct().orderBy('user'),
+);
+
+const known = query('notifications.knownPeople', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id'),
+);
+
+/** People whose platform role allows seeing the kind; checked by role, because roles are few and people may be many. */
+async function staffWho(
+  { roleAbilities }: Services['accounts'],
+  { database, kind }: { database: Database; kind: AnyNoticeKind },
+): Promise<number[]> {
+  if (!kind.rule)
+    throw new Error(`${kind.name} has no rule, so that everybody on the platform would be notified.`);
+  const roles: number[] = [];
+  for (const role of await rolesHeld.all(database))
+    if ((await roleAbilities.of(role)).allows(kind.rule)) roles.push(role.id);
+  if (roles.length === 0) return [];
+  return (await peopleWith.all(database, { roles })).map(({ id }) => id);
+}
+
+const rolesHeld = query('notifications.rolesHeld', (db) =>
+  db
+    .selectFrom('User as person')
+    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+    .select(['role.id', 'role.stamp'])
+    .distinct()
+    .orderBy('role.id'),
+);
+
+const peopleWith = query('notifications.peopleWithRoles', (db, { roles }: Given<{ roles: number[] }>) =>
+  db.selectFrom('User').select('id').where('role', 'in', roles).orderBy('id'),
+);
+
+interface Telling {
+  kind: AnyNoticeKind;
+  told: Notice;
+  people: readonly number[];
+}
+
+async function keepAll(
+  place: { services: Services; transaction: Transaction },
+  { kind, told, people }: Telling,
+): Promise<void> {
+  if (people.length === 0) return;
+  const { services, transaction } = place;
+  const ids = [...people];
+  // Concurrent notifications of one group take turns, so that they become one line.
+  if (told.group) await turnsOf.all(transaction, { ids });
+  const choices = new Map(
+    (await choicesOf.all(transaction, { ids, kind: kind.name })).map((choice) => [choice.user, choice]),
+  );
+  const quiet = new Map((await timesOf.all(transaction, { ids })).map((times) => [times.user, times]));
+  const devices = Map.groupBy(await devicesOf.all(transaction, { ids, now: new Date() }), ({ user }) => user);
+  const reached: number[] = [];
+  for (const person of people) {
+    const { isOn, mail, isPushed } = choices.get(person) ?? usualChoice(kind);
+    if (!isOn) continue;
+    const { id, isNew } = await keep(transaction, person, {
+      kind,
+      told,
+      isForDigest: mail === NoticeMail.DIGEST,
+    });
+    reached.push(person);
+    const until = kind.isUrgent ? undefined : quietUntil(quiet.get(person), new Date());
+    const later = until && { after: until };
+    for (const { id: device } of isPushed ? (devices.get(person) ?? []) : [])
+      await services.jobs.add(
+        transaction,
+        pushJob,
+        { line: id, device },
+        { key: `${id} ${device}`, ...later },
+      );
+    // A notification that joins an unseen line is not mailed again.
+    if (mail !== NoticeMail.NOW || !isNew) continue;
+    await services.jobs.add(
+      transaction,
+      mailNotificationJob,
+      { id },
+      { key: `notification ${id}`, ...later },
+    );
+  }
+  await publishNotified(transaction, services.events, reached, { hasArrived: true });
+}
+
+const turnsOf = query('notifications.turnsToTell', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('User').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate(),
+);
+
+const choicesOf = query(
+  'notifications.choicesOf',
+  (db, { ids, kind }: Given<{ ids: number[]; kind: string }>) =>
+    db
+      .selectFrom('NoticeChoice')
+      .select(['user', 'isOn', 'mail', 'isPushed'])
+      .where('user', 'in', ids)
+      .where('kind', '=', kind),
+);
+
+const devicesOf = query(
+  'notifications.pushDevicesOf',
+  (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
+    db
+      .selectFrom('PushDevice as device')
+      .innerJoin('Session as session', 'session.id', 'device.session')
+      .select(['device.id', 'device.user'])
+      .where('device.user', 'in', ids)
+      .where(isOpenSession(now)),
+);
+
+/** Adds a line to the inbox, or raises the count of an unseen line of the same group. */
+async function keep(
+  transaction: Transaction,
+  user: number,
+  { kind, told, isForDigest }: { kind: AnyNoticeKind; told: Notice; isForDigest: boolean },
+): Promise<{ id: number; isNew: boolean }> {
+  const place = placeOf(told.about, kind.name);
+  const at = new Date(told.at);
+  const data = JSON.stringify(told.data);
+  if (told.group) {
+    const open = await openLine.first(transaction, { user, place, group: told.group });
+    if (open) {
+      const joined = { id: open.id, data, path: told.path, isMention: told.isMention || open.isMention };
+      await joinLine.write(transaction, { ...joined, named: told.named ?? null, isForDigest, at });
+      return { id: open.id, isNew: false };
+    }
+  }
+  const { id } = await insertRow(
+    transaction,
+    transaction.models.of(InboxLine),
+    {
+      user,
+      about: told.about,
+      named: told.named ?? null,
+      kind: kind.name,
+      place,
+      groupName: told.group,
+      data,
+      path: told.path,
+      number: 1,
+      isUrgent: kind.isUrgent ?? false,
+      isMention: told.isMention,
+      at,
+      isForDigest,
+    },
+    { radioId: undefined, deleted: 'hidden' },
+  );
+  return { id, isNew: true };
+}
+
+const openLine = query(
+  'notifications.openLine',
+  (db, { user, place, group }: Given<{ user: number; place: string; group: string }>) =>
+    db
+      .selectFrom('InboxLine')
+      .select(['id', 'isMention'])
+      .where('user', '=', user)
+      .where('seenAt', 'is', null)
+      .where('place', '=', place)
+      .where('groupName', '=', group)
+      .where('doneAt', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .forNoKeyUpdate(),
+);
+
+type Joined = Given<{
+  id: number;
+  data: string;
+  path: string;
+  named: number | null;
+  isMention: boolean;
+  isForDigest: boolean;
+  at: Date;
+}>;
+
+const joinLine = query(
+  'notifications.joinLine',
+  (db, { id, data, path, named, isMention, isForDigest, at }: Joined) =>
+    db
+      .updateTable('InboxLine')
+      .set({ data, path, named, isMention, isForDigest, at })
+      .set(({ eb, ref }) => ({ number: eb(ref('number'), '+', 1) }))
+      .where('id', '=', id),
+);

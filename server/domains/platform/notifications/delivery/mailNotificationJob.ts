@@ -1,0 +1,34 @@
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { seenBy } from '../seenBy.ts';
+import { mailWords } from './mailWords.ts';
+import { unseenLine } from './unseenLine.ts';
+
+/** Mails one line of an inbox, unless it was seen or put away during the quiet hours. */
+export const mailNotificationJob: JobKind<{ id: number }> = {
+  name: 'notifications.mail',
+  does: 'Mails one notification.',
+  atOnce: 2,
+  tries: 8,
+  pause: { first: 5, longest: 900 },
+  timeLimit: 60,
+  read: (stored) => stored as { id: number },
+  async work({ services, database, data: { id } }) {
+    const line = await unseenLine.first(database, { id });
+    const kind = line && services.notificationKinds.of(line.kind);
+    if (!line || !(await seenBy(services.accounts, line.user)(line.about, kind))) return;
+    const reader = await readerOf(database, line.user);
+    const { subject, text } = services.notificationKinds.wordsOf(line, reader);
+    const message = mailOf(reader, {
+      subject,
+      before: [text || subject],
+      link: {
+        url: `${services.accounts.portalUrl()}${line.path}`,
+        action: mailWords[reader.language].open,
+      },
+      after: [mailWords[reader.language].choose],
+    });
+    await inTransaction(database, (transaction) => services.mail.send(transaction, message));
+  },
+};

@@ -1,0 +1,40 @@
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { oldDeliveries } from '../webhooks/deliveryQueries.ts';
+
+const day = 86_400_000;
+/** Retention in milliseconds: of notifications that were put away, of all others, and of webhook deliveries. */
+const keptFor = { done: 90 * day, open: 365 * day, delivery: 30 * day };
+
+export const sweepNotificationsJob: JobKind = {
+  name: 'notifications.sweep',
+  does: 'Deletes notifications 90 days after they were put away, other notifications after a year, and webhook deliveries after 30 days.',
+  schedule: '23 3 * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  read: () => ({}),
+  async work({ database }) {
+    const now = Date.now();
+    await inTransaction(database, async (transaction) => {
+      await doneBefore.write(transaction, { moment: new Date(now - keptFor.done) });
+      await toldBefore.write(transaction, { moment: new Date(now - keptFor.open) });
+      await oldDeliveries.write(transaction, { moment: new Date(now - keptFor.delivery) });
+      await namesBefore.write(transaction, { moment: new Date(now - keptFor.open) });
+    });
+  },
+};
+
+const doneBefore = query('notifications.doneBefore', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('InboxLine').where('doneAt', '<', moment),
+);
+
+const toldBefore = query('notifications.toldBefore', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('InboxLine').where('at', '<', moment),
+);
+
+const namesBefore = query('notifications.namesBefore', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('ToldOnce').where('at', '<', moment),
+);

@@ -1,0 +1,132 @@
+import type { Expression, SqlBool } from 'kysely';
+import { count } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { ConditionBuilder } from '../../../../kit/query/tables.ts';
+
+const columns = [
+  'line.id',
+  'line.kind',
+  'line.path',
+  'line.number',
+  'line.isUrgent',
+  'line.isMention',
+  'line.at',
+  'line.seenAt',
+  'line.doneAt',
+  'line.data',
+  'radio.id as radioId',
+  'radio.name as radioName',
+] as const;
+
+interface Mine {
+  user: number;
+  /** Keys of radio and kind that the person may still see. */
+  places: string[];
+}
+
+interface Slice extends Mine {
+  skipped: number;
+  most: number;
+}
+
+type Found = { seenAt: unknown; doneAt: unknown };
+
+/** Converts a row to the GraphQL type. */
+export const told = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => ({
+  ...line,
+  isSeen: seenAt !== null,
+  isDone: doneAt !== null,
+});
+
+type IsOf = (line: ConditionBuilder<'InboxLine', 'line'>) => Expression<SqlBool>;
+
+/** Condition of each box, and the suffix of its query names. */
+const isIn = {
+  INBOX: { name: 'Inbox', isOf: (line) => line('line.doneAt', 'is', null) },
+  MENTIONS: {
+    name: 'Mentions',
+    isOf: (line) => line.and([line('line.doneAt', 'is', null), line('line.isMention', '=', true)]),
+  },
+  DONE: { name: 'Done', isOf: (line) => line('line.doneAt', 'is not', null) },
+} satisfies Record<string, { name: string; isOf: IsOf }>;
+
+const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
+  query(`notifications.pageOf${name}`, (db, { user, places, skipped, most }: Given<Slice>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where((line) => isOf(line as never))
+      .where('line.place', 'in', places)
+      .orderBy('line.at', 'desc')
+      .orderBy('line.id', 'desc')
+      .limit(most)
+      .offset(skipped),
+  );
+
+const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
+  query(`notifications.countOf${name}`, (db, { user, places }: Given<Mine>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .select(count)
+      .where('line.user', '=', user)
+      .where((line) => isOf(line as never))
+      .where('line.place', 'in', places),
+  );
+
+/** Page of each box, the latest first. */
+export const pageOfBox = {
+  INBOX: pageOf(isIn.INBOX),
+  MENTIONS: pageOf(isIn.MENTIONS),
+  DONE: pageOf(isIn.DONE),
+};
+
+export const countOfBox = {
+  INBOX: countOf(isIn.INBOX),
+  MENTIONS: countOf(isIn.MENTIONS),
+  DONE: countOf(isIn.DONE),
+};
+
+export const linesById = query(
+  'notifications.linesById',
+  (db, { user, places, ids }: Given<Mine & { ids: number[] }>) =>
+    db
+      .selectFrom('InboxLine as line')
+      .leftJoin('Radio as radio', 'radio.id', 'line.about')
+      .select(columns)
+      .where('line.user', '=', user)
+      .where('line.id', 'in', ids)
+      .where('line.place', 'in', places),
+);
+
+export const unseenCount = query('notifications.unseenCount', (db, { user, places }: Given<Mine>) =>
+  db
+    .selectFrom('InboxLine')
+    .select(count)
+    .where('user', '=', user)
+    .where('seenAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .where('place', 'in', places),
+);
+
+type Marked = Given<{ user: number; ids: number[]; at: Date | null }>;
+
+export const markSeen = query('notifications.markSeen', (db, { user, ids, at }: Marked) =>
+  db.updateTable('InboxLine').set({ seenAt: at }).where('user', '=', user).where('id', 'in', ids),
+);
+
+export const markDone = query('notifications.markDone', (db, { user, ids, at }: Marked) =>
+  db.updateTable('InboxLine').set({ doneAt: at }).where('user', '=', user).where('id', 'in', ids),
+);
+
+export const markAllSeen = query(
+  'notifications.markAllSeen',
+  (db, { user, at }: Given<{ user: number; at: Date }>) =>
+    db
+      .updateTable('InboxLine')
+      .set({ seenAt: at })
+      .where('user', '=', user)
+      .where('seenAt', 'is', null)
+      .where('doneAt', 'is', null),
+);

@@ -1,0 +1,86 @@
+import { Field, ID, Int, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { anySession } from '../../../../kit/rules/rule.ts';
+
+export enum NotificationBox {
+  INBOX = 'INBOX',
+  MENTIONS = 'MENTIONS',
+  DONE = 'DONE',
+}
+registerEnumType(NotificationBox, {
+  name: 'NotificationBox',
+  description: 'Part of the notifications of the viewer.',
+  valuesConfig: {
+    INBOX: { description: 'Notifications that were not put away.' },
+    MENTIONS: {
+      description: 'Notifications of the inbox that mention the viewer or are addressed to them only.',
+    },
+    DONE: { description: 'Notifications that were put away.' },
+  },
+});
+
+@OutputType({
+  rule: anySession,
+  description: 'Notification of the viewer. Hidden once the viewer has lost the right to see its subject.',
+})
+export class Notification {
+  @Field(() => ID, { description: 'Id, never reused.' }) id!: number;
+
+  @Field({ description: 'Kind, as in `NotificationChoice.kind`.' }) kind!: string;
+
+  @Field({ description: 'Path in the portal, such as `/admin/planning/calendar`.' }) path!: string;
+
+  @Field(() => Int, {
+    description: 'Number of grouped notifications: repetitions before the first is seen become one line.',
+  })
+  number!: number;
+
+  @Field({ description: 'True when its mail ignores quiet hours.' }) isUrgent!: boolean;
+
+  @Field({ description: 'True when it mentions the viewer or is addressed to them only.' })
+  isMention!: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `Radio` of the notification, which may differ from the current radio; null for none.',
+  })
+  radioId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
+    | string
+    | null;
+
+  @Field(() => DateTimeISO, { description: 'When the last notification of the line arrived.' }) at!: Date;
+
+  @Field({ description: 'True when the viewer has seen it.' }) isSeen!: boolean;
+
+  @Field({ description: 'True when it was put away, false when it is in the inbox.' }) isDone!: boolean;
+
+  /** Serialized data from which the words are made. */
+  data!: string;
+}
+
+@OutputType({ rule: anySession, description: 'A change of the inbox of the viewer.' })
+export class NotificationNews {
+  @Field(() => Int, { description: 'Number of unseen notifications in the inbox.' }) unseen!: number;
+
+  @Field({
+    description:
+      'True when a notification arrived, which is then `last`; false when notifications were marked as seen or put away.',
+  })
+  hasArrived!: boolean;
+
+  @Field(() => [ID], {
+    description:
+      'Ids of each `Notification` that the viewer can no longer act on, such as a handover of the air that was declined: its message closes. Empty for none.',
+  })
+  expired!: number[];
+
+  @Field(() => Notification, {
+    nullable: true,
+    description: 'Latest notification of the inbox; null for none.',
+  })
+  last!: Notification | null;
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../../kit/context.ts';
+import type { FieldProblem } from '../../../kit/fieldProblems.ts';
+import { problemOfAddress as problemOutside } from '../../../kit/network/outsideProblems.ts';
+
+/** Validates an address to which messages will be sent; returns undefined when it is allowed. */
+export async function problemOfAddress(
+  { services }: Context,
+  url: string,
+): Promise<FieldProblem | undefined> {
+  // Rejects the station itself, which would trigger its own deliveries again.
+  if (URL.parse(url)?.host === URL.parse(services.accounts.portalUrl())?.host) return 'privateAddress';
+  return problemOutside(services.outside, url);
+}

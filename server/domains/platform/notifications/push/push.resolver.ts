@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, limitExceeded, notFound } from '../../../../kit/errors.ts';
+import { limit } from '../../../../kit/limit.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { problemOfAddress } from '../outsideProblems.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { SessionOnly } from '../../../../kit/rules/rule.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import { isOpenSession } from '../../accounts/stillGood.ts';
+import { OwnPushDevice, PushDeviceInput } from './push.types.ts';
+import { PushDevice } from './pushDevice.entity.ts';
+import { areKeys } from './pushMessage.ts';
+import { isPushService } from './pushServices.ts';
+
+/** Browsers with web push of the viewer; never those of other people. */
+@Resolver(() => OwnPushDevice)
+export class PushResolver {
+  @SessionOnly()
+  @Query(() => String, {
+    description:
+      'Public VAPID key of this station, for the subscription of a browser (`applicationServerKey`).',
+  })
+  async pushKey(@Ctx() { services }: Context): Promise<string> {
+    return (await services.pushKeys.get()).publicKey;
+  }
+
+  @SessionOnly()
+  @Query(() => [OwnPushDevice], {
+    description: 'Browsers that show notifications of the viewer while the viewer is signed in there.',
+  })
+  async pushDevices(@Ctx() context: Context): Promise<OwnPushDevice[]> {
+    return ownDevices.all(context, { user: context.viewer!.userId, now: new Date() });
+  }
+
+  @SessionOnly()
+  @Mutation(() => OwnPushDevice, {
+    description:
+      'Subscribes the current browser to web push for the viewer, until they sign out in it. LIMIT_EXCEEDED (`pushDevices`) beyond 20 browsers; BAD_USER_INPUT, `endpoint` `unknown`, for a push service that is neither a browser’s nor in `PUSH_SERVICES`.',
+  })
+  async addPushDevice(
+    @Arg('input', { description: 'Subscription of the browser.' }) input: PushDeviceInput,
+    @Ctx() context: Context,
+  ): Promise<OwnPushDevice> {
+    if (!areKeys(input)) throw invalidInput({ publicKey: 'invalid' });
+    if (!isPushService(context, input.endpoint)) throw invalidInput({ endpoint: 'unknown' });
+    const problem = await problemOfAddress(context, input.endpoint);
+    if (problem) throw invalidInput({ endpoint: problem });
+    const endpointKey = createHash('sha256').update(input.endpoint).digest('base64url');
+    const { userId: user, sessionId: session } = context.viewer!;
+    const createdAt = new Date();
+    const { device } = context.origin;
+    const row = { ...input, user, session, endpointKey, device, createdAt };
+    const id = await inTransaction(context.database, async (transaction) => {
+      // The browser may still be subscribed for another person, who must not receive notifications there any more.
+      await sameBrowser.write(transaction, { endpointKey });
+      if ((await deviceCount.first(transaction, { user }))!.count >= maxDevices.max)
+        throw limitExceeded(maxDevices);
+      const model = transaction.models.of(PushDevice);
+      return (await insertRow(transaction, model, row, { radioId: undefined, deleted: 'hidden' })).id;
+    });
+    return { id, endpoint: input.endpoint, device, createdAt };
+  }
+
+  @SessionOnly()
+  @Mutation(() => ID, {
+    description:
+      'Removes a browser of the viewer from web push, and returns its id. NOT_FOUND for browsers of other people.',
+  })
+  async deletePushDevice(
+    @Arg('id', () => ID, { description: 'Id of the `OwnPushDevice`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
+    const deleted = await inTransaction(context.database, async (transaction) =>
+      deletingDevice.write(transaction, own),
+    );
+    if (deleted === 0) throw notFound('PushDevice');
+    return id;
+  }
+}
+
+const maxDevices = limit('pushDevices', 20, 'Browsers that one person subscribes to web push.');
+
+const deviceCount = query('notifications.pushDeviceCount', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('PushDevice').select(count).where('user', '=', user),
+);
+
+const ownDevices = query(
+  'notifications.ownPushDevices',
+  (db, { user, now }: Given<{ user: number; now: Date }>) =>
+    db
+      .selectFrom('PushDevice as device')
+      .innerJoin('Session as session', 'session.id', 'device.session')
+      .select(['device.id', 'device.endpoint', 'device.device', 'device.createdAt'])
+      .where('device.user', '=', user)
+      .where(isOpenSession(now))
+      .orderBy('device.id', 'desc'),
+);
+
+const sameBrowser = query(
+  'notifications.sameBrowser',
+  (db, { endpointKey }: Given<{ endpointKey: string }>) =>
+    db.deleteFrom('PushDevice').where('endpointKey', '=', endpointKey),
+);
+
+const deletingDevice = query(
+  'notifications.deletingPushDevice',
+  (db, { id, user }: Given<{ id: number; user: number }>) =>
+    db.deleteFrom('PushDevice').where('id', '=', id).where('user', '=', user),
+);

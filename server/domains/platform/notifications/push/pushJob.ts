@@ -1,0 +1,108 @@
+import type { Services } from '../../../../kit/context.ts';
+import type { Database } from '../../../../kit/database/database.ts';
+import { JobProblem, type JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { OutsideError } from '../../../../kit/network/outside.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { isOpenSession } from '../../accounts/stillGood.ts';
+import { unseenLine } from '../delivery/unseenLine.ts';
+import { seenBy } from '../seenBy.ts';
+import { encrypted, stationAuthorization, type PushTarget } from './pushMessage.ts';
+
+interface Push {
+  /** Id of the inbox line. */
+  line: number;
+  device: number;
+}
+
+/** Maximum length of title and body: push services accept 4 KB including the encryption overhead. */
+const longestText = 600;
+/** Lifetime of a message for a closed browser at the push service, in seconds. */
+const keptFor = 86_400;
+
+/** Subscriptions end with their session: nothing is sent to a browser where the person has signed out. */
+const deviceToPush = query(
+  'notifications.deviceToPush',
+  (db, { device, now }: Given<{ device: number; now: Date }>) =>
+    db
+      .selectFrom('PushDevice as device')
+      .innerJoin('Session as session', 'session.id', 'device.session')
+      .select(['device.id', 'device.user', 'device.endpoint', 'device.publicKey', 'device.auth'])
+      .where('device.id', '=', device)
+      .where(isOpenSession(now)),
+);
+
+const deviceGone = query('notifications.pushDeviceGone', (db, { id }: Given<{ id: number }>) =>
+  db.deleteFrom('PushDevice').where('id', '=', id),
+);
+
+/** Sends one notification to a browser, unless it was seen in the meantime or the person may not see it any more. */
+export const pushJob: JobKind<Push> = {
+  name: 'notifications.push',
+  does: 'Shows one notification in a browser.',
+  atOnce: 8,
+  tries: 5,
+  pause: { first: 10, longest: 900 },
+  timeLimit: 30,
+  isUntold: true,
+  read: (stored) => stored as Push,
+  async work({ services, database, data, signal }) {
+    const device = await deviceToPush.first(database, { device: data.device, now: new Date() });
+    const line = device && (await unseenLine.first(database, { id: data.line }));
+    if (!line || line.user !== device.user) return;
+    const kind = services.notificationKinds.of(line.kind);
+    if (!(await seenBy(services.accounts, line.user)(line.about, kind))) return;
+    const reader = await readerOf(database, line.user);
+    const { subject, text } = services.notificationKinds.wordsOf(line, reader);
+    const message = {
+      title: subject.slice(0, longestText),
+      body: text.slice(0, longestText),
+      path: line.path,
+      tag: `line ${data.line}`,
+      language: reader.language,
+    };
+    await push({ services, database, signal }, device, {
+      text: JSON.stringify(message),
+      isUrgent: kind?.isUrgent ?? false,
+    });
+  },
+};
+
+async function push(
+  { services, database, signal }: { services: Services; database: Database; signal: AbortSignal },
+  device: PushTarget & { id: number },
+  { text, isUrgent }: { text: string; isUrgent: boolean },
+): Promise<void> {
+  const { endpoint } = device;
+  const headers = {
+    authorization: stationAuthorization(
+      endpoint,
+      await services.pushKeys.get(),
+      services.accounts.portalUrl(),
+    ),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: String(keptFor),
+    urgency: isUrgent ? 'high' : 'normal',
+  };
+  try {
+    const { status } = await services.outside.post(endpoint, {
+      headers,
+      body: encrypted(text, device),
+      signal,
+    });
+    if (status >= 200 && status < 300) return;
+    // The subscription has expired or was cancelled.
+    if (status === 404 || status === 410) {
+      await inTransaction(database, async (transaction) => deviceGone.write(transaction, { id: device.id }));
+      return;
+    }
+    throw new JobProblem(`The push service answered ${status}.`, { isFinal: status >= 400 && status < 429 });
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    throw new JobProblem(`The push service cannot be reached: ${error.problem}.`, {
+      isFinal: error.problem === 'REFUSED_ADDRESS',
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Services } from '../../../kit/context.ts';
+import type { AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
+import type { EffectiveAccess } from '../accounts/accounts.ts';
+
+/** Current access of a person to the radio of a notification; undefined when the person is not a member. */
+export async function accessTo(
+  accounts: Services['accounts'],
+  person: number,
+  about: number | null,
+): Promise<EffectiveAccess | undefined> {
+  const access = await accounts.accessOf(person, about ?? undefined);
+  return access && (about === null || access.radioId === about) ? access : undefined;
+}
+
+export const maySee = ({ abilities }: EffectiveAccess, { rule }: AnyNoticeKind): boolean =>
+  !rule || abilities.allows(rule);
+
+/**
+ * Returns a check whether a person may currently see notifications of a radio. People who have left a radio or lost a right there are
+ * not notified any more and cannot read earlier notifications of it.
+ */
+export function seenBy(
+  accounts: Services['accounts'],
+  person: number,
+): (about: number | null, kind: AnyNoticeKind | undefined) => Promise<boolean> {
+  const known = new Map<number | null, ReturnType<typeof accessTo>>();
+  return async (about, kind) => {
+    if (!kind) return false;
+    if (!known.has(about)) known.set(about, accessTo(accounts, person, about));
+    const access = await known.get(about);
+    return access !== undefined && maySee(access, kind);
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../../../../kit/context.ts';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import type { AnyNoticeKind } from '../../../../kit/notices/noticeKind.ts';
+import type { Notice } from '../../../../kit/notices/notifyJob.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { insertRow } from '../../../../kit/write/rowWrites.ts';
+import { accessTo } from '../seenBy.ts';
+import { deliverJob } from './deliverJob.ts';
+import { switchOff } from './switchOff.ts';
+import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
+
+/** Delivery volume within `within` milliseconds that no radio reaches without a loop. */
+export const flood = { messages: 2000, within: 10 * 60_000 };
+
+interface Hook {
+  id: number;
+  user: number;
+  url: string;
+}
+
+const hooksOfRadio = query('notifications.hooksOfRadio', (db, { radio }: Given<{ radio: number }>) =>
+  db
+    .selectFrom('Webhook')
+    .select(['id', 'user', 'url', 'kinds'])
+    .where('isOn', '=', true)
+    .where('about', '=', radio)
+    .orderBy('id'),
+);
+
+const hooksOfAll = query('notifications.hooksOfAll', (db) =>
+  db.selectFrom('Webhook').select(['id', 'user', 'url', 'kinds']).where('isOn', '=', true).orderBy('id'),
+);
+
+/** Webhooks that subscribe to the kind and whose owner may currently see it. */
+export async function hooksThatHear(
+  { services, database }: { services: Services; database: Database },
+  kind: AnyNoticeKind,
+  about: number | null,
+): Promise<Hook[]> {
+  if (!kind.event) return [];
+  const found =
+    about === null ? await hooksOfAll.all(database) : await hooksOfRadio.all(database, { radio: about });
+  const hooks: Hook[] = [];
+  for (const { id, user, url, kinds } of found) {
+    if (!(kinds as string[]).includes(kind.name)) continue;
+    const access = await accessTo(services.accounts, user, about);
+    if (access?.abilities.allows(kind.event.rule)) hooks.push({ id, user, url });
+  }
+  return hooks;
+}
+
+const sentLately = query(
+  'notifications.sentLately',
+  (db, { ids, since }: Given<{ ids: number[]; since: Date }>) =>
+    db
+      .selectFrom('WebhookDelivery')
+      .select(['webhook', count])
+      .where('webhook', 'in', ids)
+      .where('createdAt', '>', since)
+      .groupBy('webhook'),
+);
+
+/** Webhooks with so many recent deliveries that they must be part of a loop, in which the receiver triggers the next delivery. */
+async function fullHooks(transaction: Transaction, hooks: readonly Hook[]): Promise<ReadonlySet<number>> {
+  const ids = hooks.map(({ id }) => id);
+  const sent = await sentLately.all(transaction, { ids, since: new Date(Date.now() - flood.within) });
+  return new Set(sent.filter(({ count }) => Number(count) >= flood.messages).map(({ webhook }) => webhook));
+}
+
+/** Queues an event for webhooks, sent when the transaction commits; switches off webhooks that are part of a loop. */
+export async function addDeliveries(
+  { services, transaction }: { services: Services; transaction: Transaction },
+  hooks: readonly Hook[],
+  { kind, told }: { kind: AnyNoticeKind; told: Notice },
+): Promise<void> {
+  if (hooks.length === 0) return;
+  const data = kind.event!.of(kind.read(told.data) as never);
+  const path = `${services.accounts.portalUrl()}${told.path}`;
+  const event = { kind: kind.name, at: new Date(told.at).toISOString(), radioId: told.about, data, path };
+  const full = await fullHooks(transaction, hooks);
+  for (const hook of hooks) {
+    if (full.has(hook.id)) await switchOff({ services, transaction }, hook, 'FLOOD');
+    else await addDelivery({ services, transaction }, hook.id, event);
+  }
+}
+
+/** Queues one message for a webhook. */
+export async function addDelivery(
+  { services, transaction }: { services: Pick<Services, 'jobs'>; transaction: Transaction },
+  webhook: number,
+  event: { kind: string } & Record<string, unknown>,
+): Promise<number> {
+  const key = randomUUID();
+  const now = new Date();
+  const { id } = await insertRow(
+    transaction,
+    transaction.models.of(WebhookDelivery),
+    {
+      webhook,
+      key,
+      kind: event.kind,
+      body: JSON.stringify({ id: key, ...event }),
+      state: DeliveryState.WAITING,
+      nextAt: now,
+      createdAt: now,
+    },
+    { radioId: undefined, deleted: 'hidden' },
+  );
+  await services.jobs.add(transaction, deliverJob, { webhook }, { key: String(webhook) });
+  return id;
+}

@@ -1,0 +1,215 @@
+import pLimit from 'p-limit';
+import type { Services } from '../../../../kit/context.ts';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { OutsideError } from '../../../../kit/network/outside.ts';
+import { parseRetryAfter } from '../../../../kit/network/retryAfter.ts';
+import { loopDetected } from '../../../../kit/network/stationMark.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import {
+  deliveryTried,
+  dueDeliveries,
+  holdDelivery,
+  holdHook,
+  hookAnswered,
+  hookFailed,
+  hookToSend,
+  letHookGo,
+  nextDelivery,
+} from './deliveryQueries.ts';
+import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
+import { switchOff } from './switchOff.ts';
+import { signedHeaders } from './webhookSecrets.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+/** Attempts per message, with pauses in milliseconds that double from the first to the longest. */
+const maxTries = 14;
+const pause = { first: 10 * second, longest: 6 * hour };
+/** Duration of failures before a webhook is switched off, in milliseconds. */
+export const failingFor = 72 * hour;
+/** Pause of a webhook whose receiver does not answer, in milliseconds; doubles each time. */
+const rest = { first: 30 * second, longest: hour };
+/** Longest pause from `Retry-After` that is respected, in milliseconds. */
+const longestRetryAfter = 24 * hour;
+/** Statuses with which a receiver requests a pause (`Retry-After`). */
+const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);
+/** 410 Gone: the receiver accepts no more messages at this address. */
+const gone = 410;
+/** Maximum number of concurrent messages to one webhook. */
+const atOnce = 5;
+const batch = 20;
+/** Time for which one job sends, and for which it locks the webhook against other jobs, in milliseconds. */
+const sendingFor = 60 * second;
+const heldFor = 2 * 60 * second;
+
+const pauseOf = ({ first, longest }: typeof pause, times: number) =>
+  Math.min(first * 2 ** Math.min(times, 20), longest);
+
+interface Place {
+  services: Services;
+  database: Database;
+}
+
+type Hook = NonNullable<Awaited<ReturnType<typeof hookToSend.first>>>;
+
+/**
+ * Sends the queued messages of a webhook. Each webhook has one such job at a time, so that a slow receiver delays only its own
+ * messages; it is then paused for a while.
+ */
+export const deliverJob: JobKind<{ webhook: number }> = {
+  name: 'notifications.deliver',
+  does: 'Sends queued messages to a webhook.',
+  atOnce: 40,
+  tries: 8,
+  pause: { first: 5, longest: 300 },
+  timeLimit: 120,
+  read: (stored) => stored as { webhook: number },
+  async work({ services, database, data: { webhook }, signal }) {
+    const place = { services, database };
+    const now = Date.now();
+    const isHeld = await inTransaction(database, async (transaction) =>
+      holdHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + heldFor) }),
+    );
+    // Another job is sending, and may already have fetched its last batch: check again later.
+    if (isHeld === 0) return lookAgain(place, webhook, new Date(now + second));
+    try {
+      await sendAll(place, webhook, { until: now + sendingFor, signal });
+    } finally {
+      await inTransaction(database, async (transaction) => letHookGo.write(transaction, { id: webhook }));
+    }
+    await planNext(place, webhook);
+  },
+};
+
+const lookAgain = ({ services, database }: Place, webhook: number, after: Date) =>
+  inTransaction(database, (transaction) =>
+    services.jobs.add(transaction, deliverJob, { webhook }, { key: String(webhook), after }),
+  );
+
+async function planNext(place: Place, webhook: number): Promise<void> {
+  const hook = await hookToSend.first(place.database, { id: webhook });
+  const next = hook && (await nextDelivery.first(place.database, { webhook }));
+  if (!next) return;
+  const rests = hook.restsUntil ? new Date(hook.restsUntil).getTime() : 0;
+  await lookAgain(place, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
+}
+
+async function sendAll(
+  place: Place,
+  webhook: number,
+  { until, signal }: { until: number; signal: AbortSignal },
+): Promise<void> {
+  const limit = pLimit(atOnce);
+  while (Date.now() < until) {
+    signal.throwIfAborted();
+    const hook = await hookToSend.first(place.database, { id: webhook });
+    if (!hook || (hook.restsUntil && new Date(hook.restsUntil).getTime() > Date.now())) return;
+    const due = await dueDeliveries.all(place.database, { webhook, now: new Date(), most: batch });
+    if (due.length === 0) return;
+    let isPaused = false;
+    await Promise.all(
+      due.map((delivery) =>
+        limit(async () => {
+          if (isPaused) return;
+          if ((await deliver(place, hook, delivery, signal)) === 'PAUSED') isPaused = true;
+        }),
+      ),
+    );
+    if (isPaused) return;
+  }
+}
+
+type Due = Awaited<ReturnType<typeof dueDeliveries.all>>[number];
+
+interface Outcome {
+  problem: DeliveryProblem | null;
+  status: number | null;
+  answer: string;
+}
+
+/** Outcome of one attempt, with the moment before which nothing else may be sent to the receiver. */
+interface Tried extends Outcome {
+  retryAt?: Date | undefined;
+}
+
+/** Sends one message. Returns `PAUSED` when nothing else may be sent to the webhook for now. */
+async function deliver(
+  place: Place,
+  hook: Hook,
+  delivery: Due,
+  signal: AbortSignal,
+): Promise<'ANSWERED' | 'PAUSED'> {
+  const { database } = place;
+  const now = new Date();
+  const held = await inTransaction(database, async (transaction) =>
+    holdDelivery.write(transaction, { id: delivery.id, now, until: new Date(now.getTime() + heldFor) }),
+  );
+  if (held === 0) return 'ANSWERED';
+  const outcome = await send(place, hook, delivery, signal);
+  signal.throwIfAborted();
+  await inTransaction(database, (transaction) => keep({ ...place, transaction }, hook, delivery, outcome));
+  const isPaused = silent.has(outcome.problem) || outcome.retryAt !== undefined || outcome.status === gone;
+  return isPaused ? 'PAUSED' : 'ANSWERED';
+}
+
+const silent: ReadonlySet<DeliveryProblem | null> = new Set([
+  DeliveryProblem.TIMED_OUT,
+  DeliveryProblem.NO_CONNECTION,
+  DeliveryProblem.UNKNOWN_HOST,
+  DeliveryProblem.REFUSED_ADDRESS,
+]);
+
+async function send(
+  { services }: Place,
+  { url, secret, user }: Hook,
+  { key, body }: Due,
+  signal: AbortSignal,
+): Promise<Tried> {
+  try {
+    const headers = signedHeaders(services.webhookSecrets.open(secret, user), { key, body, at: new Date() });
+    const { status, body: answer, retryAfter } = await services.outside.post(url, { headers, body, signal });
+    const limits = { now: Date.now(), longest: longestRetryAfter };
+    const retryAt = asksForPause.has(status) ? parseRetryAfter(retryAfter, limits) : undefined;
+    return { problem: problemOf(status), status, answer, retryAt };
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return { problem: error.problem as DeliveryProblem, status: null, answer: '' };
+  }
+}
+
+function problemOf(status: number): DeliveryProblem | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? DeliveryProblem.REDIRECT : DeliveryProblem.ANSWER;
+}
+
+async function keep(
+  { services, transaction }: { services: Services; transaction: Transaction },
+  hook: Hook,
+  { id, tries: before }: Due,
+  { retryAt, ...outcome }: Tried,
+): Promise<void> {
+  const at = new Date();
+  const tries = before + 1;
+  const state =
+    outcome.problem === null
+      ? DeliveryState.DELIVERED
+      : tries < maxTries && !isFinal(outcome.status)
+        ? DeliveryState.WAITING
+        : DeliveryState.FAILED;
+  const nextAt = new Date(Math.max(at.getTime() + pauseOf(pause, before), retryAt?.getTime() ?? 0));
+  await deliveryTried.write(transaction, { id, ...outcome, state, tries, at, nextAt });
+  if (outcome.problem === null) {
+    await hookAnswered.write(transaction, { id: hook.id });
+    return;
+  }
+  const isSilent = silent.has(outcome.problem);
+  const restsUntil = isSilent ? new Date(at.getTime() + pauseOf(rest, hook.silences)) : (retryAt ?? at);
+  const silences = isSilent ? hook.silences + 1 : 0;
+  await hookFailed.write(transaction, { id: hook.id, at, silences, restsUntil });
+  if (outcome.status === gone) return switchOff({ services, transaction }, hook, 'GONE');
+  const since = hook.failingSince ? new Date(hook.failingSince).getTime() : at.getTime();
+  if (at.getTime() - since >= failingFor) await switchOff({ services, transaction }, hook, 'SILENT');
+}
+
+const isFinal = (status: number | null): boolean => status === loopDetected || status === gone;

@@ -1,0 +1,129 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
+
+export const hookToSend = query('notifications.hookToSend', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Webhook')
+    .select(['id', 'user', 'url', 'secret', 'failingSince', 'silences', 'restsUntil'])
+    .where('id', '=', id)
+    .where('isOn', '=', true),
+);
+
+export const holdHook = query(
+  'notifications.holdHook',
+  (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
+    db
+      .updateTable('Webhook')
+      .set({ heldUntil: until })
+      .where('id', '=', id)
+      .where('isOn', '=', true)
+      .where(({ or, eb }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)])),
+);
+
+export const letHookGo = query('notifications.letHookGo', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('Webhook').set({ heldUntil: null }).where('id', '=', id),
+);
+
+export const dueDeliveries = query(
+  'notifications.dueDeliveries',
+  (db, { webhook, now, most }: Given<{ webhook: number; now: Date; most: number }>) =>
+    db
+      .selectFrom('WebhookDelivery')
+      .select(['id', 'key', 'body', 'tries'])
+      .where('webhook', '=', webhook)
+      .where('state', '=', DeliveryState.WAITING)
+      .where('nextAt', '<=', now)
+      .orderBy('nextAt')
+      .limit(most),
+);
+
+export const nextDelivery = query(
+  'notifications.nextDelivery',
+  (db, { webhook }: Given<{ webhook: number }>) =>
+    db
+      .selectFrom('WebhookDelivery')
+      .select('nextAt')
+      .where('webhook', '=', webhook)
+      .where('state', '=', DeliveryState.WAITING)
+      .orderBy('nextAt')
+      .limit(1),
+);
+
+export const holdDelivery = query(
+  'notifications.holdDelivery',
+  (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
+    db
+      .updateTable('WebhookDelivery')
+      .set({ nextAt: until })
+      .where('id', '=', id)
+      .where('state', '=', DeliveryState.WAITING)
+      .where('nextAt', '<=', now),
+);
+
+type Tried = Given<{
+  id: number;
+  state: DeliveryState;
+  tries: number;
+  at: Date;
+  nextAt: Date;
+  problem: DeliveryProblem | null;
+  status: number | null;
+  answer: string;
+}>;
+
+export const deliveryTried = query(
+  'notifications.deliveryTried',
+  (db, { id, at, state, tries, nextAt, problem, status, answer }: Tried) =>
+    db
+      .updateTable('WebhookDelivery')
+      .set({ state, tries, nextAt, problem, status, answer, triedAt: at })
+      .where('id', '=', id)
+      .where('state', '=', DeliveryState.WAITING),
+);
+
+/** A pause from `Retry-After` (`silences` is 0) remains: this delivery may have been sent before the pause began. */
+export const hookAnswered = query('notifications.hookAnswered', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('Webhook')
+    .set((eb) => ({
+      failingSince: null,
+      silences: 0,
+      restsUntil: eb.case().when('silences', '=', 0).then(eb.ref('restsUntil')).else(null).end() as never,
+    }))
+    .where('id', '=', id),
+);
+
+export const hookFailed = query(
+  'notifications.hookFailed',
+  (db, given: Given<{ id: number; at: Date; silences: number; restsUntil: Date }>) =>
+    db
+      .updateTable('Webhook')
+      .set((eb) => ({
+        failingSince: eb.fn.coalesce(eb.ref('failingSince'), given.at as never) as never,
+        silences: given.silences,
+        // Several deliveries run at once: a shorter pause must not replace a longer one.
+        restsUntil: eb
+          .case()
+          .when('restsUntil', '>', given.restsUntil)
+          .then(eb.ref('restsUntil'))
+          .else(given.restsUntil as never)
+          .end() as never,
+      }))
+      .where('id', '=', given.id),
+);
+
+export const hookOff = query('notifications.hookOff', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('Webhook').set({ isOn: false }).where('id', '=', id).where('isOn', '=', true),
+);
+
+export const giveUpAll = query('notifications.giveUpAll', (db, { webhook }: Given<{ webhook: number }>) =>
+  db
+    .updateTable('WebhookDelivery')
+    .set({ state: DeliveryState.FAILED, problem: DeliveryProblem.OFF })
+    .where('webhook', '=', webhook)
+    .where('state', '=', DeliveryState.WAITING),
+);
+
+export const oldDeliveries = query('notifications.oldDeliveries', (db, { moment }: Given<{ moment: Date }>) =>
+  db.deleteFrom('WebhookDelivery').where('createdAt', '<', moment),
+);

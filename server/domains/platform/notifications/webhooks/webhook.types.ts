@@ -1,0 +1,112 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArrayMaxSize, ArrayMinSize, Length } from 'class-validator';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { ShownOnce } from '../../../../kit/graphql/shownOnce.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { anySession } from '../../../../kit/rules/rule.ts';
+import { DeliveryProblem, DeliveryState } from './webhookDelivery.entity.ts';
+
+@OutputType({ rule: anySession, description: 'Kind of event that a webhook of the viewer can receive.' })
+export class WebhookKind {
+  @Field({ description: 'Kind of event, such as `planning.rushWaits`.' }) kind!: string;
+}
+
+@OutputType({
+  rule: anySession,
+  description: 'Webhook of the viewer, which receives events that the viewer may see.',
+})
+export class OwnWebhook {
+  @Field(() => ID, { description: 'Id of the webhook.' }) id!: number;
+
+  @Field({ description: 'Address to which messages are sent by POST.' }) url!: string;
+
+  @Field(() => [String], { description: 'Kinds of events that it receives.' }) kinds!: string[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `Radio` whose events it receives; null for none.',
+  })
+  radioId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of that radio; null for none.' }) radioName!:
+    | string
+    | null;
+
+  @Field({
+    description:
+      'True when the webhook is on. It is switched off automatically after three days without a successful delivery.',
+  })
+  isOn!: boolean;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Start of the current series of failures; null when the last delivery succeeded.',
+  })
+  failingSince!: Date | null;
+
+  @Field(() => DateTimeISO, { description: 'Creation time.' }) createdAt!: Date;
+}
+
+@OutputType({ rule: anySession, description: 'Webhook that was just created.' })
+export class NewWebhook {
+  @ShownOnce()
+  @Field({
+    description: 'Signing secret, shown only once, in the format of Standard Webhooks: `whsec_…`.',
+  })
+  secret!: string;
+
+  @Field(() => OwnWebhook, { description: 'Webhook as stored.' }) webhook!: OwnWebhook;
+}
+
+@OutputType({
+  rule: anySession,
+  description: 'Message to a webhook of the viewer, with the state of its delivery.',
+})
+export class OwnWebhookDelivery {
+  @Field(() => ID, { description: 'Id, for `sendWebhookAgain`.' }) id!: number;
+
+  @Field({ description: 'Kind of event, as in `OwnWebhook.kinds`; `webhooks.test` for a test message.' })
+  kind!: string;
+
+  @Field({ description: 'Message body, as JSON.' }) body!: string;
+
+  @Field(() => DeliveryState, { description: 'State of the delivery.' }) state!: DeliveryState;
+
+  @Field(() => Int, { description: 'Number of attempts.' }) tries!: number;
+
+  @Field(() => DateTimeISO, { description: 'When the event happened.' }) createdAt!: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Last attempt; null before the first.' })
+  triedAt!: Date | null;
+
+  @Field(() => DateTimeISO, { description: 'Next attempt, while the message waits.' }) nextAt!: Date;
+
+  @Field(() => DeliveryProblem, {
+    nullable: true,
+    description: 'Problem of the last attempt; null when the message was delivered.',
+  })
+  problem!: DeliveryProblem | null;
+
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null without one.' })
+  status!: number | null;
+
+  @Field({ description: 'Beginning of the last answer, at most 2,000 characters.' }) answer!: string;
+}
+
+@InputType({ description: 'Settings of a webhook.' })
+export class WebhookInput {
+  @Field({
+    description:
+      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure`, `notThere` for an unknown host, and `privateAddress` for a host that is not on the internet or is this station itself.',
+  })
+  @Length(1, 500)
+  url!: string;
+
+  @Field(() => [String], {
+    description:
+      'Kinds of events to receive; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
+  })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  kinds!: string[];
+}

@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { jitExecutor } from '../../../../kit/graphql/executor.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import type { Json } from '../../../../testing/json.ts';
+import { toldOf } from '../../../../testing/inboxes.ts';
+import { patience } from '../../../../testing/patience.ts';
+import { createTestApp, type TestApp } from '../../../../testing/testApp.ts';
+import { emptySlotNotice } from '../../../scheduling/dryRun/emptySlotNotice.ts';
+import { flood } from './addDeliveries.ts';
+import { Webhook } from './webhook.entity.ts';
+import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
+
+/** A station that listens for real, and may reach the others on this machine. */
+async function station() {
+  const app = await createTestApp(
+    { executor: jitExecutor, env: { RECEIVER_NETWORKS: '127.0.0.0/8' } },
+    afterAll,
+  );
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.server.address() as AddressInfo;
+  return { app, port, url: `http://127.0.0.1:${port}`, admin: await app.tokenOf('admin@demo.com') };
+}
+type Station = Awaited<ReturnType<typeof station>>;
+const [one, other] = [await station(), await station()];
+
+const make = 'mutation ($input: WebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+const list = '{ webhooks { id isOn } }';
+const history =
+  'query ($id: ID!) { webhookDeliveries(webhookId: $id) { totalItems items { state tries status problem } } }';
+
+async function hook({ app, admin }: Station, url: string): Promise<string> {
+  const input = { url, kinds: [emptySlotNotice.name] };
+  const { data, errors } = await app.graphql(make, { input }, admin);
+  expect(errors).toEqual([]);
+  return data.createWebhook.webhook.id as string;
+}
+const sent = async ({ app, admin }: Station, id: string): Promise<Json> =>
+  (await app.graphql(history, { id }, admin)).data.webhookDeliveries;
+const isOn = async ({ app, admin }: Station): Promise<boolean[]> =>
+  (await app.graphql(list, {}, admin)).data.webhooks.map(({ isOn }: { isOn: boolean }) => isOn);
+
+/** Something happens that webhooks hear of. */
+const happen = ({ app: { shared } }: Station) =>
+  inTransaction(shared.database, async (transaction) =>
+    shared.services.notices.notify(transaction, emptySlotNotice, {
+      to: [],
+      radioId: 1,
+      data: { title: 'Breakfast', startsAt: 0, isLive: true },
+      path: '/admin/calendar',
+    }),
+  );
+
+const allDone = async () => {
+  for (let round = 0; round < 3; round++)
+    for (const { app } of [one, other]) await app.shared.services.jobs.idle();
+};
+
+/** As if so much had been sent to a webhook at a moment. */
+async function toldBefore({ orm }: TestApp, webhook: string, number: number, at: Date): Promise<void> {
+  const em = orm.em.fork();
+  const row = { webhook: Number(webhook), key: 'before', kind: emptySlotNotice.name, body: '{}', tries: 1 };
+  const all = Array.from({ length: number }, () => ({
+    ...row,
+    state: DeliveryState.DELIVERED,
+    nextAt: at,
+    createdAt: at,
+  }));
+  await em.insertMany(WebhookDelivery, all as never[]);
+}
+
+beforeEach(async () => {
+  for (const { app } of [one, other]) await app.orm.em.fork().nativeDelete(Webhook, {});
+});
+
+describe('webhooks', () => {
+  test('of two stations to each other end at once, under whatever name', async () => {
+    const there = await hook(one, `${other.url}/graphql`);
+    const back = await hook(other, `${one.url}/graphql`);
+    const itself = await hook(one, `http://localhost:${one.port}/rest/anything?token=any`);
+    await happen(one);
+    await happen(other);
+    await allDone();
+    const refused = { totalItems: 1, items: [{ state: 'FAILED', tries: 1, status: 508, problem: 'ANSWER' }] };
+    expect(await sent(one, there)).toEqual(refused);
+    expect(await sent(one, itself)).toEqual(refused);
+    expect(await sent(other, back)).toEqual(refused);
+  });
+
+  test('by way of a machine between them end after a while', async () => {
+    // It does in each station what the other one told it of: no mark is left on what it sends.
+    let heard = 0;
+    const machine = createServer((request, response) => {
+      heard += 1;
+      const next = request.url === '/to-other' ? other : one;
+      void Promise.resolve(happen(next)).then(() => response.writeHead(204).end());
+    });
+    await new Promise<void>((ready) => machine.listen(0, '127.0.0.1', ready));
+    onTestFinished(() => void machine.close());
+    const address = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`;
+    const there = await hook(one, `${address}/to-other`);
+    await hook(other, `${address}/to-one`);
+    await toldBefore(one.app, there, flood.messages - 10, new Date());
+
+    await happen(one);
+    await expect.poll(() => isOn(one), { timeout: 60_000 * patience }).toEqual([false]);
+    await allDone();
+    // The other one is told no more, for nothing happens any more.
+    expect(await isOn(other)).toEqual([true]);
+    expect(heard).toBe(20);
+    expect((await sent(one, there))['totalItems']).toBe(flood.messages);
+    expect(await toldOf(one.app, one.admin, 'notifications.webhookOff')).toMatchObject([
+      { text: expect.stringContaining('2,000 messages in ten minutes') },
+    ]);
+  });
+
+  test('that were told as much over a longer time go on', async () => {
+    const there = await hook(one, `${other.url}/graphql`);
+    await toldBefore(one.app, there, flood.messages, new Date(Date.now() - flood.within));
+    await happen(one);
+    await allDone();
+    expect(await isOn(one)).toEqual([true]);
+  });
+});

@@ -1,0 +1,29 @@
+import { Collection } from '@mikro-orm/core';
+import { Entity, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { SearchableEntity } from '../../../../kit/entities/searchableEntity.ts';
+import { StringFilter } from '../../../../kit/list/filters.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { User } from '../../users/user.entity.ts';
+import { Radio } from '../radios/radio.entity.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Company'),
+  description: 'Company that people work for, and that may run radios.',
+})
+export class Company extends SearchableEntity {
+  @Field({ description: 'Name, 1 to 120 characters; unique.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  @Unique()
+  name!: string;
+
+  @OneToMany(() => User, (user) => user.employer)
+  users = new Collection<User>(this);
+
+  @OneToMany(() => Radio, (radio) => radio.company)
+  radios = new Collection<Radio>(this);
+}

@@ -1,0 +1,20 @@
+import { Length } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { patchOf } from '../../../../kit/resource/patchOf.ts';
+
+@InputType({ description: 'New product.' })
+export class ProductInput {
+  @Field({ description: 'Name, 1 to 120 characters; must not be taken.' })
+  @Length(1, 120)
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description, at most 500 characters; may be empty.',
+  })
+  @Length(0, 500)
+  description?: string;
+}
+
+export const ProductPatch = patchOf(ProductInput, 'ProductPatch', 'Changes to a product.');
+export type ProductPatch = Partial<ProductInput>;

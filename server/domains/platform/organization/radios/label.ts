@@ -1,0 +1,25 @@
+import { Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { StringFilter } from '../../../../kit/list/filters.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
+import { RadioOwned } from './radioOwned.ts';
+
+const foldedName = ({ name }: Label) => foldText(name.trim());
+
+/** Label of a radio, whose name is unique when folded. */
+@Unique({ properties: ['radio', 'foldedName'] })
+@ObjectType({ simpleResolvers: true })
+export abstract class Label extends RadioOwned {
+  @Field({
+    description:
+      'Name, 1 to 80 characters; unique in the radio, regardless of case, accents and typographic signs.',
+  })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  name!: string;
+
+  /** Folded name, used for comparison. */
+  @Property({ type: 'string', hidden: true, onCreate: foldedName, onUpdate: foldedName })
+  foldedName!: string;
+}

@@ -1,0 +1,59 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
+import { SearchableEntity } from '../../../../kit/entities/searchableEntity.ts';
+import { SafeInt } from '../../../../kit/graphql/scalars.ts';
+import { byIdOf, StringFilter } from '../../../../kit/list/filters.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { anySignedIn } from '../../../../kit/rules/rule.ts';
+import { Company } from '../companies/company.entity.ts';
+
+@Entity()
+@OutputType({
+  rule: anySignedIn,
+  description:
+    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they belong to, platform administrators see all of them.',
+})
+export class Radio extends SearchableEntity {
+  @Field({ description: 'Name on the air, 1 to 80 characters.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field({ description: 'Slug for addresses: lower case letters, digits and hyphens; unique.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  @Unique()
+  slug!: string;
+
+  @Field({ description: 'IANA time zone of the programme, such as `Europe/Paris`.' })
+  @Property({ type: 'string' })
+  timeZone!: string;
+
+  @Field({ description: 'BCP 47 tag of the language, such as `fr`.' })
+  @Property({ type: 'string' })
+  language!: string;
+
+  @Field({ description: 'Address of the logo; empty without one.' })
+  @Property({ type: 'string', default: '' })
+  logo: string = '';
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'Quota of the library in bytes; null when only the disk is the limit.',
+  })
+  @Property({ type: wholeNumber, nullable: true })
+  mediaQuota: number | null = null;
+
+  /** Company that runs the radio; null for a radio of the platform itself. */
+  @ListField({
+    via: {
+      companyId: byIdOf('Company'),
+      company: { property: 'name', shownAs: 'companyName', filter: () => StringFilter },
+    },
+  })
+  @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
+  company!: Ref<Company> | null;
+}

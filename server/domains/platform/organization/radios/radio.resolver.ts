@@ -1,0 +1,104 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, notFound, radioForbidden } from '../../../../kit/errors.ts';
+import { count, countOfEach } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import { Requires } from '../../../../kit/read/requires.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { belongsToRadio, findRow } from '../../../../kit/read/reads.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import type { Write, Written } from '../../../../kit/resource/writes.ts';
+import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import { anySignedIn, SignedInOnly } from '../../../../kit/rules/rule.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { allRadios, recordSlugChange } from '../formerSlugs/formerSlugs.ts';
+import { keepsRadio, letGoWithRadio } from './goesWithRadio.ts';
+import { deleteWithLogo } from './logo.ts';
+import { Radio } from './radio.entity.ts';
+import { RadioInput, RadioPatch } from './radio.inputs.ts';
+import { followZoneChange } from './zoneFollowers.ts';
+import { reachableRadio, reachableRadios } from './reachableRadios.ts';
+import { TeamMember } from '../teams/teamMember.entity.ts';
+
+const chosenRadio = query(
+  'organization.chosenRadio',
+  (db, { radio, user }: Given<{ radio: number; user: number }>) =>
+    db.updateTable('User').set({ radio }).where('id', '=', user),
+);
+
+const teamSize = countOfEach('organization.teamSize', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom(acrossRadios('TeamMember')).select(count).where('radio', '=', of),
+);
+
+const teamRemoved = query('organization.teamRemoved', (db, { radio }: Given<{ radio: number }>) =>
+  db.deleteFrom(acrossRadios('TeamMember')).where('radio', '=', radio),
+);
+
+@Resolver(() => Radio)
+export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
+  rule: anySignedIn,
+  where: reachableRadios,
+  references: ['company'],
+  searchResult: { title: '{name}', subtitle: '{companyName}', picture: 'logo', list: '/admin/radios' },
+}) {
+  @SignedInOnly()
+  @Mutation(() => Radio, {
+    description:
+      'Sets the default radio of the viewer, used when a request names none. RADIO_FORBIDDEN for a radio that the viewer does not see.',
+  })
+  async chooseRadio(
+    @Arg('id', () => ID, { description: 'Id of the `Radio`.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const radioId = await reachableRadio(context, id);
+    if (radioId === undefined) throw radioForbidden();
+    await inTransaction(context.database, async (transaction) => {
+      await chosenRadio.write(transaction, { radio: radioId, user: context.viewer!.userId });
+    });
+    return (await findRow(context, Radio, radioId, info))!;
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of people in the team of the radio.' })
+  teamSize(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return teamSize(context, id);
+  }
+
+  @Requires('company.name')
+  @FieldResolver(() => String, {
+    description: 'Name of the company that runs the radio; empty for the platform itself.',
+  })
+  companyName(@Root() { company }: Row): string {
+    return (company as { name: string } | null)?.name ?? '';
+  }
+
+  protected override async authorize(radio: Stored<Radio> | undefined, { context }: Write<Radio>) {
+    if (radio && (await reachableRadio(context, String(radio.id))) === undefined) throw notFound('Radio');
+  }
+
+  protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
+    const { transaction, context } = write;
+    for (const name of context.reads.models.ofRadios())
+      if (name !== TeamMember.name && keepsRadio(name) && (await belongsToRadio(transaction, name, radio.id)))
+        throw invalidInput({ id: 'inUse' });
+    await letGoWithRadio(transaction, radio.id);
+    await teamRemoved.write(transaction, { radio: radio.id });
+  }
+
+  protected override async afterWrite({
+    id,
+    existing,
+    changes,
+    ...writing
+  }: Written<Radio> & Writing): Promise<void> {
+    if (existing && changes['timeZone']?.[1]) await followZoneChange(writing, id);
+    await recordSlugChange(writing.transaction, { kind: 'Radio', scope: allRadios, id, changes });
+  }
+
+  override delete(id: string, context: Context): Promise<string> {
+    return deleteWithLogo(context, id, () => super.delete(id, context));
+  }
+}

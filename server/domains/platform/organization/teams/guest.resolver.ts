@@ -1,0 +1,82 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow, parseId } from '../../../../kit/read/reads.ts';
+import { addRow } from '../../../../kit/resource/recordedWrites.ts';
+import { createEntity, type Write } from '../../../../kit/resource/writes.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { sendInvitation } from '../../accounts/mailedLinks/invitation.ts';
+import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
+import { roleByKey } from '../../accounts/signIn/register.ts';
+import { newcomer } from '../../permissions/roles/roles.ts';
+import { freeUsername } from '../../users/freeUsername.ts';
+import { fullNameOf } from '../../users/names.ts';
+import { Plan, User, UserStatus } from '../../users/user.entity.ts';
+import { chooseFirst, requireTeamCover } from './joining.ts';
+import { problemsOfTimes } from './memberTimes.ts';
+import { admitJoining, memberByEmail, waitAfter } from './personToJoin.ts';
+import { TeamMember } from './teamMember.entity.ts';
+import { GuestInput } from './teamMember.inputs.ts';
+
+/** Guests of a radio, who are members of its team for a limited time. */
+@Resolver()
+export class GuestResolver {
+  @Allow('create', 'TeamMember')
+  @Mutation(() => TeamMember, {
+    description:
+      'Adds a guest to the team of the current radio for a limited time. A person without an account receives an invitation to open one, which has no rights beyond the role on this radio. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; RATE_LIMITED after a few new addresses when the viewer may not read people.',
+  })
+  async inviteGuest(
+    @Arg('input', () => GuestInput, { description: 'Person, role and time.' }) input: GuestInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const id = await createEntity(context, TeamMember, (write: Write<TeamMember>) => join(write, input));
+    return (await findRow(context, TeamMember, id, info))!;
+  }
+}
+
+async function join(write: Write<TeamMember>, input: GuestInput): Promise<object> {
+  const { validFrom, validUntil } = input;
+  await requireRecentProof(write.context);
+  await admitJoining(write);
+  const email = input.email.toLowerCase();
+  const role = await givenRole.first(write, { id: parseId(input.roleId) ?? 0 });
+  const known = await memberByEmail.first(write, { email });
+  const problems: FieldProblems = {
+    ...problemsOfTimes({ validFrom, validUntil }),
+    ...(role ? {} : { roleId: 'unknown' }),
+    ...(known?.member ? { email: 'taken' } : {}),
+  };
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  await requireTeamCover(write, role!.id);
+  const user = known?.id ?? (await newGuest(write, { ...input, email }));
+  await chooseFirst(write, user);
+  return { user, role: role!.id, validFrom, validUntil };
+}
+
+/** Creates an account without rights of its own, and sends the invitation to its address. */
+async function newGuest(write: Write<TeamMember>, { email, firstName, lastName = '' }: GuestInput) {
+  const { transaction, context } = write;
+  await waitAfter(write);
+  const user = await addRow(write, transaction.models.of(User), {
+    email,
+    username: await freeUsername(transaction, email),
+    firstName,
+    lastName,
+    fullName: fullNameOf({ firstName, lastName }),
+    currentPlan: Plan.BASIC,
+    status: UserStatus.PENDING,
+    role: (await roleByKey.first(transaction, { key: newcomer }))!.id,
+    radio: context.radioId,
+  });
+  await sendInvitation(write, { id: user, email });
+  return user;
+}
+
+const givenRole = query('organization.givenRole', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Role').select('id').where('id', '=', id),
+);

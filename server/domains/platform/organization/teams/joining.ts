@@ -1,0 +1,22 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { teamGrants } from '../../../../kit/rules/grants.ts';
+import { requireGrants } from '../../permissions/access/cover.ts';
+import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
+
+/** Throws when a role has more power on the radio than the viewer has there. */
+export async function requireTeamCover({ transaction, context }: Writing, roleId: number): Promise<void> {
+  const { ofRadios } = context.services.accounts.roleAbilities;
+  requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));
+}
+
+/** Makes the current radio the default radio of a person who has none. */
+export async function chooseFirst({ transaction, context }: Writing, user: number): Promise<void> {
+  await firstRadio.write(transaction, { radio: context.radioId!, user });
+}
+
+const firstRadio = query(
+  'organization.firstRadio',
+  (db, { radio, user }: Given<{ radio: number; user: number }>) =>
+    db.updateTable('User').set({ radio }).where('id', '=', user).where('radio', 'is', null),
+);

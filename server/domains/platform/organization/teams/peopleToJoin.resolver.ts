@@ -1,0 +1,45 @@
+import { Arg, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { findPeopleToJoin } from './peopleToJoin.ts';
+
+@OutputType({ rule: 'parent', description: 'Person who can join the team of the current radio.' })
+export class PersonToJoin {
+  @Field({ description: 'Username, by which the person is added.' })
+  username!: string;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'Address of a picture; empty without one.' })
+  avatar!: string;
+}
+
+const most = 20;
+
+@Resolver()
+export class PeopleToJoinResolver {
+  @Allow('create', 'TeamMember')
+  @Query(() => [PersonToJoin], {
+    description:
+      'Searches people who are not in the team of the current radio: colleagues of the viewer at any radio by a part of their name, all others by their exact username. A viewer who may read people finds everybody by a part of the name.',
+  })
+  async peopleToJoin(
+    @Arg('name', () => String, {
+      description: 'Part of the name, or the exact username, 1 to 100 characters.',
+    })
+    name: string,
+    @Arg('first', () => Int, { defaultValue: 8, description: 'Maximum number of people, 1 to 20.' })
+    first: number,
+    @Ctx() context: Context,
+  ): Promise<PersonToJoin[]> {
+    const sought = name.trim();
+    if (sought.length === 0) throw invalidInput({ name: 'required' });
+    if (sought.length > 100) throw invalidInput({ name: 'tooLong' });
+    if (first < 1) throw invalidInput({ first: 'min' });
+    if (first > most) throw invalidInput({ first: 'max' });
+    return findPeopleToJoin(context, sought, first);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../../../../kit/context.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
+import { textContains } from '../../../../kit/query/functions.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { sharesRadio, type Looking } from './sharesRadio.ts';
+
+interface Person {
+  username: string;
+  fullName: string;
+  avatar: string;
+}
+
+type Finding = { needle: string; most: number };
+
+const columns = ['person.username', 'person.fullName', 'person.avatar'] as const;
+
+/** Finds people outside of the team whose name contains a text. */
+const anybodyNamed = query('organization.anybodyNamed', (db, { needle, most }: Given<Finding>) =>
+  db
+    .selectFrom('User as person')
+    .leftJoin('TeamMember as member', 'member.user', 'person.id')
+    .select(columns)
+    .where('member.id', 'is', null)
+    .where((person) => textContains(person, 'person.searchText', needle))
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .limit(most),
+);
+
+/** Finds colleagues of the viewer outside of the team whose name contains a text. */
+const colleaguesNamed = query('organization.colleaguesNamed', (db, given: Given<Finding & Looking>) =>
+  db
+    .selectFrom('User as person')
+    .leftJoin('TeamMember as member', 'member.user', 'person.id')
+    .select(columns)
+    .where('member.id', 'is', null)
+    .where((person) => sharesRadio(person as never, given))
+    .where((person) => textContains(person, 'person.searchText', given.needle))
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .limit(given.most),
+);
+
+/** Finds the person outside of the team with exactly this username. */
+const strangerSigning = query('organization.strangerSigning', (db, { name }: Given<{ name: string }>) =>
+  db
+    .selectFrom('User as person')
+    .leftJoin('TeamMember as member', 'member.user', 'person.id')
+    .select(columns)
+    .where('member.id', 'is', null)
+    .where('person.usernameKey', '=', name),
+);
+
+/** Finds people who can join: colleagues by a part of their name, all others by their exact username. */
+export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
+  const given = { needle: foldText(search), most };
+  if (context.abilities.allows(allow('read', 'User'))) return anybodyNamed.all(context, given);
+  const looking = { viewer: context.viewer!.userId, now: new Date() };
+  const colleagues = await colleaguesNamed.all(context, { ...given, ...looking });
+  const stranger = await strangerSigning.first(context, { name: usernameKeyOf(search) });
+  const isNew = stranger && !colleagues.some(({ username }) => username === stranger.username);
+  return isNew ? [stranger, ...colleagues].slice(0, most) : colleagues;
+}
+
+/** Normalises a username for lookups, with or without a leading @. */
+export const usernameKeyOf = (name: string): string => name.trim().replace(/^@/, '').toLowerCase();

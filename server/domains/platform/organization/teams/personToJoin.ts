@@ -1,0 +1,78 @@
+import type { Context } from '../../../../kit/context.ts';
+import type { FieldProblems } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { tellable } from '../../../../kit/resource/takenFields.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { User } from '../../users/user.entity.ts';
+import { usernameKeyOf } from './peopleToJoin.ts';
+import type { TeamMember } from './teamMember.entity.ts';
+
+/** Person named by an input: by e-mail address or by username. */
+export type Naming = { email?: string; username?: string };
+
+/** Id of the person who joins the team; the input must be valid. */
+export const personNamed = async (write: Write<TeamMember>, naming: Naming): Promise<number> =>
+  (await memberNamed(write, naming))!.id;
+
+const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>
+  email === undefined
+    ? memberByUsername.first(write, { username: usernameKeyOf(username ?? '') })
+    : memberByEmail.first(write, { email: email.toLowerCase() });
+
+/**
+ * Validates the address or username of a person who is to join the team of the current radio. A success reveals that the person has an
+ * account, which the whole team sees anyway. A viewer who may not read people learns nothing from failures, and must wait after a few.
+ */
+export async function problemsOfJoining(write: Write<TeamMember>, naming: Naming): Promise<FieldProblems> {
+  const { context } = write;
+  const { email, username } = naming;
+  if (email === undefined && username === undefined) return { email: 'required' };
+  if (email !== undefined && username !== undefined) return { username: 'invalid' };
+  await admitJoining(write);
+  const person = await memberNamed(write, naming);
+  if (person && !person.member) return {};
+  await waitAfter(write);
+  const model = context.reads.models.of(User);
+  return tellable(context, model, {
+    [email === undefined ? 'username' : 'email']: person ? 'taken' : 'unknown',
+  });
+}
+
+/** Key of the throttle of failures; undefined for viewers who may read people, whose failures are not counted. */
+function askerOf({ abilities, viewer, origin }: Context) {
+  if (abilities.allows(allow('read', 'User'))) return undefined;
+  const account = String(viewer?.userId);
+  return { account, address: origin.address, knownAs: 'viewer' };
+}
+
+/** Finds a person by address, with the membership in the team of the current radio. */
+export const memberByEmail = query('organization.memberByEmail', (db, { email }: Given<{ email: string }>) =>
+  db
+    .selectFrom('User as person')
+    .leftJoin('TeamMember as member', 'member.user', 'person.id')
+    .select(['person.id', 'member.id as member'])
+    .where('person.email', '=', email),
+);
+
+const memberByUsername = query(
+  'organization.memberByUsername',
+  (db, { username }: Given<{ username: string }>) =>
+    db
+      .selectFrom('User as person')
+      .leftJoin('TeamMember as member', 'member.user', 'person.id')
+      .select(['person.id', 'member.id as member'])
+      .where('person.usernameKey', '=', username),
+);
+
+/** Throws RATE_LIMITED after several unknown people, for viewers who may not read people. */
+export async function admitJoining({ context }: Write<TeamMember>): Promise<void> {
+  const asker = askerOf(context);
+  if (asker) await context.services.accounts.joinThrottle.admit(asker);
+}
+
+/** Counts a failed attempt to name a person. */
+export async function waitAfter({ context }: Write<TeamMember>): Promise<void> {
+  const asker = askerOf(context);
+  if (asker) await context.services.accounts.joinThrottle.failed(asker);
+}

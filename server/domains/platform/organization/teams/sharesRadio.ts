@@ -1,0 +1,23 @@
+import type { Given } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import type { ConditionBuilder } from '../../../../kit/query/tables.ts';
+import { isMember } from '../../accounts/stillGood.ts';
+
+export type Looking = { viewer: number; now: Date };
+
+/** Condition for people who work for a radio of the viewer. */
+export const sharesRadio = (person: ConditionBuilder<'User', 'person'>, { viewer, now }: Given<Looking>) =>
+  person.exists(
+    person
+      .selectFrom(acrossRadios('TeamMember as member'))
+      .select('member.id')
+      .whereRef('member.user', '=', 'person.id')
+      .where(isMember(now))
+      .where('member.radio', 'in', (own) =>
+        own
+          .selectFrom(acrossRadios('TeamMember as member'))
+          .select('member.radio')
+          .where('member.user', '=', viewer)
+          .where(isMember(now)),
+      ),
+  );

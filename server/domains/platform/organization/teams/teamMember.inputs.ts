@@ -1,0 +1,99 @@
+import { IsEmail, Length, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+
+@InputType({ description: 'New member of the team of the current radio.' })
+export class TeamMemberInput {
+  @Field({
+    nullable: true,
+    description:
+      'E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. A viewer who may not read people gets `invalid` for all failures, and RATE_LIMITED after a few.',
+  })
+  @Length(3, 254)
+  @IsEmail()
+  email?: string;
+
+  @Field({
+    nullable: true,
+    description:
+      'Exact username of the person, as returned by `peopleToJoin`, instead of `email`. It fails in the same way.',
+  })
+  @Length(1, 60)
+  username?: string;
+
+  @Field(() => ID, {
+    description:
+      'Id of the `Role` of the person, of the platform or of this radio, with no more power here than the viewer’s.',
+  })
+  roleId!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Start of the membership; null for immediately.',
+  })
+  validFrom?: Date | null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership.',
+  })
+  validUntil?: Date | null;
+}
+
+@InputType({
+  description: 'Changes of the role or the time of a membership. Absent fields stay as they are.',
+})
+export class TeamMemberPatch {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the new `Role` on this radio.',
+  })
+  roleId?: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Start of the membership; null for immediately.',
+  })
+  validFrom?: Date | null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'End of the membership, after `validFrom` and at most a year ahead; null for a permanent membership.',
+  })
+  validUntil?: Date | null;
+}
+
+@InputType({ description: 'Guest to invite to the current radio for a limited time.' })
+export class GuestInput {
+  @Field({
+    description:
+      'E-mail address for the invitation. A person with an account joins with it, under the name of the account.',
+  })
+  @Length(3, 254)
+  @IsEmail()
+  email!: string;
+
+  @Field({ description: 'First name, 1 to 60 characters.' })
+  @Length(1, 60)
+  firstName!: string;
+
+  @Field({ nullable: true, description: 'Last name, up to 60 characters.' })
+  @MaxLength(60)
+  lastName?: string;
+
+  @Field(() => ID, {
+    description:
+      'Id of the `Role` of the guest, of the platform or of this radio, with no more power here than the viewer’s.',
+  })
+  roleId!: string;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Start of the membership; null for immediately.' })
+  validFrom?: Date | null;
+
+  @Field(() => DateTimeISO, {
+    description: 'End of the membership, after `validFrom` and at most a year ahead.',
+  })
+  validUntil!: Date;
+}

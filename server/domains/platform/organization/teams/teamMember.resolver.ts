@@ -1,0 +1,116 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import { Requires } from '../../../../kit/read/requires.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { WriteResolver } from '../../../../kit/resource/writeResolver.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
+import { requirePowerOver } from '../../permissions/access/powerOver.ts';
+import { problemsOfTimes } from './memberTimes.ts';
+import { chooseFirst, requireTeamCover } from './joining.ts';
+import { personNamed, problemsOfJoining, type Naming } from './personToJoin.ts';
+import { TeamMember } from './teamMember.entity.ts';
+import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
+
+interface ShownUser {
+  fullName: string;
+  email: string;
+  avatar: string;
+}
+
+@Resolver(() => TeamMember)
+export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
+  references: ['role'],
+  // Not the search texts of the person: readers of the team see names, but not the names of accounts.
+  searchResult: {
+    title: '{fullName}',
+    subtitle: '{roleName}',
+    picture: 'avatar',
+    list: '/admin/team',
+    by: 'fullName',
+  },
+}) {
+  @Requires('user.fullName')
+  @FieldResolver(() => String, {
+    description: 'First and last name, visible to everybody who sees the team.',
+  })
+  fullName(@Root() { user }: Row): string {
+    return (user as ShownUser).fullName;
+  }
+
+  @Requires('user.email')
+  @FieldResolver(() => String, { description: 'E-mail address, visible to everybody who sees the team.' })
+  email(@Root() { user }: Row): string {
+    return (user as ShownUser).email;
+  }
+
+  @Requires('user.avatar')
+  @FieldResolver(() => String, { description: 'Address of a picture; empty without one.' })
+  avatar(@Root() { user }: Row): string {
+    return (user as ShownUser).avatar;
+  }
+
+  @Requires('role.name')
+  @FieldResolver(() => String, {
+    description: 'Name of the role in this team, visible to everybody who sees the team.',
+  })
+  roleName(@Root() { role }: Row): string {
+    return (role as { name: string }).name;
+  }
+
+  /** Prevents changes of the viewer's own membership, and of people with more power here or anywhere else. */
+  protected override async authorize(member: Stored<TeamMember> | undefined, write: Write<TeamMember>) {
+    const { context, transaction } = write;
+    if (!member) return;
+    if (member.user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
+    // guard: power-over-changed-member
+    await requirePowerOver(context, transaction, member.user);
+  }
+
+  protected override async check(
+    { email, username, ...times }: TeamMemberPatch & Naming,
+    write: Write<TeamMember>,
+  ): Promise<FieldProblems> {
+    await requireRecentProof(write.context);
+    const { existing } = write;
+    const isAsked = times.validFrom !== undefined || times.validUntil !== undefined;
+    return {
+      ...(isAsked ? problemsOfTimes({ ...existing, ...times }) : {}),
+      ...(existing ? {} : await problemsOfJoining(write, { email, username })),
+    };
+  }
+
+  protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
+    const { role, email, username, validFrom, validUntil } = given as TeamMemberPatch &
+      Naming & { role?: number };
+    // guard: team-role-within-own-power
+    if (role !== undefined) await requireTeamCover(write, role);
+    if (write.existing) return { role, validFrom, validUntil };
+    const user = await personNamed(write, { email, username });
+    await chooseFirst(write, user);
+    return { role, user, validFrom, validUntil };
+  }
+
+  protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
+    // A person who worked on this radio continues on another of their radios, if there is one.
+    await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
+  }
+}
+
+const movedOn = query(
+  'organization.movedOn',
+  (db, { user, member, radio }: Given<{ user: number; member: number; radio: number }>) =>
+    db
+      .updateTable('User')
+      .set(({ selectFrom }) => ({
+        radio: selectFrom(acrossRadios('TeamMember as other'))
+          .select(({ fn }) => fn.min('other.radio').as('next'))
+          .where('other.user', '=', user)
+          .where('other.id', '<>', member),
+      }))
+      .where('id', '=', user)
+      .where('radio', '=', radio),
+);

@@ -1,0 +1,50 @@
+import { Field, InputType } from 'type-graphql';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import type { AbilityGrant, GrantCondition } from '../../../kit/rules/abilities.ts';
+import { grantOf } from '../../../kit/rules/grants.ts';
+import { ownActionsOf } from '../../../kit/resource/ownRows.ts';
+import { AbilityCondition } from './abilityRule.ts';
+import { actionsOf } from './abilitySubjects.ts';
+import { isBase } from './roles/roles.ts';
+
+@InputType({ description: 'Ability to grant, one of those that `abilitySubjects` offers.' })
+export class AbilityInput implements AbilityGrant {
+  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all of them.' })
+  action!: string;
+
+  @Field({ description: 'Subject of the action, such as `Invoice`, or `all`.' })
+  subject!: string;
+
+  @Field(() => AbilityCondition, {
+    nullable: true,
+    description: 'Condition of the ability, for one of `ownActions` of the subject; defaults to none.',
+  })
+  condition?: GrantCondition | null;
+}
+
+/** Validates abilities; reports actions and subjects that no rule of the schema uses. */
+export function problemsOfAbilities(given: readonly AbilityInput[] | null | undefined): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [index, grant] of (given ?? []).entries())
+    if (!isBase(grant)) Object.assign(problems, problemsOfGrant(grant, `abilities.${index}`));
+  return problems;
+}
+
+/** Validates one grant; `place` is its path in the input. */
+export function problemsOfGrant({ action, subject, condition }: AbilityGrant, place: string): FieldProblems {
+  const actions = actionsOf(subject);
+  if (actions.length === 0) return { [`${place}.subject`]: 'unknown' };
+  if (!actions.includes(action)) return { [`${place}.action`]: 'unknown' };
+  if (condition && !ownActionsOf(subject).includes(action)) return { [`${place}.condition`]: 'invalid' };
+  return {};
+}
+
+/** Removes duplicates and base abilities; grants with the condition OWN are dropped when the same is granted without it. */
+export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
+  const known = new Map<string, AbilityGrant>();
+  for (const grant of given) {
+    const key = `${grant.action} ${grant.subject}`;
+    if (!isBase(grant) && !(grant.condition && known.has(key))) known.set(key, grantOf(grant));
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,32 @@
+import { Field, registerEnumType } from 'type-graphql';
+import type { AbilityGrant, GrantCondition } from '../../../kit/rules/abilities.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+
+export enum AbilityCondition {
+  OWN = 'OWN',
+}
+registerEnumType(AbilityCondition, {
+  name: 'AbilityCondition',
+  description: 'Condition of an ability.',
+  valuesConfig: {
+    OWN: {
+      description:
+        'Only own records: emissions that the person presents or produces, and records that belong to them.',
+    },
+  },
+});
+
+@OutputType({ rule: 'parent', description: 'Granted ability, in the terms of CASL.' })
+export class AbilityRule implements AbilityGrant {
+  @Field({ description: '`read`, `create`, `update`, `delete`, or `manage` for all of them.' })
+  action!: string;
+
+  @Field({ description: 'Subject of the action: the name of a type such as `Invoice`, or `all`.' })
+  subject!: string;
+
+  @Field(() => AbilityCondition, {
+    nullable: true,
+    description: 'Condition of the ability; null without one.',
+  })
+  condition?: GrantCondition | null;
+}

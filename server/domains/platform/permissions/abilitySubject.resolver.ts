@@ -1,0 +1,47 @@
+import { Ctx, Field, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { ownActionsOf } from '../../../kit/resource/ownRows.ts';
+import { SignedInOnly } from '../../../kit/rules/rule.ts';
+import { abilitySubjects, actionsOf } from './abilitySubjects.ts';
+
+@OutputType({ rule: 'parent', description: 'Subject of abilities of roles and permissions.' })
+export class AbilitySubject {
+  @Field({ description: 'Name in abilities, such as `Invoice`; `all` for everything.' })
+  subject!: string;
+
+  @Field(() => [String], {
+    description:
+      'Actions that can be granted on it: some of `read`, `create`, `update`, `delete`; always `manage`.',
+  })
+  actions!: string[];
+
+  @Field(() => [String], {
+    description: 'Subset of `actions` that can be restricted to own records with the condition `OWN`.',
+  })
+  ownActions!: readonly string[];
+
+  @Field({
+    description:
+      'True for subjects that belong to radios, which count for the role in a team. False for subjects that count for the role on the platform.',
+  })
+  isOfRadio!: boolean;
+}
+
+@Resolver()
+export class AbilitySubjectResolver {
+  @SignedInOnly()
+  @Query(() => [AbilitySubject], {
+    name: 'abilitySubjects',
+    description: 'All subjects of abilities, `all` first, then by name.',
+  })
+  list(@Ctx() { services }: Context): AbilitySubject[] {
+    const { ofRadios } = services.accounts.roleAbilities;
+    return abilitySubjects().map((subject) => ({
+      subject,
+      actions: actionsOf(subject),
+      ownActions: ownActionsOf(subject),
+      isOfRadio: ofRadios.has(subject),
+    }));
+  }
+}

@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
+import { Allow, allow } from '../../../../kit/rules/rule.ts';
+import { AccessVerdict } from './accessVerdict.ts';
+import { Permission } from '../permission.entity.ts';
+import { Role } from '../roles/role.entity.ts';
+import { testAccess } from './testAccess.ts';
+
+@Resolver(() => AccessVerdict)
+export class AccessTestResolver {
+  @Allow('read', 'Role')
+  @Query(() => AccessVerdict, {
+    description:
+      'Tests whether a person may do something, and returns the deciding rule. Requires the rights to read roles and people. NOT_FOUND for a person or radio that the viewer does not see, FORBIDDEN for a record of a kind that the viewer may not read.',
+  })
+  testAccess(
+    @Arg('userId', () => ID, { description: 'Id of the `User` whose access is tested.' }) userId: string,
+    @Arg('action', { description: 'Action, one that `abilitySubjects` offers for the subject.' })
+    action: string,
+    @Arg('subject', { description: 'Subject, such as `Invoice`.' }) subject: string,
+    @Arg('radioId', () => ID, {
+      nullable: true,
+      description: 'Id of the `Radio`. Without one, no subject that belongs to radios is allowed.',
+    })
+    radioId: string | undefined,
+    @Arg('recordId', () => ID, {
+      nullable: true,
+      description:
+        'Id of the record, of the type of `subject`; any record when absent. For subjects that guard fields, the record with the fields.',
+    })
+    recordId: string | undefined,
+    @Ctx() context: Context,
+  ): Promise<AccessVerdict> {
+    context.abilities.require(allow('read', 'User'));
+    return testAccess(context, {
+      userId,
+      action,
+      subject,
+      radioId: radioId ?? undefined,
+      recordId: recordId ?? undefined,
+    });
+  }
+
+  @FieldResolver(() => Role, {
+    nullable: true,
+    description: 'Role that grants the rule, by itself or through a permission.',
+  })
+  role(
+    @Root() { roleId, radioId }: AccessVerdict,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> | null {
+    return roleId === null ? null : findRow({ ...context, radioId }, Role, roleId, info);
+  }
+
+  @FieldResolver(() => Permission, {
+    nullable: true,
+    description: 'Permission that grants the rule; null when the role grants it by itself.',
+  })
+  permission(
+    @Root() { permissionId, radioId }: AccessVerdict,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> | null {
+    return permissionId === null ? null : findRow({ ...context, radioId }, Permission, permissionId, info);
+  }
+}

@@ -1,0 +1,76 @@
+import { Field, registerEnumType } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { AbilityRule } from '../abilityRule.ts';
+
+export enum AccessReason {
+  ALLOWED = 'ALLOWED',
+  INACTIVE = 'INACTIVE',
+  NOT_IN_TEAM = 'NOT_IN_TEAM',
+  NO_RADIO = 'NO_RADIO',
+  NO_RULE = 'NO_RULE',
+  RECORD_NOT_FOUND = 'RECORD_NOT_FOUND',
+  NOT_OWN = 'NOT_OWN',
+}
+registerEnumType(AccessReason, {
+  name: 'AccessReason',
+  description: 'Reason for the result of an access test.',
+  valuesConfig: {
+    ALLOWED: {
+      description:
+        'A rule allows it; only for own records when the rule has the condition `OWN` and no record was named.',
+    },
+    INACTIVE: { description: 'The person may not sign in.' },
+    NOT_IN_TEAM: { description: 'The person does not belong to the radio; every request there is refused.' },
+    NO_RADIO: { description: 'The subject belongs to radios, and none was named.' },
+    NO_RULE: { description: 'Neither the roles nor the permissions of the person allow it.' },
+    RECORD_NOT_FOUND: { description: 'A rule allows it, but the person cannot see such a record.' },
+    NOT_OWN: {
+      description: 'A rule allows it for own records only, and the record is not the person’s own.',
+    },
+  },
+});
+
+export enum AccessSource {
+  ADMINISTRATOR = 'ADMINISTRATOR',
+  ROLE = 'ROLE',
+  PERMISSION = 'PERMISSION',
+  TEAM_ROLE = 'TEAM_ROLE',
+}
+registerEnumType(AccessSource, {
+  name: 'AccessSource',
+  description: 'Source of the rule that allows something.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'The role on the platform may do everything.' },
+    ROLE: { description: 'The role on the platform, by itself.' },
+    PERMISSION: { description: 'A permission of the role; see `role`.' },
+    TEAM_ROLE: { description: 'The role in the team of the radio, by itself.' },
+  },
+});
+
+@OutputType({ rule: 'parent', description: 'Result of an access test, with the deciding rule.' })
+export class AccessVerdict {
+  @Field({ description: 'True when the action is allowed.' })
+  allowed!: boolean;
+
+  @Field(() => AccessReason, { description: 'Reason for the result.' })
+  reason!: AccessReason;
+
+  @Field({ description: 'First and last name of the person.' })
+  personName!: string;
+
+  @Field(() => AbilityRule, {
+    nullable: true,
+    description: 'Rule that allows it; for NO_RULE the missing rule.',
+  })
+  rule!: AbilityRule | null;
+
+  @Field(() => AccessSource, {
+    nullable: true,
+    description: 'Source of the rule; null without one.',
+  })
+  source!: AccessSource | null;
+
+  roleId!: number | null;
+  permissionId!: number | null;
+  radioId!: number | undefined;
+}

@@ -1,0 +1,24 @@
+import { batchedBySelection } from '../../../../kit/read/batch.ts';
+import { findRows } from '../../../../kit/read/reads.ts';
+import { grantOf } from '../../../../kit/rules/grants.ts';
+import { sourcesOfRole } from '../roles/roleAbilities.ts';
+import { Permission } from '../permission.entity.ts';
+import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
+
+/** All abilities of each role: its own first, then those of its permissions, with the selected fields. */
+export const effectiveAbilities = batchedBySelection(
+  async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
+    const sources = await sourcesOfRole.ofEach(context, roleIds, {});
+    const held = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));
+    const permissions = await findRows(context, Permission, [...held], info, ['permission']);
+    return sources.map((ofRole) =>
+      ofRole.flatMap(({ permissionId, grants }) =>
+        grants.map((grant) => ({
+          ...grantOf(grant),
+          source: permissionId === null ? AbilitySource.BASE : AbilitySource.PERMISSION,
+          permission: permissionId === null ? null : (permissions.get(permissionId) ?? null),
+        })),
+      ),
+    );
+  },
+);

@@ -1,0 +1,29 @@
+import { Field, registerEnumType } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { AbilityRule } from '../abilityRule.ts';
+import { Permission } from '../permission.entity.ts';
+
+export enum AbilitySource {
+  BASE = 'BASE',
+  PERMISSION = 'PERMISSION',
+}
+registerEnumType(AbilitySource, {
+  name: 'AbilitySource',
+  description: 'Source of an ability of a role.',
+  valuesConfig: {
+    BASE: { description: 'The role allows it by itself.' },
+    PERMISSION: { description: 'A permission that is assigned to the role allows it.' },
+  },
+});
+
+@OutputType({ rule: 'parent', description: 'Ability of a role, with its source.' })
+export class EffectiveAbility extends AbilityRule {
+  @Field(() => AbilitySource, { description: 'Source of the ability.' })
+  source!: AbilitySource;
+
+  @Field(() => Permission, {
+    nullable: true,
+    description: 'Permission that grants it; null when the role grants it by itself.',
+  })
+  permission!: object | null;
+}

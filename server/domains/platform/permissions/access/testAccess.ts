@@ -1,0 +1,159 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../../kit/errors.ts';
+import type { EntityModel } from '../../../../kit/read/model.ts';
+import { findColumns, parseId } from '../../../../kit/read/reads.ts';
+import { Abilities, type AbilityGrant } from '../../../../kit/rules/abilities.ts';
+import { isEverything, platformGrants, teamGrants } from '../../../../kit/rules/grants.ts';
+import { guardedProperties } from '../../../../kit/rules/guardedProperties.ts';
+import { ownershipOf } from '../../../../kit/resource/ownRows.ts';
+import { allow, declaredSubjects } from '../../../../kit/rules/rule.ts';
+import type { EffectiveAccess } from '../../accounts/accounts.ts';
+import { Radio } from '../../organization/radios/radio.entity.ts';
+import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
+import { User } from '../../users/user.entity.ts';
+import { actionsOf } from '../abilitySubjects.ts';
+import { AccessReason, AccessSource, type AccessVerdict } from './accessVerdict.ts';
+import { grantSources } from '../roles/roleAbilities.ts';
+
+export interface AccessQuestion {
+  userId: string;
+  action: string;
+  subject: string;
+  radioId?: string | undefined;
+  recordId?: string | undefined;
+}
+
+/** Tests access with the same code that decides about requests, then explains the decision. */
+export async function testAccess(context: Context, question: AccessQuestion): Promise<AccessVerdict> {
+  const { action, subject, recordId } = question;
+  requireKnown(question);
+  const person = await findColumns(context, User, parseId(question.userId) ?? -1, ['fullName']);
+  if (!person) throw notFound('User');
+  const radioId = question.radioId === undefined ? undefined : await radioOf(context, question.radioId);
+  const model = modelOf(context, subject);
+  if (recordId !== undefined) await requireSight(context, model, radioId);
+
+  const because = (reason: AccessReason, more: Partial<AccessVerdict> = {}): AccessVerdict => ({
+    allowed: reason === AccessReason.ALLOWED,
+    reason,
+    personName: String(person['fullName']),
+    rule: null,
+    source: null,
+    roleId: null,
+    permissionId: null,
+    radioId,
+    ...more,
+  });
+
+  const standing = await context.services.accounts.accessOf(person.id, radioId);
+  if (!standing) return because(AccessReason.INACTIVE);
+  if (radioId !== undefined && standing.radioId === undefined) return because(AccessReason.NOT_IN_TEAM);
+  const needed = rulesOf(action, subject, model);
+  const isOfRadio = needed.some((rule) => ofRadios(context).has(rule.subject));
+  if (isOfRadio && standing.radioId === undefined) return because(AccessReason.NO_RADIO);
+  const missing = needed.find((rule) => !standing.abilities.can(rule.action, rule.subject));
+  if (missing) return because(AccessReason.NO_RULE, { rule: missing });
+  const decision = await decisionOf(context, standing, needed[0]!);
+  if (recordId === undefined) return because(AccessReason.ALLOWED, decision);
+  const asThey = seenBy(context, standing);
+  if (!(await sees(asThey, model!, recordId))) return because(AccessReason.RECORD_NOT_FOUND, decision);
+  const isTheirs = !decision.rule?.condition || (await isOwn(asThey, subject, recordId));
+  return because(isTheirs ? AccessReason.ALLOWED : AccessReason.NOT_OWN, decision);
+}
+
+function requireKnown({ action, subject }: AccessQuestion): void {
+  const actions = actionsOf(subject);
+  if (actions.length === 0) throw invalidInput({ subject: 'unknown' });
+  if (!actions.includes(action)) throw invalidInput({ action: 'unknown' });
+}
+
+async function radioOf(context: Context, id: string): Promise<number> {
+  const radioId = await reachableRadio(context, id);
+  if (radioId === undefined) throw notFound('Radio');
+  return radioId;
+}
+
+const ofRadios = ({ services }: Context) => services.accounts.roleAbilities.ofRadios;
+
+/** Entity of a subject: its own, or the one whose fields it guards, such as salaries. */
+function modelOf({ reads: { models } }: Context, subject: string): EntityModel | undefined {
+  const guards = ({ entityClass }: EntityModel) =>
+    [...guardedProperties(entityClass).values()].some(
+      (rule) => rule.kind === 'allow' && rule.subject === subject,
+    );
+  return (
+    models.find(subject) ??
+    declaredSubjects()
+      .map((name) => models.find(name))
+      .find((model) => model && guards(model))
+  );
+}
+
+/** Required abilities: the action itself and, for guarded fields, the right to read their record. */
+function rulesOf(action: string, subject: string, model: EntityModel | undefined): AbilityGrant[] {
+  const own = { action, subject };
+  return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];
+}
+
+/** Throws unless the viewer may read such records, because the result reveals whether the record exists. */
+async function requireSight(
+  { services, viewer }: Context,
+  model: EntityModel | undefined,
+  radioId: number | undefined,
+): Promise<void> {
+  if (!model) throw invalidInput({ recordId: 'invalid' });
+  if (model.name === Radio.name) return;
+  const own = await services.accounts.accessOf(viewer!.userId, radioId);
+  own?.abilities.require(allow('read', model.name));
+}
+
+/** Context of a request of the tested person. */
+function seenBy(context: Context, { userId, name, role, abilities, radioId }: EffectiveAccess): Context {
+  const viewer = { ...context.viewer!, userId, name, roleId: role.id };
+  return { ...context, viewer, abilities, radioId, viewingAs: undefined };
+}
+
+/** True when the record is the person's own. */
+async function isOwn(asThey: Context, subject: string, recordId: string): Promise<boolean> {
+  const id = parseId(recordId)!;
+  return (await ownershipOf(subject)!.among(asThey, [id])).has(id);
+}
+
+/** True when the person can see the record, with the scope of every read. */
+async function sees(asThey: Context, model: EntityModel, id: string): Promise<boolean> {
+  if (model.name === Radio.name) return (await reachableRadio(asThey, id)) !== undefined;
+  return (await findColumns(asThey, model, parseId(id) ?? -1, [])) !== null;
+}
+
+type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
+
+/**
+ * Finds the deciding grant: of the role on the platform, then of the role in the team. Grants for own records count only when no grant
+ * goes further.
+ */
+async function decisionOf(
+  context: Context,
+  standing: EffectiveAccess,
+  asked: AbilityGrant,
+): Promise<Decision> {
+  const { role, team, abilities } = standing;
+  const isOfAll = abilities.canAll(asked.action, asked.subject);
+  const wanted: AbilityGrant = isOfAll ? asked : { ...asked, condition: 'OWN' };
+  const ways = [
+    { roleId: role.id, counted: platformGrants, ownSource: AccessSource.ROLE },
+    ...(team ? [{ roleId: team.id, counted: teamGrants, ownSource: AccessSource.TEAM_ROLE }] : []),
+  ];
+  for (const { roleId, counted, ownSource } of ways) {
+    for (const { permissionId, grants } of await grantSources(context.database, roleId)) {
+      const rule = grants.find((grant) => suffices(counted([grant], ofRadios(context)), wanted));
+      if (!rule) continue;
+      const isAdministrator = ownSource === AccessSource.ROLE && isEverything(rule);
+      const given = permissionId === null ? ownSource : AccessSource.PERMISSION;
+      return { rule, source: isAdministrator ? AccessSource.ADMINISTRATOR : given, roleId, permissionId };
+    }
+  }
+  throw new Error(`No grant allows ${asked.action} ${asked.subject}.`);
+}
+
+const suffices = (grants: readonly AbilityGrant[], asked: AbilityGrant) =>
+  new Abilities(grants, true).covers(asked);

@@ -1,0 +1,13 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { AbilitySubjectResolver } from './abilitySubject.resolver.ts';
+import { AccessTestResolver } from './access/accessTest.resolver.ts';
+import { Permission } from './permission.entity.ts';
+import { PermissionResolver } from './permission.resolver.ts';
+import { Role } from './roles/role.entity.ts';
+import { RoleResolver } from './roles/role.resolver.ts';
+
+export const permissions: Domain = {
+  entities: [Role, Permission],
+  resolvers: [RoleResolver, PermissionResolver, AbilitySubjectResolver, AccessTestResolver],
+  seed: async (em) => (await import('./permissions.seed.ts')).seedPermissions(em),
+};

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given, type QueryRunner } from '../../../../kit/query/query.ts';
+import { acrossRadios } from '../../../../kit/query/scopes.ts';
+import { Abilities, type AbilityGrant } from '../../../../kit/rules/abilities.ts';
+import { isEverything, platformGrants, teamGrants } from '../../../../kit/rules/grants.ts';
+
+/** Role with its stamp, which is incremented whenever the role or one of its permissions changes. */
+export interface StampedRole {
+  id: number;
+  stamp: number;
+}
+
+const maxKept = 1000;
+
+/** Cache of abilities by pair of roles and their stamps. */
+export class RoleAbilities {
+  readonly #known = new LRUCache<string, Abilities>({ max: maxKept });
+  readonly #database: Database;
+  /** Subjects that belong to radios. */
+  readonly ofRadios: ReadonlySet<string>;
+
+  constructor(database: Database, ofRadios: ReadonlySet<string>) {
+    this.#database = database;
+    this.ofRadios = ofRadios;
+  }
+
+  /** Abilities of a person with a role on the platform and, optionally, one in the team of the current radio. */
+  async of(platform: StampedRole, team?: StampedRole): Promise<Abilities> {
+    const key = [platform, team].map((role) => (role ? `${role.id}.${role.stamp}` : '')).join(' ');
+    const known = this.#known.get(key);
+    if (known) return known;
+    const abilities = new Abilities(await this.#grants(platform, team), true);
+    this.#known.set(key, abilities);
+    return abilities;
+  }
+
+  async #grants(platform: StampedRole, team: StampedRole | undefined): Promise<AbilityGrant[]> {
+    const own = platformGrants(await grantsOf(this.#database, platform.id), this.ofRadios);
+    if (!team || own.some(isEverything)) return own;
+    return [...own, ...teamGrants(await grantsOf(this.#database, team.id), this.ofRadios)];
+  }
+}
+
+/** All grants of a role, by itself and through its permissions. */
+export async function grantsOf(place: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
+  return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
+}
+
+/** Grants of a role by itself, or of one of its permissions. */
+export interface GrantSource {
+  /** Null for the role itself. */
+  permissionId: number | null;
+  grants: AbilityGrant[];
+}
+
+export const grantSources = async (place: QueryRunner, roleId: number): Promise<GrantSource[]> =>
+  sourcesOfRole.all(place, { of: roleId });
+
+export const sourcesOfRole = query('permissions.sourcesOfRole', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom(acrossRadios('Role'))
+    .select(({ lit }) => [lit(null).as('permissionId'), 'abilities as grants'])
+    .where('id', '=', of)
+    .unionAll(
+      db
+        .selectFrom('Permission as permission')
+        .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
+        .select(['permission.id as permissionId', 'permission.abilities as grants'])
+        .where('link.role', '=', of) as never,
+    ),
+);
+
+/** Invalidates cached abilities of roles; must be called in the transaction that changes them. Effective from the next request. */
+export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
+  for (const id of roleIds) await renewal.write(transaction, { id });
+}
+
+const renewal = query('permissions.renewal', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable(acrossRadios('Role'))
+    .set(({ eb }) => ({ stamp: eb('stamp', '+', /* guard: role-change-ends-cached-rights */ 1) }))
+    .where('id', '=', id),
+);

@@ -1,0 +1,20 @@
+import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
+
+/** Name of the role that may do everything, and to which new permissions are assigned. */
+export const administrator = 'administrator';
+
+/** Key of the role of people who register themselves; it grants no business screens. */
+export const newcomer = 'subscriber';
+
+/** True for the two roles that the portal relies on. */
+export const isBuiltIn = ({ key, name }: { key: string; name: string }) =>
+  name === administrator || key === newcomer;
+
+/** Base abilities of every role: to see the own abilities, and to sign in and out. */
+export const baseAbilities: AbilityGrant[] = [
+  { action: 'read', subject: 'ACL' },
+  { action: 'read', subject: 'Auth' },
+];
+
+export const isBase = ({ action, subject }: AbilityGrant) =>
+  baseAbilities.some((base) => base.action === action && base.subject === subject);

@@ -1,0 +1,52 @@
+import type { Context } from '../../../kit/context.ts';
+import type { Given, Query } from '../../../kit/query/query.ts';
+import { addDays, dayFormat, type Day } from './days.ts';
+import type { Range } from './range.ts';
+
+/** Count of one day, with the values it was grouped by. */
+export interface DayCount {
+  day: Day;
+  count: number;
+}
+
+/** Range of days of a query, both ends inclusive. */
+export type Days = Given<{ from: Day; to: Day }>;
+
+/** Runs a query that counts by calendar date, over a range and the one before it. */
+export const countsOfDates = async <Counted extends DayCount>(
+  context: Context,
+  { before, to }: Range,
+  counting: Query<Days, Counted>,
+): Promise<Counted[]> => counting.all(context, { from: before.from, to });
+
+interface QuarterCount {
+  quarter: number;
+  count: number;
+}
+
+/** Range of moments of a query, `until` exclusive. */
+export type Moments = Given<{ since: Date; until: Date }>;
+
+/** All supported time zones have an offset from UTC that is a multiple of 15 minutes. */
+const quarter = 15 * 60_000;
+
+/** Range of moments that contains the days of a range, and of the one before it, in any time zone. */
+export const momentsOf = ({ before, to }: Range) => ({
+  // No time zone is further than a day from UTC; days outside of the range are ignored later.
+  since: startOf(addDays(before.from, -1)),
+  until: startOf(addDays(to, 2)),
+});
+
+/**
+ * Converts counts by quarter of an hour to counts by day in a time zone. The database groups by quarters of an hour, which requires no
+ * knowledge of time zones.
+ */
+export function countsOfMoments<Counted extends QuarterCount>(
+  counts: readonly Counted[],
+  timeZone: string,
+): Array<Counted & DayCount> {
+  const dayOf = dayFormat(timeZone);
+  return counts.map((counted) => ({ ...counted, day: dayOf(new Date(counted.quarter * quarter)) }));
+}
+
+const startOf = (day: Day) => new Date(`${day}T00:00:00Z`);

@@ -1,0 +1,111 @@
+import { registerEnumType } from 'type-graphql';
+import { invalidInput } from '../../../kit/errors.ts';
+import { addDays, daysFrom, monthEnd, monthsFrom, monthStart, type Day } from './days.ts';
+
+export enum StatisticsUnit {
+  DAY = 'DAY',
+  WEEK = 'WEEK',
+  MONTH = 'MONTH',
+}
+registerEnumType(StatisticsUnit, {
+  name: 'StatisticsUnit',
+  description: 'Length of time that one point of a series covers.',
+  valuesConfig: {
+    DAY: { description: 'One day.' },
+    WEEK: { description: 'Seven days from the start of the range; the last week may be shorter.' },
+    MONTH: { description: 'A calendar month; the first and the last month may be partial.' },
+  },
+});
+
+/** Range of days in equal parts, with the previous range for comparison. */
+export interface Range {
+  from: Day;
+  to: Day;
+  before: { from: Day; to: Day };
+  unit: StatisticsUnit;
+  /** First day of each part. */
+  starts: readonly Day[];
+  /**
+   * Part that contains a day, and whether the day is in the previous range; undefined for days outside of both ranges. When the previous
+   * range is longer, as January is before February, its last days belong to no part.
+   */
+  placeOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
+  /** True for parts that the previous range also has. */
+  hasBefore: (part: number) => boolean;
+}
+
+export const maxDays = 731;
+const firstDay = '1970-01-01';
+const lastDay = '2999-12-31';
+const maxBarsOfDays = 62;
+const maxDaysInWeeks = 186;
+
+/** Parses a range of days; rejects reversed and too long ranges, naming the argument that is wrong. */
+export function rangeOf(from: Day, to: Day): Range {
+  if (from < firstDay) throw invalidInput({ from: 'min' });
+  if (to > lastDay) throw invalidInput({ to: 'max' });
+  if (to < from) throw invalidInput({ to: 'min' });
+  const days = daysFrom(from, to);
+  if (days > maxDays) throw invalidInput({ to: 'max' });
+
+  const unit = unitOf(days);
+  const parts = { from, to, starts: startsOf(from, to, unit) };
+  const before = rangeBefore(from, to, days);
+  const beforeLength = daysFrom(before.from, before.to);
+  // Whole months are compared with whole months, whatever their length; all other ranges are moved by their own length.
+  const isOfMonths = unit === StatisticsUnit.MONTH && isWholeMonths(from, to);
+  const beforeStarts = isOfMonths
+    ? startsOf(before.from, before.to, unit)
+    : parts.starts.map((start) => addDays(before.from, daysFrom(from, start) - 1));
+
+  return {
+    ...parts,
+    before,
+    unit,
+    placeOf: (day) => {
+      if (day >= from && day <= to) return { isBefore: false, part: partOf(parts.starts, day) };
+      if (day < before.from || day > before.to) return undefined;
+      const isBeyond = !isOfMonths && daysFrom(before.from, day) > days;
+      return { isBefore: true, part: isBeyond ? undefined : partOf(beforeStarts, day) };
+    },
+    hasBefore: (part) => daysFrom(before.from, beforeStarts[part]!) <= beforeLength,
+  };
+}
+
+function unitOf(days: number): StatisticsUnit {
+  if (days <= maxBarsOfDays) return StatisticsUnit.DAY;
+  return days <= maxDaysInWeeks ? StatisticsUnit.WEEK : StatisticsUnit.MONTH;
+}
+
+const isWholeMonths = (from: Day, to: Day) => from === monthStart(from) && to === monthEnd(to);
+
+/** Previous range: as many whole months if the range consists of whole months, otherwise as many days. */
+function rangeBefore(from: Day, to: Day, days: number) {
+  const last = addDays(from, -1);
+  return isWholeMonths(from, to)
+    ? { from: monthStart(from, -monthsFrom(from, to)), to: last }
+    : { from: addDays(from, -days), to: last };
+}
+
+function startsOf(from: Day, to: Day, unit: StatisticsUnit): Day[] {
+  const starts: Day[] = [];
+  for (let start = from; start <= to; start = nextStart(start, unit)) starts.push(start);
+  return starts;
+}
+
+function nextStart(start: Day, unit: StatisticsUnit): Day {
+  if (unit === StatisticsUnit.MONTH) return monthStart(start, 1);
+  return addDays(start, unit === StatisticsUnit.WEEK ? 7 : 1);
+}
+
+/** Index of the last part that begins on or before the day. */
+function partOf(starts: readonly Day[], day: Day): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (starts[middle]! <= day) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,55 @@
+import { Field } from 'type-graphql';
+import { SafeInt } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import type { DayCount } from './countsOfDays.ts';
+import type { Day } from './days.ts';
+import type { Range } from './range.ts';
+
+@OutputType({
+  rule: 'parent',
+  description: 'Values over a range of days, with those of the previous range.',
+})
+export class StatisticsSeries {
+  @Field(() => SafeInt, { description: 'Sum of the range.' }) total!: number;
+
+  @Field(() => SafeInt, { description: 'Sum of the previous range.' }) before!: number;
+
+  @Field(() => [SafeInt], { description: 'Value of each part, in the order of `starts`.' })
+  points!: number[];
+
+  @Field(() => [SafeInt], {
+    nullable: 'items',
+    description:
+      'Value of the same part of the previous range; null where that range is shorter, as February is before March.',
+  })
+  pointsBefore!: Array<number | null>;
+}
+
+/** Sums values of single days. */
+export function seriesOf(range: Range, figures: Iterable<readonly [Day, number]>): StatisticsSeries {
+  const series: StatisticsSeries = {
+    total: 0,
+    before: 0,
+    points: range.starts.map(() => 0),
+    pointsBefore: range.starts.map((_, part) => (range.hasBefore(part) ? 0 : null)),
+  };
+  for (const [day, figure] of figures) {
+    const place = range.placeOf(day);
+    if (!place) continue;
+    if (place.isBefore) {
+      series.before += figure;
+      if (place.part !== undefined) series.pointsBefore[place.part]! += figure;
+    } else {
+      series.total += figure;
+      series.points[place.part!]! += figure;
+    }
+  }
+  return series;
+}
+
+/** Sums counts of single days. */
+export const seriesOfCounts = (range: Range, counts: readonly DayCount[]): StatisticsSeries =>
+  seriesOf(
+    range,
+    counts.map(({ day, count }) => [day, count] as const),
+  );

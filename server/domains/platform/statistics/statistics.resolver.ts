@@ -1,0 +1,38 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import { SignedInOnly } from '../../../kit/rules/rule.ts';
+import type { Day } from './days.ts';
+import { maxDays, rangeOf } from './range.ts';
+import { Overview, Statistics } from './statistics.types.ts';
+import { timeZoneOf } from './timeZone.ts';
+
+/**
+ * Statistics from our own tables. Other domains add a field each to these two types, and require the right to read what they count.
+ */
+@Resolver()
+export class StatisticsResolver {
+  @SignedInOnly()
+  @Query(() => Statistics, {
+    description: `Statistics of a range of days and of the previous range. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or the range has more than ${maxDays} days (max).`,
+  })
+  async statistics(
+    @Arg('from', () => LocalDate, { description: 'First day, not before 1970.' }) from: Day,
+    @Arg('to', () => LocalDate, {
+      description: `Last day, inclusive; the range may have at most ${maxDays} days.`,
+    })
+    to: Day,
+    @Ctx() context: Context,
+  ): Promise<Statistics> {
+    const range = rangeOf(from, to);
+    const { starts, unit, before } = range;
+    const timeZone = await timeZoneOf(context);
+    return { from, to, beforeFrom: before.from, beforeTo: before.to, timeZone, unit, starts, range };
+  }
+
+  @SignedInOnly()
+  @Query(() => Overview, { description: 'Overview of the whole platform, as far as the viewer may read it.' })
+  overview(): Overview {
+    return {};
+  }
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { findCity, findCountry, findState, listCountries } from '../geography/countries.ts';
+import type { User } from './user.entity.ts';
+
+/** Address fields of an input; absent ones stay unchanged. */
+export interface GivenAddress {
+  countryCode?: string | null;
+  country?: string;
+  stateId?: string | null;
+  cityId?: string | null;
+  regionId?: string | null;
+  zipCode?: string;
+}
+
+type StoredAddress = Pick<
+  Stored<User>,
+  'countryCode' | 'country' | 'stateId' | 'cityId' | 'region' | 'zipCode'
+>;
+
+const nowhere: StoredAddress = {
+  countryCode: null,
+  country: '',
+  stateId: null,
+  cityId: null,
+  region: null,
+  zipCode: '',
+};
+
+/**
+ * The address of a user after an update. Fields below a changed place are cleared unless given anew; a field outside of the
+ * place above it gets a problem.
+ */
+export async function addressAfter(
+  transaction: Transaction,
+  given: GivenAddress,
+  before: StoredAddress = nowhere,
+): Promise<{ address: StoredAddress; problems: FieldProblems }> {
+  const problems: FieldProblems = {};
+  const { countryCode, country } = await countryAfter(given, before, problems);
+  const isElsewhere = countryCode !== before.countryCode || country !== before.country;
+
+  const stateId = after(given.stateId, before.stateId, isElsewhere);
+  if (stateId && (given.stateId || isElsewhere)) {
+    if (!(await findState(stateId))) problems['stateId'] = 'unknown';
+    else if (!stateId.startsWith(`${countryCode}-`)) problems['stateId'] = 'elsewhere';
+  }
+  const isOtherState = isElsewhere || stateId !== before.stateId;
+
+  const cityId = after(given.cityId, before.cityId, isOtherState);
+  if (cityId && (given.cityId || isOtherState)) {
+    if (!(await findCity(cityId))) problems['cityId'] = 'unknown';
+    else if (!cityId.startsWith(`${stateId}-`)) problems['cityId'] = 'elsewhere';
+  }
+  const isOtherCity = isOtherState || cityId !== before.cityId;
+
+  const region = await regionAfter(transaction, given.regionId, before.region, isOtherCity, cityId, problems);
+  const isOtherRegion = isOtherCity || region !== before.region;
+
+  const zipCode = given.zipCode ?? (isOtherRegion ? '' : before.zipCode);
+  if (zipCode !== '' && region !== null && (isOtherRegion || zipCode !== before.zipCode)) {
+    const codes = await codesOfRegion.all(transaction, { region });
+    if (codes.length > 0 && !codes.some(({ code }) => code === zipCode)) problems['zipCode'] = 'elsewhere';
+  }
+  return { address: { countryCode, country, stateId, cityId, region, zipCode }, problems };
+}
+
+/** Resolves the country by its code. Older clients send a name without a code, which is looked up. */
+async function countryAfter(
+  { countryCode, country }: GivenAddress,
+  before: StoredAddress,
+  problems: FieldProblems,
+): Promise<Pick<StoredAddress, 'countryCode' | 'country'>> {
+  if (countryCode) {
+    const known = await findCountry(countryCode);
+    if (known) return { countryCode, country: known.name };
+    problems['countryCode'] = 'unknown';
+  }
+  if (countryCode === undefined && country === undefined) return before;
+  const name = country ?? '';
+  const listed = (await listCountries()).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return listed ? { countryCode: listed.code, country: listed.name } : { countryCode: null, country: name };
+}
+
+async function regionAfter(
+  transaction: Transaction,
+  given: string | null | undefined,
+  before: number | null,
+  isOtherCity: boolean,
+  cityId: string | null,
+  problems: FieldProblems,
+): Promise<number | null> {
+  if (given === undefined) return isOtherCity ? null : before;
+  if (!given) return null;
+  const region = await regionById.first(transaction, { id: parseId(given) ?? 0 });
+  if (!region) problems['regionId'] = 'unknown';
+  else if (region.cityId !== cityId) problems['regionId'] = 'elsewhere';
+  return region ? region.id : null;
+}
+
+const regionById = query('users.regionById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Region').select(['id', 'cityId']).where('id', '=', id),
+);
+
+const codesOfRegion = query('users.codesOfRegion', (db, { region }: Given<{ region: number }>) =>
+  db.selectFrom('ZipCode').select('code').where('region', '=', region),
+);
+
+/** The given value, null when empty; the previous value when absent, unless the place above it changed. */
+const after = (given: string | null | undefined, before: string | null, isElsewhere: boolean) =>
+  given === undefined ? (isElsewhere ? null : before) : given || null;

@@ -1,0 +1,24 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { Overview, Statistics, unlessForbidden } from '../../statistics/statistics.types.ts';
+import { timeZoneOf } from '../../statistics/timeZone.ts';
+import { userOverview, userStatistics } from './userFigures.ts';
+import { UserOverview, UserStatistics } from './userFigures.types.ts';
+
+/** User statistics for a range of days. */
+@Resolver(() => Statistics)
+export class UserStatisticsResolver {
+  @FieldResolver(() => UserStatistics, { nullable: true, description: `Users; ${unlessForbidden}` })
+  users(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<UserStatistics> {
+    return userStatistics(context, range, timeZone);
+  }
+}
+
+/** Users on the dashboard. */
+@Resolver(() => Overview)
+export class UserOverviewResolver {
+  @FieldResolver(() => UserOverview, { nullable: true, description: `Users; ${unlessForbidden}` })
+  async users(@Ctx() context: Context): Promise<UserOverview> {
+    return userOverview(context, await timeZoneOf(context));
+  }
+}

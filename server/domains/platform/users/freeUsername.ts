@@ -1,0 +1,16 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+
+/** Finds users by username, ignoring case. */
+export const peopleNamed = query('users.peopleNamed', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('User').select('id').where('usernameKey', '=', key),
+);
+
+/** Derives an unused username from an e-mail address. */
+export async function freeUsername(transaction: Transaction, email: string): Promise<string> {
+  const begin = email.split('@')[0]!.slice(0, 30);
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? begin : `${begin}${number}`;
+    if (!(await peopleNamed.any(transaction, { key: name.toLowerCase() }))) return name;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { userFiles } from './avatar.ts';
+import { SocialAccount } from './socialAccount.entity.ts';
+import { User } from './user.entity.ts';
+import { UserLookupResolver } from './userLookups.resolver.ts';
+import { UserResolver } from './user.resolver.ts';
+import { UserOverviewResolver, UserStatisticsResolver } from './figures/userFigures.resolver.ts';
+
+export const users: Domain = {
+  entities: [User, SocialAccount],
+  resolvers: [UserResolver, UserLookupResolver, UserStatisticsResolver, UserOverviewResolver],
+  files: userFiles,
+  seed: async (em) => {
+    await (await import('./users.seed.ts')).seedUsers(em);
+    await (await import('../organization/teams/sampleTeams.ts')).seedTeams(em);
+  },
+};

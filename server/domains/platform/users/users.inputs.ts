@@ -1,0 +1,154 @@
+import {
+  IsEmail,
+  Length,
+  Matches,
+  Validate,
+  ValidatorConstraint,
+  ValidateIf,
+  isPhoneNumber,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { patchOf } from '../../../kit/resource/patchOf.ts';
+import { Plan, UserStatus } from './user.entity.ts';
+
+/** The library also finds a number inside of other text, which is rejected here. */
+@ValidatorConstraint({ name: 'mobile' })
+class MobileNumber implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && /^\+[\d ().-]{5,30}$/.test(value) && isPhoneNumber(value);
+  }
+}
+
+/** Validates a field only when it is not empty. */
+const UnlessEmpty = () => ValidateIf((_input, value: unknown) => value !== '');
+
+const unless = 'Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the';
+
+@InputType()
+abstract class UserFields {
+  @Field({ description: 'First name, 1 to 60 characters.' })
+  @Length(1, 60)
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Last name, at most 59 characters; may be empty.' })
+  @Length(0, 59)
+  lastName?: string;
+
+  @Field({ description: '3 to 40 letters, digits, dots, hyphens and underscores; must be unused.' })
+  @Length(3, 40)
+  @Matches(/^[\p{L}\p{N}._-]+$/u)
+  username!: string;
+
+  @Field({
+    description:
+      'A valid and unused e-mail address. A change needs a recent proof of identity: FRESH_SIGN_IN_NEEDED otherwise.',
+  })
+  @Length(3, 254)
+  @IsEmail()
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the company, at most 120 characters; created when no company has this name. Empty for none.',
+  })
+  @Length(0, 120)
+  company?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number of 3 to 40 characters; may be empty.',
+  })
+  @UnlessEmpty()
+  @Length(3, 40)
+  contact?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A valid mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.',
+  })
+  @UnlessEmpty()
+  @Validate(MobileNumber)
+  mobile?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Street and number, at most 200 characters; may be empty.',
+  })
+  @Length(0, 200)
+  address?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change clears the places below it, unless they are given too.',
+  })
+  countryCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given.',
+  })
+  @Length(0, 80)
+  country?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of a \`State\` of \`states(countryCode)\`. ${unless} country.`,
+  })
+  stateId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of a \`City\` of \`cities(stateId)\`. ${unless} state.`,
+  })
+  cityId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of a \`Region\` of \`regions(cityId)\`. ${unless} city.`,
+  })
+  regionId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`.',
+  })
+  @Length(0, 20)
+  zipCode?: string;
+
+  @Field(() => Plan, { description: 'The plan subscribed to.' })
+  currentPlan!: Plan;
+
+  @Field(() => UserStatus, { nullable: true, description: 'PENDING when a new person is given none.' })
+  status?: UserStatus;
+
+  @Field(() => ID, {
+    description:
+      'Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+  })
+  roleId!: string;
+
+  @Field(() => String, { nullable: true, description: 'How the person pays, at most 60 characters.' })
+  @Length(0, 60)
+  billing?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+  })
+  password?: string;
+
+  @Field(() => String, { nullable: true, description: 'The password once more; needed with it.' })
+  passwordConfirmation?: string;
+}
+
+@InputType({ description: 'A new person.' })
+export class UserInput extends UserFields {}
+
+export const UserPatch = patchOf(UserFields, 'UserPatch', 'Changes to a person.');
+export type UserPatch = Partial<UserFields>;

@@ -1,0 +1,83 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaCategory } from '../../library/labels/mediaCategory.entity.ts';
+import { JinglePurpose } from '../../library/media/kinds/jingle.entity.ts';
+import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import { Playlist } from '../../library/playlists/playlist.entity.ts';
+import { SmartCriteria } from '../../library/playlists/smart/smartCriteria.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { Clock } from './clock.entity.ts';
+import { ClockPartKind } from './clockEnums.ts';
+
+/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
+const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+
+@Entity()
+@Index({ properties: ['clock', 'position'] })
+@OutputType({ rule: allow('read', 'Clock'), description: 'A part of a clock, in its order.' })
+export class ClockPart extends RadioOwned {
+  @ManyToOne({ entity: () => Clock, ref: true, deleteRule: 'cascade' })
+  clock!: Ref<Clock>;
+
+  @Field(() => Int, { description: 'Position, from 1.' })
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => ClockPartKind, { description: 'Kind of part.' })
+  @Enum({ items: () => ClockPartKind })
+  kind!: ClockPartKind;
+
+  @Field({ description: 'Title in the rundown; may be empty.' })
+  @Property({ type: 'string', default: '' })
+  title: string = '';
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Start in milliseconds after the beginning of the hour; null to follow the part before it.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  offset: number | null = null;
+
+  @Field({
+    description: 'True when it begins on the second and the item before is faded out; false when it waits.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isHard: boolean = false;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of songs; null when the duration defines it, or the part takes the remaining time.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  count: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Duration in milliseconds: a maximum for an advert break, approximate for songs.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  duration: number | null = null;
+
+  @Field(() => MediaCategory, { nullable: true, description: 'Category to choose songs from.' })
+  @ManyToOne({ entity: () => MediaCategory, ...held })
+  category!: Ref<MediaCategory> | null;
+
+  @Field(() => Playlist, { nullable: true, description: 'Playlist to choose songs from, smart or not.' })
+  @ManyToOne({ entity: () => Playlist, ...held })
+  playlist!: Ref<Playlist> | null;
+
+  @Field(() => SmartCriteria, { nullable: true, description: 'Criteria to choose songs by.' })
+  @Property({ type: 'json', nullable: true })
+  criteria: SmartCriteria | null = null;
+
+  @Field(() => MediaItem, { nullable: true, description: 'Jingle or other media item to play.' })
+  @ManyToOne({ entity: () => MediaItem, ...held })
+  media!: Ref<MediaItem> | null;
+
+  @Field(() => JinglePurpose, { nullable: true, description: 'Purpose to choose a jingle by; null for any.' })
+  @Enum({ items: () => JinglePurpose, nullable: true })
+  purpose: JinglePurpose | null = null;
+}

@@ -1,0 +1,145 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import {
+  Entity,
+  Enum,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { textOfClean } from '../../../kit/html/cleanHtml.ts';
+import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Generic } from '../../library/media/kinds/generic.entity.ts';
+import { Jingle } from '../../library/media/kinds/jingle.entity.ts';
+import { Playlist } from '../../library/playlists/playlist.entity.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { Clock } from '../clocks/clock.entity.ts';
+import { Classification } from '../labels/classification.entity.ts';
+import { EmissionCategory } from '../labels/emissionCategory.entity.ts';
+import { EmissionTag } from '../labels/emissionTag.entity.ts';
+import { Language } from '../languages/language.entity.ts';
+import { EmissionState, EmissionStateFilter } from './emissionEnums.ts';
+import { EmissionPerson } from './emissionPerson.entity.ts';
+
+const named = { property: 'name', filter: () => StringFilter };
+
+@Entity()
+@Unique({ properties: ['radio', 'slug'] })
+@OutputType({
+  rule: allow('read', 'Emission'),
+  description: 'An emission: a programme (show) of the radio, with its people, episodes and slots.',
+})
+export class Emission extends SoftDeletable(RadioOwned) {
+  @Field({ description: 'Title on the air, 1 to 160 characters.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  title!: string;
+
+  @Field({ description: 'Slug in addresses: letters, digits and single hyphens; unique in the radio.' })
+  @ListField({ filter: () => StringFilter, sort: false })
+  @Property({ type: 'string' })
+  slug!: string;
+
+  @Field({ description: 'Summary in one or two sentences, at most 500 characters of plain text.' })
+  @ListField({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  summary: string = '';
+
+  @Field({
+    description: 'Description as HTML, sanitised when stored: safe to show unchanged. May be empty.',
+  })
+  @ListField({ sort: false, search: textOfClean as never })
+  @Property({ type: 'text', default: '' })
+  description: string = '';
+
+  @Field({
+    description:
+      'Address of the cover, 512 pixels square; empty when there is none. Other sizes end in `-64.webp`, `-256.webp` and `-1400.webp`.',
+  })
+  @Property({ type: 'string', default: '' })
+  cover: string = '';
+
+  @Field({ description: 'Colour in the calendar, `#rrggbb`.' })
+  @Property({ type: 'string', default: '#2563eb' })
+  colour: string = '#2563eb';
+
+  @Field(() => EmissionState, { description: 'State of the emission.' })
+  @ListField({ filter: () => EmissionStateFilter })
+  @Enum({ items: () => EmissionState })
+  state: EmissionState = EmissionState.DRAFT;
+
+  @Field({ description: 'True when the website lists it, unless it is a draft.' })
+  @ListField({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: true })
+  isListed: boolean = true;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Usual duration of an episode in milliseconds; null when it varies.',
+  })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  usualDuration: number | null = null;
+
+  @Field(() => EmissionCategory, { nullable: true, description: 'Category of the emission.' })
+  @ListField({ via: { categoryId: byIdOf('EmissionCategory'), categoryName: { ...named } } })
+  @ManyToOne({
+    entity: () => EmissionCategory,
+    ref: true,
+    nullable: true,
+    index: true,
+    deleteRule: 'set null',
+  })
+  category!: Ref<EmissionCategory> | null;
+
+  @Field(() => Classification, { nullable: true, description: 'Audience rating.' })
+  @ListField({ via: { classificationId: byIdOf('Classification'), classificationName: { ...named } } })
+  @ManyToOne({ entity: () => Classification, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  classification!: Ref<Classification> | null;
+
+  @ListField({ via: { languageId: byIdOf('Language') } })
+  @ManyToMany({ entity: () => Language, owner: true, pivotTable: 'emission_languages' })
+  languages = new Collection<Language>(this);
+
+  @ListField({ via: { tagId: byIdOf('EmissionTag'), tagName: { ...named, sort: false } } })
+  @ManyToMany({ entity: () => EmissionTag, owner: true, pivotTable: 'emission_tags' })
+  tags = new Collection<EmissionTag>(this);
+
+  @Field(() => Generic, { nullable: true, description: 'Generic that opens an episode.' })
+  @ListField({ via: { openerId: byIdOf('Generic') } })
+  @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  opener!: Ref<Generic> | null;
+
+  @Field(() => Generic, { nullable: true, description: 'Generic that closes an episode.' })
+  @ListField({ via: { closerId: byIdOf('Generic') } })
+  @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  closer!: Ref<Generic> | null;
+
+  @ManyToMany({ entity: () => Jingle, owner: true, pivotTable: 'emission_jingles' })
+  jingles = new Collection<Jingle>(this);
+
+  @Field(() => Playlist, {
+    nullable: true,
+    description: 'Playlist that fills its unplanned time; null for the default playlist.',
+  })
+  @ListField({ via: { fillerId: byIdOf('Playlist') } })
+  @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  filler!: Ref<Playlist> | null;
+
+  @Field(() => Clock, {
+    nullable: true,
+    description: 'Clock that fills its unplanned time instead of a playlist.',
+  })
+  @ListField({ via: { fillerClockId: byIdOf('Clock') } })
+  @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  fillerClock!: Ref<Clock> | null;
+
+  @OneToMany(() => EmissionPerson, (person) => person.emission)
+  people = new Collection<EmissionPerson>(this);
+}

@@ -1,0 +1,109 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import {
+  contextOf,
+  mayDo,
+  ownInPage,
+  ownRows,
+  requireDo,
+  type ContextOrWrite,
+  type Deed,
+} from '../../../kit/resource/ownRows.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Caller } from '../../library/attached/attachedMedia.ts';
+import { ParticipantPart } from '../people/participant.ts';
+
+/*
+ * Ownership: a user owns the emissions that they present or produce, and everything that belongs to them. The condition OWN on a
+ * permission of a role restricts it to these; without it, the permission covers all of the radio.
+ */
+
+const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
+
+const ownPlace = query(
+  'programmes.ownPlace',
+  (db, { emission, user }: Given<{ emission: number; user: number }>) =>
+    db
+      .selectFrom('EmissionPerson')
+      .select('id')
+      .where('emission', '=', emission)
+      .where('user', '=', user)
+      .where('part', 'in', ownParts),
+);
+
+/** True when the viewer presents or produces an emission. */
+export const isOwnEmission = async (asked: ContextOrWrite, emission: number): Promise<boolean> =>
+  ownPlace.any(asked, { emission, user: viewerOf(asked) });
+
+/** True when a person presents or produces an emission. */
+export const mayPresent = async (writing: Writing, emission: number, user: number): Promise<boolean> =>
+  ownPlace.any(writing, { emission, user });
+
+const ownPlaces = query('programmes.ownPlaces', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
+);
+
+/** Ids of the emissions that the viewer presents or produces. */
+export async function ownEmissions(asked: ContextOrWrite): Promise<Set<number>> {
+  const rows = await ownPlaces.all(asked, { user: viewerOf(asked) });
+  return new Set(rows.map(({ emission }) => emission));
+}
+
+const ofEmissions = ownRows('Emission', {
+  actions: ['update', 'delete'],
+  among: async (asked, ids) => {
+    const own = await ownEmissions(asked);
+    return new Set(ids.filter((id) => own.has(id)));
+  },
+});
+
+/** True when the viewer presents or produces an emission; batched for the rows of a page. */
+export const isOwnEmissionInPage = ownInPage(ofEmissions);
+
+/** Ids of the rows whose emission belongs to the viewer. */
+export async function ofOwnEmissions(
+  asked: ContextOrWrite,
+  rows: ReadonlyArray<{ id: number; emission: number | null }>,
+): Promise<ReadonlySet<number>> {
+  const own = await ownEmissions(asked);
+  return new Set(rows.flatMap(({ id, emission }) => (emission !== null && own.has(emission) ? id : [])));
+}
+
+const ownActions = ['create', 'update', 'delete'];
+
+const emissionsOfEpisodes = query('programmes.emissionsOfEpisodes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Episode').select(['id', 'emission']).where('id', 'in', ids),
+);
+
+ownRows('Episode', {
+  actions: ownActions,
+  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfEpisodes.all(asked, { ids: [...ids] })),
+});
+
+const emissionsOfPodcasts = query('programmes.emissionsOfPodcasts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Podcast').select(['id', 'emission']).where('id', 'in', ids),
+);
+
+ownRows('Podcast', {
+  actions: ownActions,
+  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfPodcasts.all(asked, { ids: [...ids] })),
+});
+
+/** True when the viewer has a permission for an emission and what belongs to it: for any emission, or for their own. */
+export const mayDoOfEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<boolean> =>
+  mayDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
+
+/** Requires that permission. */
+export const requireOwnEmission = (asked: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
+  requireDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
+
+/** True when the sender of an upload presents or produces an emission. */
+export const isOwnEmissionOf = async (
+  { database, userId, radioId }: Caller,
+  emission: number,
+): Promise<boolean> => ownPlace.any({ database, radioId }, { emission, user: userId });
+
+/** Requires the permission of the sender of an upload, also after their request has ended. */
+export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
+  requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
+
+const viewerOf = (asked: ContextOrWrite) => contextOf(asked).viewer?.userId ?? 0;

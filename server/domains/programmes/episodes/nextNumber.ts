@@ -1,0 +1,54 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { EpisodeType } from './episodeEnums.ts';
+
+type InSeason = Given<{ emission: number; season: number }>;
+
+/** Episodes without a season are counted together; trailers and bonus episodes are not counted. */
+const lastInSeason = query('programmes.lastInSeason', (db, { emission, season }: InSeason) =>
+  db
+    .selectFrom('Episode')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('emission', '=', emission)
+    .where('episodeType', '=', EpisodeType.FULL)
+    .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', season)),
+);
+
+/** Returns the number that follows the last regular episode of a season. */
+export async function nextNumber(
+  writing: Writing,
+  { emission, season }: { emission: number; season: number | null },
+): Promise<number> {
+  const row = await lastInSeason.first(writing, {
+    emission,
+    season: season ?? 0,
+  });
+  return Number(row?.last ?? 0) + 1;
+}
+
+/** Returns true when another regular episode of the season has the number; `own` is the id of the episode itself, or 0. */
+export const isNumberTaken = async (
+  writing: Writing,
+  given: { emission: number; season: number; number: number; own: number },
+): Promise<boolean> => sameNumber.any(writing, given);
+
+const sameNumber = query(
+  'programmes.sameNumber',
+  (
+    db,
+    given: Given<{
+      emission: number;
+      season: number;
+      number: number;
+      own: number;
+    }>,
+  ) =>
+    db
+      .selectFrom('Episode')
+      .select('id')
+      .where('emission', '=', given.emission)
+      .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', given.season))
+      .where('number', '=', given.number)
+      .where('episodeType', '=', EpisodeType.FULL)
+      .where('id', '<>', given.own),
+);

@@ -1,0 +1,70 @@
+import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import type { Attaching } from '../../../library/attached/attachedMedia.ts';
+import { purgeAttached } from '../../../library/attached/purgeAttached.ts';
+import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
+import { MediaState } from '../../../library/media/mediaState.ts';
+import { Episode } from '../episode.entity.ts';
+import { addMp3IfNeeded } from './mp3Rendition.ts';
+import { publishEpisodeChanged } from '../episodeEvents.ts';
+
+/*
+ * A received file waits beside the current sound of its episode and replaces it once it can be played, so that an unusable file
+ * never costs an episode its sound.
+ */
+
+type Place = Omit<Attaching, 'reads'>;
+type StoredEpisode = Stored<Episode> & { id: number };
+
+/** Locks and reads an episode, including one in the recycle bin, which may be restored. */
+export async function episodeForSound(
+  { transaction, radioId }: Place,
+  id: number,
+): Promise<StoredEpisode | null> {
+  const model = transaction.models.of(Episode);
+  const lock = transaction.models.isSqlite ? '' : ' for update of t';
+  const row = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, lock);
+  return row as StoredEpisode | null;
+}
+
+/** Stores a received file for analysis, and deletes an earlier one that has not become the sound. */
+export async function receiveSound(attaching: Place, episode: StoredEpisode, mediaId: number) {
+  const former = episode.incoming;
+  await change(attaching, episode, { incoming: mediaId, uploadStatus: 100 });
+  if (former !== null) await purgeAttached(attaching, MediaKind.EPISODE, former);
+}
+
+/** Handles progress of the analysis: a playable file becomes the sound, and the former sound is deleted. */
+export async function soundWentOn(attaching: Place, medium: { mediaId: number; state: MediaState }) {
+  const { mediaId, state } = medium;
+  const { radioId, transaction } = attaching;
+  const found = await episodeOfSound.first({ transaction, context: { radioId } }, { medium: mediaId });
+  const episode = found && (await episodeForSound(attaching, found.id));
+  if (!episode) return;
+  if (state === MediaState.READY && episode.incoming === mediaId) {
+    const former = episode.medium;
+    await change(attaching, episode, { medium: mediaId, incoming: null });
+    await addMp3IfNeeded(attaching, mediaId);
+    if (former !== null && former !== mediaId) await purgeAttached(attaching, MediaKind.EPISODE, former);
+  } else await publishEpisodeChanged(attaching, { radioId, id: episode.id });
+}
+
+/** Changes by the system are published but not written to the audit. */
+async function change(
+  attaching: Place,
+  episode: StoredEpisode,
+  values: Partial<Record<keyof Episode, unknown>>,
+) {
+  const { transaction, radioId } = attaching;
+  await updateRow(transaction, transaction.models.of(Episode), episode as never, values);
+  await publishEpisodeChanged(attaching, { radioId, id: episode.id });
+}
+
+const episodeOfSound = query('programmes.episodeOfSound', (db, { medium }: Given<{ medium: number }>) =>
+  db
+    .selectFrom(withDeleted('Episode'))
+    .select('id')
+    .where(({ or, eb }) => or([eb('incoming', '=', medium), eb('medium', '=', medium)])),
+);

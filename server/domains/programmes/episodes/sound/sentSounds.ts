@@ -1,0 +1,103 @@
+import { record } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import {
+  attach,
+  type Arriving,
+  type AttachedMedium,
+  type Attaching,
+  type Caller,
+} from '../../../library/attached/attachedMedia.ts';
+import { sendingTo } from '../../../library/attached/sending.ts';
+import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
+import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
+import { Episode } from '../episode.entity.ts';
+import { publishEpisodeChanged } from '../episodeEvents.ts';
+import { episodeForSound, receiveSound, soundWentOn } from './receivedSound.ts';
+
+/* An upload of kind EPISODE names its episode, whose id is stored as the target of the upload. */
+
+const mayUpdate = allow('update', 'Episode');
+
+function targetOf({ episode }: Readonly<Record<string, string | null>>): string {
+  const id = parseId(episode ?? '');
+  if (id === undefined) throw invalidInput({ episode: episode ? 'unknown' : 'required' });
+  return String(id);
+}
+
+/** Requires the permission to change the episode. */
+async function requireMay(caller: Caller, target: string): Promise<void> {
+  const { database, abilities, radioId } = caller;
+  abilities.require(mayUpdate);
+  const episode = await episodeToSend.first({ database, radioId }, { id: Number(target) });
+  if (!episode) throw invalidInput({ episode: 'unknown' });
+  await requireOwnEmissionOf(caller, { action: 'update', subject: 'Episode' }, episode.emission);
+}
+
+async function taken(attaching: Attaching, { target, mediaId, author }: AttachedMedium): Promise<void> {
+  const episode = await episodeForSound(attaching, Number(target));
+  if (!episode) throw invalidInput({ episode: 'unknown' });
+  await receiveSound(attaching, episode, mediaId);
+  await record(attaching.transaction, author, {
+    action: AuditAction.UPDATED,
+    subject: Episode.name,
+    subjectId: episode.id,
+    changes: { incoming: [episode.incoming, mediaId] },
+  });
+}
+
+/** Stores the progress of an upload without a new version of the episode, so that nobody gets a CONFLICT from it. */
+async function arriving({ database, events, radioId }: Arriving, target: string): Promise<void> {
+  const id = Number(target);
+  const sending = await sendingTo(database, {
+    radio: radioId,
+    kind: MediaKind.EPISODE,
+    target,
+  });
+  await database.transaction(async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    if (sending) {
+      const percent = Math.min(100, Math.floor((sending.arrived / Math.max(1, sending.size)) * 100));
+      await soundArriving.write(writing, { id, percent });
+    } else await soundNotArriving.write(writing, { id });
+    await publishEpisodeChanged({ transaction, events }, { radioId, id });
+  });
+}
+
+/** Uploads of episode sounds. */
+export const sentSounds = attach({
+  kind: MediaKind.EPISODE,
+  targetOf,
+  require: requireMay,
+  arriving,
+  taken,
+  changed: soundWentOn,
+});
+
+const episodeToSend = query('programmes.episodeToSend', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Episode').select('emission').where('id', '=', id),
+);
+
+const soundArriving = query(
+  'programmes.soundArriving',
+  (db, { id, percent }: Given<{ id: number; percent: number }>) =>
+    db.updateTable('Episode').set({ uploadStatus: percent }).where('id', '=', id),
+);
+
+/** Resets the upload status when no upload is in progress. */
+const soundNotArriving = query('programmes.soundNotArriving', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('Episode')
+    .set(({ eb }) => ({
+      uploadStatus: eb
+        .case()
+        .when(eb.and([eb('medium', 'is', null), eb('incoming', 'is', null)]))
+        .then(-1)
+        .else(100)
+        .end(),
+    }))
+    .where('id', '=', id),
+);

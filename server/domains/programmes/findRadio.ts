@@ -1,0 +1,19 @@
+import type { Database } from '../../kit/database/database.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { allRadios, findByFormerSlug } from '../platform/organization/formerSlugs/formerSlugs.ts';
+import { radioBySlug, type NamedRadio } from './radioBySlug.ts';
+
+const radioById = query('programmes.radioById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('id', '=', id),
+);
+
+/**
+ * Finds a radio by its current or a former slug. With a former slug, the `slug` of the result differs from the given one: the address
+ * has moved.
+ */
+export async function findRadio(database: Database, slug: string): Promise<NamedRadio | undefined> {
+  const radio = await radioBySlug.first(database, { slug });
+  if (radio) return radio;
+  const id = await findByFormerSlug(database, { kind: 'Radio', scope: allRadios, slug });
+  return id === undefined ? undefined : radioById.first(database, { id });
+}

@@ -1,0 +1,92 @@
+import { Resolver } from 'type-graphql';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { Classification } from './classification.entity.ts';
+import { EmissionCategory } from './emissionCategory.entity.ts';
+import { EmissionTag } from './emissionTag.entity.ts';
+import {
+  ClassificationInput,
+  ClassificationPatch,
+  EmissionCategoryInput,
+  EmissionCategoryPatch,
+  EmissionTagInput,
+  EmissionTagPatch,
+} from './label.inputs.ts';
+import { PlanningLabelResolver } from './planningLabelResolver.ts';
+
+type Of = Given<{ of: number }>;
+type Move = Given<{ from: number; into: number }>;
+
+const emissionsInCategory = countOfEach('programmes.emissionsInCategory', (db, { of }: Of) =>
+  db.selectFrom('Emission').select(count).where('category', '=', of),
+);
+const moveCategory = query('programmes.moveCategory', (db, { from, into }: Move) =>
+  db
+    .updateTable(withDeleted('Emission'))
+    .set(({ eb }) => ({ category: into, version: eb('version', '+', 1) }))
+    .where('category', '=', from),
+);
+
+@Resolver(() => EmissionCategory)
+class EmissionCategoryResolver extends PlanningLabelResolver(
+  EmissionCategory,
+  EmissionCategoryInput,
+  EmissionCategoryPatch,
+  {
+    list: '/admin/planning/category',
+    subtitle: '{description}',
+    emissions: emissionsInCategory,
+    moving: [moveCategory],
+  },
+) {}
+
+const emissionsClassified = countOfEach('programmes.emissionsClassified', (db, { of }: Of) =>
+  db.selectFrom('Emission').select(count).where('classification', '=', of),
+);
+const moveClassification = query('programmes.moveClassification', (db, { from, into }: Move) =>
+  db
+    .updateTable(withDeleted('Emission'))
+    .set(({ eb }) => ({ classification: into, version: eb('version', '+', 1) }))
+    .where('classification', '=', from),
+);
+
+@Resolver(() => Classification)
+class ClassificationResolver extends PlanningLabelResolver(
+  Classification,
+  ClassificationInput,
+  ClassificationPatch,
+  {
+    list: '/admin/planning/classification',
+    subtitle: '{description}',
+    emissions: emissionsClassified,
+    moving: [moveClassification],
+  },
+) {}
+
+const emissionsWithTag = countOfEach('programmes.emissionsWithTag', (db, { of }: Of) =>
+  db
+    .selectFrom('EmissionTags as link')
+    .innerJoin('Emission as emission', 'emission.id', 'link.emission')
+    .select(count)
+    .where('link.emissionTag', '=', of),
+);
+/** Emissions with both tags keep the remaining one; the link to the other is deleted with its row. */
+const moveTag = query('programmes.moveTag', (db, { from, into }: Move) =>
+  db
+    .updateTable('EmissionTags')
+    .set({ emissionTag: into })
+    .where('emissionTag', '=', from)
+    .where('emission', 'not in', (both) =>
+      both.selectFrom('EmissionTags as own').select('own.emission').where('own.emissionTag', '=', into),
+    ),
+);
+
+@Resolver(() => EmissionTag)
+class EmissionTagResolver extends PlanningLabelResolver(EmissionTag, EmissionTagInput, EmissionTagPatch, {
+  list: '/admin/planning/tag',
+  emissions: emissionsWithTag,
+  moving: [moveTag],
+}) {}
+
+export const labelResolvers = [EmissionCategoryResolver, ClassificationResolver, EmissionTagResolver];

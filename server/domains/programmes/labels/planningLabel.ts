@@ -1,0 +1,20 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { NumberFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { Label } from '../../platform/organization/radios/label.ts';
+
+/** A label of a radio to sort its emissions by, with a colour and a position. */
+@ObjectType({ simpleResolvers: true })
+export abstract class PlanningLabel extends Label {
+  @Field({ description: 'Colour, `#rrggbb`.' })
+  @Property({ type: 'string' })
+  colour: string = '#64748b';
+
+  @Field(() => Int, {
+    description: 'Position in the list, 0 to 9,999; equal positions are sorted by name.',
+  })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', default: 0 })
+  position: number = 0;
+}

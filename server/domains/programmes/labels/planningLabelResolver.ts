@@ -1,0 +1,82 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Int, Mutation, Resolver, Root, type ClassType } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Given, Query } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { nounOf, pluralOf } from '../../../kit/resource/nounOf.ts';
+import { purgeRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { rowsToMerge, tellOfMerge } from '../../library/catalogue/mergeRows.ts';
+import type { PlanningLabel } from './planningLabel.ts';
+import { mergeLabelsArgsOf, type MergeLabelsArgs } from './planningLabel.inputs.ts';
+
+interface LabelOptions {
+  /** Path of its list in the portal. */
+  list: string;
+  /** Template of the text beside its name in the global search. */
+  subtitle?: string;
+  /** Number of emissions with a label. */
+  emissions: (context: Context, id: number) => Promise<number>;
+  /** Queries that replace a label by another, in the recycle bin too. */
+  moving: ReadonlyArray<Query<Given<{ from: number; into: number }>, object>>;
+}
+
+/** Resolver of a list of labels. */
+export function PlanningLabelResolver<T extends PlanningLabel, I extends object, P extends object>(
+  item: ClassType<T>,
+  input: ClassType<I>,
+  patch: ClassType<P>,
+  { list, subtitle, emissions, moving }: LabelOptions,
+) {
+  const name = item.name;
+  const MergeArgs = mergeLabelsArgsOf(name);
+  const searchResult = { title: '{name}', ...(subtitle && { subtitle }), list };
+
+  @Resolver(() => item)
+  abstract class Labels extends WriteResolver(item, input, patch, { searchResult }) {
+    @FieldResolver(() => Int, {
+      description:
+        'Number of emissions with it. Deleting it removes it from them, and from those in the recycle bin.',
+    })
+    emissionCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+      return emissions(context, id);
+    }
+
+    @Allow('update', name)
+    @Mutation(() => item, {
+      name: `merge${pluralOf(name)}`,
+      description: `Merges several into one, for people who may delete ${nounOf(name)} too: the remaining one replaces the others, which are deleted.`,
+    })
+    async merge(
+      @Args(() => MergeArgs) asked: MergeLabelsArgs,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Row> {
+      context.abilities.require(allow('delete', name));
+      const id = await inTransaction(context.database, (transaction) =>
+        mergeLabels({ transaction, context }, item, asked, moving),
+      );
+      return (await findRow(context, item, id, info))!;
+    }
+  }
+  return Labels;
+}
+
+async function mergeLabels(
+  writing: Writing,
+  item: { name: string },
+  { intoId, fromIds }: MergeLabelsArgs,
+  moving: LabelOptions['moving'],
+): Promise<number> {
+  const model = writing.context.reads.models.of(item);
+  const merged = await rowsToMerge(writing, model, intoId, fromIds);
+  for (const from of merged.from) {
+    for (const move of moving) await move.write(writing, { from: from.id, into: merged.into.id });
+    await purgeRow(writing, model, from);
+  }
+  await tellOfMerge(writing, model, merged);
+  return merged.into.id;
+}

@@ -1,0 +1,45 @@
+import { Resolver } from 'type-graphql';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { PlanningLabelResolver } from '../labels/planningLabelResolver.ts';
+import { Language } from './language.entity.ts';
+import { LanguageInput, LanguagePatch } from './language.inputs.ts';
+import { canonicalLanguage } from './languageTag.ts';
+
+const emissionsInLanguage = countOfEach('programmes.emissionsInLanguage', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('EmissionLanguages as link')
+    .innerJoin('Emission as emission', 'emission.id', 'link.emission')
+    .select(count)
+    .where('link.language', '=', of),
+);
+
+/** Emissions with both languages keep the remaining one; the link to the other is deleted with its row. */
+const moveLanguage = query(
+  'programmes.moveLanguage',
+  (db, { from, into }: Given<{ from: number; into: number }>) =>
+    db
+      .updateTable('EmissionLanguages')
+      .set({ language: into })
+      .where('language', '=', from)
+      .where('emission', 'not in', (both) =>
+        both.selectFrom('EmissionLanguages as own').select('own.emission').where('own.language', '=', into),
+      ),
+);
+
+@Resolver(() => Language)
+export class LanguageResolver extends PlanningLabelResolver(Language, LanguageInput, LanguagePatch, {
+  list: '/admin/planning/language',
+  subtitle: '{code}',
+  emissions: emissionsInLanguage,
+  moving: [moveLanguage],
+}) {
+  protected override check({ code }: LanguagePatch): FieldProblems {
+    return code !== undefined && !canonicalLanguage(code) ? { code: 'invalid' } : {};
+  }
+
+  protected override prepare({ code, ...given }: LanguagePatch) {
+    return { ...given, code: code && canonicalLanguage(code) };
+  }
+}

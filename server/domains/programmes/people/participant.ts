@@ -1,0 +1,46 @@
+import type { Ref } from '@mikro-orm/core';
+import { Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Colleague } from '../../content/profile/colleague.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { User } from '../../platform/users/user.entity.ts';
+
+export enum ParticipantPart {
+  PRESENTER = 'PRESENTER',
+  PRODUCER = 'PRODUCER',
+  COLUMNIST = 'COLUMNIST',
+  GUEST = 'GUEST',
+}
+registerEnumType(ParticipantPart, {
+  name: 'ParticipantPart',
+  description: 'Part of a person in an emission or an episode.',
+  valuesConfig: {
+    PRESENTER: { description: 'Presents it on the air.' },
+    PRODUCER: { description: 'Is responsible for its content.' },
+    COLUMNIST: { description: 'Has a regular column in it.' },
+    GUEST: { description: 'Is a guest.' },
+  },
+});
+
+/** A person of an emission or episode: a team member, or anybody by name. */
+@ObjectType({ simpleResolvers: true })
+export abstract class Participant extends RadioOwned {
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Team member; null for people from outside, and once the account is deleted.',
+  })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  user!: Ref<User> | null;
+
+  @Field({ description: 'Name to announce, 1 to 120 characters.' })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field(() => ParticipantPart, { description: 'Part of the person.' })
+  @Enum({ items: () => ParticipantPart })
+  part: ParticipantPart = ParticipantPart.PRESENTER;
+
+  @Field(() => Int, { description: 'Position, from 1.' })
+  @Property({ type: 'integer' })
+  position!: number;
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { Colleague, maxColleagues } from '../../content/profile/colleague.ts';
+import { teamColleagues } from './teamColleagues.ts';
+
+@Resolver()
+export class PeopleResolver {
+  @Allow('read', 'Emission')
+  @Query(() => [Colleague], {
+    description:
+      'People in the team of the radio, by name, to choose participants from. For people who may change emissions or episodes.',
+  })
+  teamColleagues(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only people with this text in one of their names. At most 100 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('first', () => Int, {
+      defaultValue: 8,
+      description: `Most results, 1 to ${maxColleagues}.`,
+    })
+    first: number,
+    @Ctx() context: Context,
+  ): Promise<Colleague[]> {
+    return teamColleagues(context, search, first);
+  }
+}

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
+import { allowReadsOnly } from '../../../../kit/network/allowReadsOnly.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import type { OpenPodcast } from '../feed/openPodcast.ts';
+
+/** Milliseconds of sound that count as a download, or all of a shorter sound. */
+const countedMilliseconds = 60_000;
+
+interface Sound {
+  id: number;
+  size: number;
+  /** In milliseconds. */
+  duration: number | null;
+}
+
+type OnDay = Given<{ episode: number; day: string; listener: string; bytes: number }>;
+
+const heardBefore = query(
+  'programmes.heardBefore',
+  (db, { episode, day, listener }: Given<{ episode: number; day: string; listener: string }>) =>
+    db
+      .selectFrom('PodcastListener')
+      .select('bytes')
+      .where('episode', '=', episode)
+      .where('day', '=', day)
+      .where('listener', '=', listener),
+);
+
+const addBytes = query('programmes.addBytes', (db, { episode, day, listener, bytes }: OnDay) =>
+  db
+    .insertInto('PodcastListener')
+    .values({ episode, day, listener, bytes })
+    .onConflict((conflict) =>
+      conflict.columns(['episode', 'day', 'listener']).doUpdateSet((listened) => ({
+        bytes: listened('PodcastListener.bytes', '+', listened.ref('excluded.bytes')),
+      })),
+    ),
+);
+
+const addDownload = query(
+  'programmes.addDownload',
+  (db, { episode, day, one }: Given<{ episode: number; day: string; one: number }>) =>
+    db
+      .insertInto('PodcastDownloads')
+      .values({ episode, day, downloads: one })
+      .onConflict((conflict) =>
+        conflict.columns(['episode', 'day']).doUpdateSet((counted) => ({
+          downloads: counted('PodcastDownloads.downloads', '+', counted.ref('excluded.downloads')),
+        })),
+      ),
+);
+
+/**
+ * Adds sent bytes to those of this listener and day, and counts a download when they reach a minute of the sound or all of it.
+ * Requests of programs that only check the file stay below that.
+ */
+export function countDownload(
+  asked: DocumentRequest,
+  place: OpenPodcast['place'],
+  sound: Sound,
+  bytes: number,
+): void {
+  const { database, services, device, address } = asked;
+  if (bytes <= 0 || allowReadsOnly.test(device)) return;
+  const day = new Date().toISOString().slice(0, 10);
+  const listener = services.podcasts.markOf(`${day} ${address} ${device}`);
+  const needed = bytesNeeded(sound);
+  void inTransaction(database, async (transaction) => {
+    const among = { transaction, context: place };
+    const before = await heardBefore.first(among, { episode: sound.id, day, listener });
+    await addBytes.write(among, { episode: sound.id, day, listener, bytes });
+    const had = before?.bytes ?? 0;
+    if (had < needed && had + bytes >= needed)
+      await addDownload.write(among, { episode: sound.id, day, one: 1 });
+  }).catch((error: unknown) => services.podcasts.log.error({ err: error }, 'a download was not counted'));
+}
+
+function bytesNeeded({ size, duration }: Sound): number {
+  if (!duration || duration <= countedMilliseconds) return size;
+  return Math.ceil((size * countedMilliseconds) / duration);
+}
+
+/** Services for counting downloads. */
+export class Podcasts {
+  readonly log;
+  readonly #key: Buffer;
+
+  constructor({ secret, log }: { secret: string; log: { error: (about: object, text: string) => void } }) {
+    this.log = log;
+    this.#key = createHmac('sha256', secret).update('podcast listeners').digest();
+  }
+
+  /** Keyed hash of a listener, which cannot be reversed. */
+  markOf(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 32);
+  }
+}
+
+declare module '../../../../kit/context.ts' {
+  interface Services {
+    podcasts: Podcasts;
+  }
+}

@@ -1,0 +1,25 @@
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+
+const oldListeners = query('programmes.oldListeners', (db, { before }: Given<{ before: string }>) =>
+  db.deleteFrom('PodcastListener').where('day', '<', before),
+);
+
+/** Job: deletes the listeners of days that are counted. */
+export const sweepListenersJob: JobKind = {
+  name: 'planning.sweepListeners',
+  does: 'Deletes the hashes of podcast listeners once their day is counted.',
+  schedule: '17 3 * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  read: () => ({}),
+  async work({ database }) {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await inTransaction(database, (transaction) =>
+      Promise.resolve(oldListeners.write(transaction, { before: yesterday })),
+    );
+  },
+};

@@ -1,0 +1,50 @@
+import { mp3KeyOf } from '../../../library/renditions/renditionKey.ts';
+
+/** File extensions of sounds in a feed, by MIME type. */
+const endings: Record<string, string> = {
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/aac': 'aac',
+  'audio/ogg': 'ogg',
+  'audio/opus': 'opus',
+  'audio/flac': 'flac',
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'video/mp4': 'mp4',
+};
+
+/** Endings and MIME types in which the timed transcript of an episode is served. */
+export const captionTypes = [
+  ['vtt', 'text/vtt'],
+  ['srt', 'application/x-subrip'],
+] as const;
+
+/** Returns true for the file endings of episode sounds. */
+export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
+
+/** A sound as a feed has it: the MP3 rendition where there is one, or else the sound itself. */
+export function feedSoundOf({ mimeType, fileKey, size, mp3Size }: StoredSound): FeedSound {
+  if (mp3Size !== null)
+    return { ending: 'mp3', key: mp3KeyOf(fileKey), mimeType: 'audio/mpeg', size: Number(mp3Size) };
+  return { ending: endingOf({ mimeType, fileKey }), key: fileKey, mimeType, size };
+}
+
+interface StoredSound {
+  mimeType: string;
+  fileKey: string;
+  size: number;
+  mp3Size: number | null;
+}
+
+interface FeedSound {
+  ending: string;
+  /** Key in the storage. */
+  key: string;
+  mimeType: string;
+  size: number;
+}
+
+/** File extension, which players rely on: that of the MIME type, or else of the uploaded file. */
+const endingOf = ({ mimeType, fileKey }: { mimeType: string; fileKey: string }): string =>
+  endings[mimeType] ?? /\.([a-z\d]{1,5})$/.exec(fileKey)?.[1] ?? 'mp3';

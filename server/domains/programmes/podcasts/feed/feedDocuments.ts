@@ -1,0 +1,156 @@
+import type {
+  DocumentRequest,
+  OpenDocument,
+  OpenFile,
+  OpenRedirect,
+  OpenText,
+} from '../../../../kit/documents/openDocument.ts';
+import { parseCaptions, writeSrt } from '../../../library/captions/parseCaptions.ts';
+import type { Chapter } from '../../episodes/chapter.ts';
+import { countDownload } from '../downloads/countDownload.ts';
+import { hasFormerSlug } from '../../../platform/organization/formerSlugs/formerSlugs.ts';
+import { episodePath, feedPath } from './addresses.ts';
+import { captionTypes, feedSoundOf, isSoundEnding } from './endings.ts';
+import { feedBuiltAt } from './feedBuilds.ts';
+import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
+import { feedXml, type FeedContent } from './feedXml.ts';
+import { openPodcast, type OpenPodcast } from './openPodcast.ts';
+
+/** Cache lifetime of a feed in seconds. */
+const maxAge = 300;
+
+const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
+  emission: podcast.emission,
+  now: new Date(),
+  isPreview,
+});
+
+/** `/feeds/{radio}/{emission}.xml`: hidden until there is an episode to listen to. */
+const feed: OpenDocument = {
+  path: '/feeds/:radio/:file',
+  async find(asked): Promise<OpenText | OpenRedirect | undefined> {
+    const [, slug] = /^(.+)\.xml$/.exec(asked.params['file'] ?? '') ?? [];
+    const open = slug && (await openPodcast(asked, asked.params['radio']!, slug));
+    if (!open) return undefined;
+    const seen = seenIn(open);
+    const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
+    if (mark.count === 0 && !open.isPreview) return undefined;
+    const { podcast, radio, isPreview } = open;
+    if (open.isMoved) return movedTo(open, feedPath(radio.slug, podcast.slug));
+    const hasMoved = await hasMovedBefore(open);
+    const portal = asked.services.accounts.portalUrl();
+    const content = JSON.stringify([
+      mark,
+      podcast.version,
+      podcast.emissionVersion,
+      radio.slug,
+      hasMoved,
+      portal,
+    ]);
+    const builtAt = isPreview ? new Date() : await builtAtOf(asked, open, content);
+    return {
+      type: 'application/rss+xml; charset=utf-8',
+      mark: JSON.stringify([content, isPreview ? null : builtAt]),
+      maxAge,
+      isPrivate: isPreview,
+      text: async () => feedXml(open, { ...(await contentOf(open, seen)), builtAt, hasMoved }, portal),
+    };
+  },
+};
+
+const movedTo = ({ isPreview }: OpenPodcast, location: string): OpenRedirect => ({
+  location,
+  maxAge,
+  isPrivate: isPreview,
+});
+
+/** Returns true if subscribers may still use an address with a former slug. */
+const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
+  (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
+
+/** Falls back to the current time, so that a feed can be read while the disk is full. */
+const builtAtOf = (asked: DocumentRequest, open: OpenPodcast, content: string): Promise<Date> =>
+  feedBuiltAt(open, content).catch((error: unknown) => {
+    asked.log.error({ err: error }, 'the build of a feed could not be stored');
+    return new Date();
+  });
+
+async function contentOf(
+  open: OpenPodcast,
+  seen: ReturnType<typeof seenIn>,
+): Promise<Omit<FeedContent, 'builtAt' | 'hasMoved'>> {
+  const { place, podcast } = open;
+  const { emission } = podcast;
+  const [episodes, of, makers] = await Promise.all([
+    episodesOfFeed.all.all(place, seen),
+    episodesOfFeed.people.all(place, { emission }),
+    episodesOfFeed.makers.all(place, { emission }),
+  ]);
+  const people = new Map<number, FeedPerson[]>();
+  for (const { episode, ...person } of of) people.set(episode, [...(people.get(episode) ?? []), person]);
+  return { episodes, people, makers };
+}
+
+/** `/feeds/{radio}/{emission}/{guid}.mp3`, with its transcript and chapters. */
+const files: OpenDocument = {
+  path: '/feeds/:radio/:emission/:file',
+  async find(asked) {
+    const { radio, emission, file } = asked.params;
+    const [, guid, ending = ''] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
+    const open = guid && (await openPodcast(asked, radio!, emission!));
+    if (!open) return undefined;
+    const episode = await episodesOfFeed.one.first(open.place, { ...seenIn(open), guid });
+    if (!episode) return undefined;
+    const captionType = captionTypes.find(([known]) => known === ending)?.[1];
+    if (ending === 'txt' && !episode.transcript) return undefined;
+    if (captionType && !episode.captions) return undefined;
+    const isText = ending === 'txt' || ending === 'chapters.json' || captionType !== undefined;
+    const current = isText ? ending : feedSoundOf(episode).ending;
+    if (ending !== current && !isSoundEnding(ending)) return undefined;
+    // A sound of another format may have replaced the sound.
+    if (open.isMoved || ending !== current)
+      return movedTo(open, episodePath(open.radio.slug, open.podcast.slug, guid, current));
+    if (ending === 'txt') return transcriptOf(episode, open);
+    if (captionType) return captionsOf(episode, open, captionType);
+    if (ending === 'chapters.json') return chaptersOf(episode, open);
+    return soundOf(asked, episode, open);
+  },
+};
+
+type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
+
+function soundOf(asked: DocumentRequest, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
+  const { key, mimeType: type, size } = feedSoundOf(episode);
+  if (isPreview || asked.method !== 'GET') return { key, type, isPrivate: isPreview };
+  return { key, type, sent: (bytes) => countDownload(asked, place, { ...episode, size }, bytes) };
+}
+
+const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): OpenText => ({
+  type: 'text/plain; charset=utf-8',
+  mark: transcript,
+  maxAge,
+  isPrivate: isPreview,
+  text: () => transcript,
+});
+
+const captionsOf = ({ captions }: Episode, { isPreview }: OpenPodcast, type: string): OpenText => ({
+  type: `${type}; charset=utf-8`,
+  mark: `${type} ${captions}`,
+  maxAge,
+  isPrivate: isPreview,
+  text: () => (type === 'text/vtt' ? captions : writeSrt(parseCaptions(captions))),
+});
+
+/** Chapters in the format of Podcasting 2.0, with times in seconds. */
+const chaptersOf = ({ chapters }: Episode, { isPreview }: OpenPodcast): OpenText => {
+  const text = JSON.stringify({ version: '1.2.0', chapters: chapters.map(chapterOf) });
+  return { type: 'application/json+chapters', mark: text, maxAge, isPrivate: isPreview, text: () => text };
+};
+
+const chapterOf = ({ start, title, link }: Chapter) => ({
+  startTime: start / 1000,
+  title,
+  ...(link && { url: link }),
+});
+
+export const feedDocuments: readonly OpenDocument[] = [feed, files];

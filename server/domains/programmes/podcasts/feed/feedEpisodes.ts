@@ -1,0 +1,115 @@
+import { count } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { allKinds } from '../../../../kit/query/scopes.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
+import { MediaState } from '../../../library/media/mediaState.ts';
+import { EpisodeState } from '../../episodes/episodeEnums.ts';
+
+/** Selects the episodes of a feed: published ones; in a preview, all with a sound. */
+export type Seen = { emission: number; now: Date; isPreview: boolean };
+type GivenSeen = Given<Seen>;
+
+const heard = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+    .where('episode.emission', '=', emission)
+    .where('medium.state', '=', MediaState.READY)
+    .where(({ or, and, eb }) =>
+      or([
+        isPreview,
+        and([eb('episode.state', '=', EpisodeState.PUBLISHED), eb('episode.publishedAt', '<=', now)]),
+      ]),
+    );
+
+/** Fingerprint that changes whenever the contents of a feed do, also by the passing of time. */
+const feedMark = query('programmes.feedMark', (db, given: GivenSeen) =>
+  heard(db, given).select(({ fn }) => [
+    count,
+    fn.max('episode.updatedAt').as('changedAt'),
+    fn.max('medium.updatedAt').as('soundChangedAt'),
+    fn.max('episode.publishedAt').as('newest'),
+  ]),
+);
+
+const feedEpisodes = query('programmes.feedEpisodes', (db, given: GivenSeen) =>
+  heard(db, given)
+    .select([
+      'episode.id',
+      'episode.guid',
+      'episode.feedGuid',
+      'episode.title',
+      'episode.summary',
+      'episode.notes',
+      'episode.season',
+      'episode.number',
+      'episode.episodeType',
+      'episode.explicit',
+      'episode.publishedAt',
+      'episode.createdAt',
+      'episode.chapters',
+      'episode.cover',
+      'medium.size',
+      'medium.mimeType',
+      'medium.duration',
+      'medium.fileKey',
+      'medium.mp3Size',
+    ])
+    .select(({ eb }) => [
+      eb('episode.transcript', '<>', '').as('hasTranscript'),
+      eb('episode.captions', '<>', '').as('hasCaptions'),
+    ])
+    .orderBy('episode.publishedAt', 'desc')
+    .orderBy('episode.id', 'desc')
+    .limit(maxEpisodes),
+);
+
+/** Most episodes of a feed: more than any directory reads. */
+const maxEpisodes = 2000;
+
+const feedPeople = query('programmes.feedPeople', (db, { emission }: Given<{ emission: number }>) =>
+  db
+    .selectFrom('EpisodePerson as person')
+    .innerJoin('Episode as episode', 'episode.id', 'person.episode')
+    .select(['person.episode', 'person.name', 'person.part'])
+    .where('episode.emission', '=', emission)
+    .orderBy('person.position')
+    .orderBy('person.id'),
+);
+
+const feedMakers = query('programmes.feedMakers', (db, { emission }: Given<{ emission: number }>) =>
+  db
+    .selectFrom('EmissionPerson')
+    .select(['name', 'part'])
+    .where('emission', '=', emission)
+    .orderBy('position')
+    .orderBy('id'),
+);
+
+const feedEpisode = query('programmes.feedEpisode', (db, given: Given<Seen & { guid: string }>) =>
+  heard(db, given)
+    .select([
+      'episode.id',
+      'episode.title',
+      'episode.transcript',
+      'episode.captions',
+      'episode.chapters',
+      'medium.fileKey',
+      'medium.mp3Size',
+      'medium.mimeType',
+      'medium.size',
+      'medium.duration',
+    ])
+    .where('episode.guid', '=', given.guid),
+);
+
+export type FeedEpisode = Awaited<ReturnType<typeof feedEpisodes.all>>[number];
+export type FeedPerson = Awaited<ReturnType<typeof feedMakers.all>>[number];
+
+export const episodesOfFeed = {
+  mark: feedMark,
+  all: feedEpisodes,
+  one: feedEpisode,
+  people: feedPeople,
+  makers: feedMakers,
+};

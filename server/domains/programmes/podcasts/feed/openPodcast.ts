@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { DocumentRequest } from '../../../../kit/documents/openDocument.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
+import { findByFormerSlug } from '../../../platform/organization/formerSlugs/formerSlugs.ts';
+import { findRadio } from '../../findRadio.ts';
+import type { NamedRadio } from '../../radioBySlug.ts';
+
+const podcastRows = (db: Builder) =>
+  db
+    .selectFrom('Podcast as podcast')
+    .innerJoin('Emission as emission', 'emission.id', 'podcast.emission')
+    .select([
+      'podcast.id',
+      'podcast.version',
+      'podcast.title',
+      'podcast.description',
+      'podcast.author',
+      'podcast.ownerName',
+      'podcast.ownerEmail',
+      'podcast.link',
+      'podcast.language',
+      'podcast.categories',
+      'podcast.kind',
+      'podcast.explicit',
+      'podcast.copyright',
+      'podcast.isPublished',
+      'podcast.isLocked',
+      'podcast.cover',
+      'podcast.guid',
+      'podcast.previewKey',
+      'podcast.feedHash',
+      'podcast.feedBuiltAt',
+      'emission.id as emission',
+      'emission.slug',
+      'emission.version as emissionVersion',
+    ]);
+
+const podcastOfFeed = query('programmes.podcastOfFeed', (db, { slug }: Given<{ slug: string }>) =>
+  podcastRows(db).where('emission.slug', '=', slug),
+);
+
+const podcastOfEmission = query(
+  'programmes.podcastOfEmission',
+  (db, { emission }: Given<{ emission: number }>) => podcastRows(db).where('emission.id', '=', emission),
+);
+
+type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
+
+/** A podcast that the request may read; a preview includes unpublished episodes. */
+export interface OpenPodcast {
+  radio: NamedRadio;
+  podcast: PodcastRow;
+  isPreview: boolean;
+  /** True when the request used a former slug of the radio or emission: the addresses of the podcast have moved. */
+  isMoved: boolean;
+  /** Context of its queries. */
+  place: { database: DocumentRequest['database']; radioId: number };
+}
+
+/** Podcast of an address: published, or with the key of its preview. */
+export async function openPodcast(
+  { database, query: given }: DocumentRequest,
+  radioSlug: string,
+  emissionSlug: string,
+): Promise<OpenPodcast | undefined> {
+  const radio = await findRadio(database, radioSlug);
+  if (!radio) return undefined;
+  const place = { database, radioId: radio.id };
+  const podcast = await findPodcast(place, emissionSlug);
+  if (!podcast) return undefined;
+  const isPreview = given['preview'] !== undefined;
+  const isOpen = isPreview ? isSame(given['preview']!, podcast.previewKey) : podcast.isPublished;
+  if (!isOpen) return undefined;
+  const isMoved = radio.slug !== radioSlug || podcast.slug !== emissionSlug;
+  return { radio, podcast, isPreview, isMoved, place };
+}
+
+/** Finds a podcast by the current or a former slug of its emission. */
+async function findPodcast(place: OpenPodcast['place'], slug: string): Promise<PodcastRow | undefined> {
+  const podcast = await podcastOfFeed.first(place, { slug });
+  if (podcast) return podcast;
+  const emission = await findByFormerSlug(place, { kind: 'Emission', scope: place.radioId, slug });
+  return emission === undefined ? undefined : podcastOfEmission.first(place, { emission });
+}
+
+function isSame(given: string, key: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

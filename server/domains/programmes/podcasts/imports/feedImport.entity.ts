@@ -1,0 +1,99 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { goesWithRadio } from '../../../platform/organization/radios/goesWithRadio.ts';
+import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { User } from '../../../platform/users/user.entity.ts';
+import { Podcast } from '../podcast.entity.ts';
+import { FeedImportFailure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
+import type { FeedItem } from './readFeed.ts';
+
+@OutputType({ rule: 'parent', description: 'An item of a feed that was not imported.' })
+export class FeedImportProblem {
+  @Field({ description: 'GUID of the item; may be empty.' })
+  guid!: string;
+
+  @Field({ description: 'Title of the item; may be empty.' })
+  title!: string;
+
+  @Field(() => FeedItemProblem, { description: 'Why it was not imported.' })
+  problem!: FeedItemProblem;
+}
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Podcast'),
+  description:
+    'Import of an existing feed into a podcast: its episodes with their GUIDs and sounds, one after the other in the background.',
+})
+export class FeedImport extends RadioOwned {
+  @ManyToOne({ entity: () => Podcast, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
+  podcast!: Ref<Podcast>;
+
+  @ManyToOne({ entity: () => User, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
+  owner!: Ref<User>;
+
+  @Field({ description: 'Https address of the feed.' })
+  @Property({ type: 'string', length: 2000 })
+  url!: string;
+
+  @Field(() => FeedImportState, { description: 'State of the import.' })
+  @Enum({ items: () => FeedImportState })
+  state: FeedImportState = FeedImportState.RUNNING;
+
+  @Field(() => FeedImportFailure, { nullable: true, description: 'Why it ended early; null unless FAILED.' })
+  @Enum({ items: () => FeedImportFailure, nullable: true })
+  failure: FeedImportFailure | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of items; null until the feed was read.' })
+  @Property({ type: 'integer', nullable: true })
+  itemCount: number | null = null;
+
+  @Field(() => Int, { description: 'How many episodes were created.' })
+  @Property({ type: 'integer', default: 0 })
+  importedCount: number = 0;
+
+  @Field(() => Int, {
+    description: 'How many items were skipped because the emission has an episode with their GUID.',
+  })
+  @Property({ type: 'integer', default: 0 })
+  skippedCount: number = 0;
+
+  @Field(() => Int, { description: 'How many items have a problem: nothing of them was imported.' })
+  @Property({ type: 'integer', default: 0 })
+  failedCount: number = 0;
+
+  @Field(() => [FeedImportProblem], {
+    description: 'The first 200 items with a problem, in the order of the feed.',
+  })
+  @Property({ type: 'json', default: '[]' })
+  problems: FeedImportProblem[] = [];
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it ended; null before.' })
+  @Property({ type: 'datetime', nullable: true })
+  finishedAt: Date | null = null;
+
+  /** The items of the feed as they were read at the start; empty once the import has ended. */
+  @Property({ type: 'json', default: '[]', hidden: true })
+  items: FeedItem[] = [];
+
+  /** Bytes of all sounds that were downloaded. */
+  @Property({ type: wholeNumber, default: 0, hidden: true })
+  bytes: number = 0;
+
+  /** See `Asker`. */
+  @Property({ type: 'integer', nullable: true, hidden: true })
+  tokenId: number | null = null;
+
+  @Property({ type: 'string', default: '', hidden: true })
+  address: string = '';
+
+  @Property({ type: 'string', default: '', hidden: true })
+  requestId: string = '';
+}
+
+goesWithRadio(FeedImport);

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import type { Context, Services } from '../../../../kit/context.ts';
+import type { Database } from '../../../../kit/database/database.ts';
+import { isRefusal } from '../../../../kit/jobs/requester.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import { limit, type Limit } from '../../../../kit/limit.ts';
+import { OutsideError } from '../../../../kit/network/outside.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
+import { callerOf } from '../../../library/attached/attachedMedia.ts';
+import { FeedImportFailure as Failure, FeedImportState, FeedItemProblem } from './feedImportEnums.ts';
+import {
+  feedWasRead,
+  importEnded,
+  importToDo,
+  itemCounted,
+  lockedFeedImport,
+  runningFeedImport,
+} from './feedImportQueries.ts';
+import { importItem, ItemError, type Imported } from './importItem.ts';
+import { readFeed, type FeedItem } from './readFeed.ts';
+
+const megabyte = 1024 * 1024;
+const maxItems = limit('feedImportItems', 1000, 'Items that are imported of one feed, the first of it.');
+const maxFeed = limit('feedImportFeedBytes', 20 * megabyte, 'Bytes of a feed that is imported.');
+export const maxTotal: Limit = limit(
+  'feedImportBytes',
+  50_000 * megabyte,
+  'Bytes of all sounds of one import of a feed.',
+);
+const maxProblems = 200;
+const feedWait = 60_000;
+const checkEvery = 1000;
+
+interface Key {
+  importId: number;
+  radioId: number;
+}
+
+interface Place {
+  services: Services;
+  database: Database;
+  data: Key;
+}
+
+type ToDo = NonNullable<Awaited<ReturnType<typeof importToDo.first>>>;
+
+/** The import ended while an item of it was being imported: the item is undone. */
+class Ended extends Error {}
+
+/**
+ * Reads the feed, then imports one item at each run, and adds its next run in the same transaction: other jobs get their turn, and a run that
+ * is interrupted is repeated as a whole.
+ */
+export const feedImportJob: JobKind<Key> = {
+  name: 'planning.importFeed',
+  does: 'Imports the next episode of a podcast feed, in the name of the person who started the import.',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 10, longest: 300 },
+  timeLimit: 3600,
+  read: (kept) => {
+    const { importId, radioId } = kept as Partial<Key>;
+    if (typeof importId !== 'number' || typeof radioId !== 'number') throw new Error('It names no import.');
+    return { importId, radioId };
+  },
+  async work({ signal, ...place }) {
+    const { services, database, data } = place;
+    const { importId: id, radioId } = data;
+    const found = await importToDo.first({ database, radioId }, { id });
+    if (found?.state !== FeedImportState.RUNNING) return;
+    try {
+      const { owner: userId, tokenId, address, requestId } = found;
+      const context = await services.contextOf({ userId, radioId, tokenId, address, requestId });
+      const deed = { action: 'create', subject: 'Episode' };
+      context.abilities.require(allow('create', 'Episode'));
+      await requireOwnEmissionOf(callerOf(context), deed, found.emission);
+      await whileRunning(place, signal, (until) =>
+        found.itemCount === null ? readItems(place, found, until) : importNext(context, place, found, until),
+      );
+    } catch (error) {
+      if (error instanceof Ended) return;
+      if (!isRefusal(error)) throw error;
+      await fail(place, Failure.NO_RIGHT);
+    }
+  },
+  givenUp: (place) => fail(place, Failure.BROKEN),
+};
+
+/** Runs work whose signal aborts with `Ended` soon after the import has ended, by a person in any process. */
+async function whileRunning(
+  { database, data }: Place,
+  signal: AbortSignal,
+  work: (until: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { importId: id, radioId } = data;
+  const over = new AbortController();
+  const check = async () => {
+    if (!(await runningFeedImport.any({ database, radioId }, { id }))) over.abort(new Ended());
+  };
+  // The next check repeats one that fails.
+  const timer = setInterval(() => void check().catch(() => {}), checkEvery);
+  try {
+    await work(AbortSignal.any([signal, over.signal]));
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Promise<void> {
+  const { services, database, data } = place;
+  const { importId: id, radioId } = data;
+  const items = await itemsAt(services, url, signal);
+  if (!Array.isArray(items)) return fail(place, items);
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    const now = await lockedFeedImport.first(writing, { id });
+    if (now?.state !== FeedImportState.RUNNING) return;
+    await feedWasRead.write(writing, { id, items: JSON.stringify(items), count: items.length });
+    if (items.length > 0) await services.jobs.add(transaction, feedImportJob, data, { key: String(id) });
+    else await importEnded.write(writing, endOf(id, FeedImportState.DONE));
+  });
+}
+
+/** The items of the feed at an address, or why there are none. */
+async function itemsAt(services: Services, url: string, signal: AbortSignal): Promise<FeedItem[] | Failure> {
+  try {
+    const xml = await services.library.withPath('feed.xml', async (to) => {
+      await services.outside.download(url, { to, maxBytes: maxFeed.max, wait: feedWait, signal });
+      return readFile(to, 'utf8');
+    });
+    return itemsIn(xml);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    return error.problem === 'TOO_LARGE' ? Failure.TOO_LARGE : Failure.UNREACHABLE;
+  }
+}
+
+function itemsIn(xml: string): FeedItem[] | Failure {
+  try {
+    return readFeed(xml.replace(/^\uFEFF/, ''), maxItems.max);
+  } catch {
+    return Failure.NOT_A_FEED;
+  }
+}
+
+/** Imports the first item that is not done. */
+async function importNext(context: Context, place: Place, found: ToDo, signal: AbortSignal): Promise<void> {
+  const { services, database, data } = place;
+  const { importId: id } = data;
+  const done = found.importedCount + found.skippedCount + found.failedCount;
+  const item = (found.items as unknown as FeedItem[])[done];
+  if (!item) return end(place, FeedImportState.DONE);
+  if (found.bytes > maxTotal.max) return fail(place, Failure.TOO_LARGE);
+  const { emission } = found;
+  const count = async (writing: Writing, imported: Imported) => {
+    const now = await lockedFeedImport.first(writing, { id });
+    if (now?.state !== FeedImportState.RUNNING) throw new Ended();
+    const problems = now.problems as unknown as object[];
+    const { problem, bytes = 0 } = imported;
+    const entry = { guid: item.guid, title: item.title, problem };
+    await itemCounted.write(writing, {
+      id,
+      imported: now.importedCount + (imported.isNew ? 1 : 0),
+      skipped: now.skippedCount + (imported.isNew || problem ? 0 : 1),
+      failed: now.failedCount + (problem ? 1 : 0),
+      problems: JSON.stringify(problem ? [...problems, entry].slice(0, maxProblems) : problems),
+      bytes,
+    });
+    if (done + 1 >= (found.itemCount ?? 0)) await importEnded.write(writing, endOf(id, FeedImportState.DONE));
+    else await services.jobs.add(writing.transaction, feedImportJob, data, { key: String(id) });
+  };
+  try {
+    await importItem({ context, importId: id, emission, item, signal, settle: count });
+  } catch (error) {
+    if (error instanceof Ended || isRefusal(error)) throw error;
+    signal.throwIfAborted();
+    // A bad item does not stop the others.
+    const problem = error instanceof ItemError ? error.problem : FeedItemProblem.UNEXPECTED;
+    await inTransaction(database, (transaction) => count({ transaction, context }, { problem }));
+  }
+}
+
+const endOf = (id: number, state: FeedImportState, failure: Failure | null = null) => ({
+  id,
+  state,
+  failure,
+  now: new Date(),
+  none: '[]',
+});
+
+const end = ({ database, data }: Place, state: FeedImportState, failure: Failure | null = null) =>
+  inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId: data.radioId } };
+    const now = await lockedFeedImport.first(writing, { id: data.importId });
+    if (now?.state === FeedImportState.RUNNING)
+      await importEnded.write(writing, endOf(data.importId, state, failure));
+  });
+
+/** Ends an import early. Episodes imported by then stay. */
+const fail = (place: Place, failure: Failure): Promise<void> => end(place, FeedImportState.FAILED, failure);

@@ -1,0 +1,103 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import { FeedImportState, type FeedImportFailure } from './feedImportEnums.ts';
+
+type Of = Given<{ id: number }>;
+
+/** An import with what its job needs. */
+export const importToDo = query('programmes.feedImportToDo', (db, { id }: Of) =>
+  db
+    .selectFrom('FeedImport as one')
+    .innerJoin('Podcast as podcast', 'podcast.id', 'one.podcast')
+    .select(['one.owner', 'one.url', 'one.state', 'one.items', 'one.itemCount', 'one.bytes'])
+    .select(['one.importedCount', 'one.skippedCount', 'one.failedCount'])
+    .select(['one.tokenId', 'one.address', 'one.requestId', 'podcast.emission'])
+    .where('one.id', '=', id),
+);
+
+export const runningFeedImport = query('programmes.runningFeedImport', (db, { id }: Of) =>
+  db.selectFrom('FeedImport').select('id').where('id', '=', id).where('state', '=', FeedImportState.RUNNING),
+);
+
+/** An import that no other transaction changes. */
+export const lockedFeedImport = query('programmes.lockedFeedImport', (db, { id }: Of) =>
+  db
+    .selectFrom('FeedImport')
+    .select(['id', 'state', 'podcast', 'problems', 'importedCount', 'skippedCount', 'failedCount'])
+    .where('id', '=', id)
+    .forUpdate(),
+);
+
+export const feedWasRead = query(
+  'programmes.feedWasRead',
+  (db, { id, items, count }: Given<{ id: number; items: string; count: number }>) =>
+    db
+      .updateTable('FeedImport')
+      .set({ items: items as never, itemCount: count })
+      .where('id', '=', id),
+);
+
+interface Counted {
+  id: number;
+  imported: number;
+  skipped: number;
+  failed: number;
+  problems: string;
+  bytes: number;
+}
+
+export const itemCounted = query('programmes.feedItemCounted', (db, given: Given<Counted>) =>
+  db
+    .updateTable('FeedImport')
+    .set(({ eb }) => ({
+      importedCount: given.imported,
+      skippedCount: given.skipped,
+      failedCount: given.failed,
+      problems: given.problems as never,
+      bytes: eb('bytes', '+', given.bytes),
+    }))
+    .where('id', '=', given.id),
+);
+
+interface Ended {
+  id: number;
+  state: FeedImportState;
+  failure: FeedImportFailure | null;
+  now: Date;
+  none: string;
+}
+
+export const importEnded = query('programmes.feedImportEnded', (db, given: Given<Ended>) =>
+  db
+    .updateTable('FeedImport')
+    .set({ state: given.state, failure: given.failure, finishedAt: given.now, items: given.none as never })
+    .where('id', '=', given.id),
+);
+
+/** Also an episode in the recycle bin: whoever deleted it does not want it again. */
+export const episodeWithGuid = query(
+  'programmes.episodeWithGuid',
+  (db, { emission, guid }: Given<{ emission: number; guid: string }>) =>
+    db
+      .selectFrom(withDeleted('Episode'))
+      .select('id')
+      .where('emission', '=', emission)
+      .where(({ or, eb }) => or([eb('feedGuid', '=', guid), eb('guid', '=', guid)])),
+);
+
+/** The podcast of an import; two imports of one podcast do not start at once. */
+export const podcastForImport = query('programmes.podcastForImport', (db, { id }: Of) =>
+  db.selectFrom('Podcast').select(['id', 'emission']).where('id', '=', id).forUpdate(),
+);
+
+export const importsInState = query(
+  'programmes.feedImportsInState',
+  (db, { podcast, state }: Given<{ podcast: number; state: FeedImportState }>) =>
+    db.selectFrom('FeedImport').select('id').where('podcast', '=', podcast).where('state', '=', state),
+);
+
+export const newestImports = query(
+  'programmes.newestFeedImports',
+  (db, { podcast, most }: Given<{ podcast: number; most: number }>) =>
+    db.selectFrom('FeedImport').select('id').where('podcast', '=', podcast).orderBy('id', 'desc').limit(most),
+);

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { portalAddress } from '../../platform/accounts/mailedLinks/mails.ts';
+import { mayDoOfEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { DayDownloads, downloadsByDay } from './downloads/dayDownloads.ts';
+import { downloadsOfPodcast } from './downloads/downloadCounts.ts';
+import { feedPath } from './feed/addresses.ts';
+import { Podcast } from './podcast.entity.ts';
+import { PodcastInput, PodcastPatch } from './podcast.inputs.ts';
+import { podcastCategories } from './podcastCategories.ts';
+import { problemsOfPodcast, valuesOfPodcast } from './podcastValues.ts';
+
+@Resolver(() => Podcast)
+export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, PodcastPatch, {
+  references: ['emission'],
+}) {
+  @Allow('read', 'Podcast')
+  @Query(() => [String], {
+    description:
+      'Categories of podcast directories, in order: `Arts`, then its subcategories such as `Arts > Books`.',
+  })
+  podcastCategories(): readonly string[] {
+    return podcastCategories;
+  }
+
+  @Requires('emission.slug', 'radio.slug')
+  @FieldResolver(() => String, { description: 'Address of its feed, public once it is published.' })
+  feedUrl(@Root() row: Row, @Ctx() context: Context): string {
+    return `${portalAddress(context)}${pathOf(row)}`;
+  }
+
+  @Allow('update', 'Podcast')
+  @Requires('emission.id', 'emission.slug', 'radio.slug', 'previewKey')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Address of the preview: the feed with unpublished episodes, for anybody who has the address. Null for people who may not change this podcast. `renewPodcastPreview` creates another.',
+  })
+  async previewUrl(@Root() row: Row, @Ctx() context: Context): Promise<string | null> {
+    const { id } = row['emission'] as Row;
+    if (!(await mayDoOfEmission(context, { action: 'update', subject: 'Podcast' }, id))) return null;
+    return `${portalAddress(context)}${pathOf(row)}?preview=${String(row['previewKey'])}`;
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'Total downloads of its episodes, counted once per listener and day when a minute or all of the sound was sent; requests that only check the file do not count.',
+  })
+  downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return downloadsOfPodcast(context, id);
+  }
+
+  @FieldResolver(() => [DayDownloads], {
+    description: 'Downloads on each of the last thirty days, today included, the newest last.',
+  })
+  downloadsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<DayDownloads[]> {
+    return downloadsByDay(context, id);
+  }
+
+  @Allow('update', 'Podcast')
+  @Mutation(() => Podcast, {
+    description: 'Creates a new address of the preview; the old one stops working.',
+  })
+  async renewPodcastPreview(
+    @Arg('id', () => ID, { description: 'Id of the `Podcast`.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const authorize = (podcast: Stored<Podcast>, write: Write<Podcast>) => this.authorize(podcast, write);
+    const change = { id, current: async () => null, authorize };
+    const rowId = await changeEntity(context, Podcast, change, () => ({ previewKey: newPreviewKey() }));
+    return (await findRow(context, Podcast, rowId, info))!;
+  }
+
+  protected override async authorize(
+    podcast: Stored<Podcast> | undefined,
+    write: Write<Podcast>,
+  ): Promise<void> {
+    if (podcast) await requireOwnEmission(write, deedOf(write), podcast.emission);
+  }
+
+  protected override check(given: PodcastPatch, write: Write<Podcast>): Promise<FieldProblems> {
+    return problemsOfPodcast(given, write);
+  }
+
+  protected override async prepare(
+    given: PodcastPatch & { emission?: number },
+    write: Write<Podcast>,
+  ): Promise<object> {
+    if (given.emission !== undefined) await requireOwnEmission(write, deedOf(write), given.emission);
+    const values = await valuesOfPodcast(given, write);
+    return write.existing ? values : { ...values, previewKey: newPreviewKey() };
+  }
+}
+
+const deedOf = ({ action }: Write<Podcast>) => ({ action, subject: 'Podcast' });
+
+const newPreviewKey = () => randomBytes(18).toString('base64url');
+
+const pathOf = (row: Row) =>
+  feedPath(String((row['radio'] as Row)['slug']), String((row['emission'] as Row)['slug']));

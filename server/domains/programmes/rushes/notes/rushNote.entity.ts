@@ -1,0 +1,47 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { Colleague } from '../../../content/profile/colleague.ts';
+import { User } from '../../../platform/users/user.entity.ts';
+import { RushTake } from '../takes/rushTake.entity.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Rush'),
+  description: 'A comment at a moment of a take, or about a part of it.',
+})
+export class RushNote extends RadioOwned {
+  @ManyToOne({ entity: () => RushTake, ref: true, hidden: true, deleteRule: 'cascade', index: true })
+  take!: Ref<RushTake>;
+
+  @Field(() => Int, { description: 'Position in milliseconds after the start of the file.' })
+  @Property({ type: 'integer' })
+  start!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'End of the part in milliseconds; null for a single moment.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  end: number | null = null;
+
+  @Field({ description: 'Plain text, 1 to 2,000 characters.' })
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Field(() => Colleague, { nullable: true, description: 'Author; null when the account is deleted.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  author!: Ref<User> | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was resolved; null while it is open.' })
+  @Property({ type: 'datetime', nullable: true })
+  resolvedAt: Date | null = null;
+
+  @Field(() => Colleague, { nullable: true, description: 'User who resolved it.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  resolvedBy!: Ref<User> | null;
+}

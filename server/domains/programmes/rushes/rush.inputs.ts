@@ -1,0 +1,108 @@
+import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import { CutInput, longest } from './takes/cut.ts';
+import { RushOutcome } from './rushEnums.ts';
+
+@InputType({ description: 'Changes to the details of a rush.' })
+export class RushPatch {
+  @Field(() => String, { nullable: true, description: 'Title, 1 to 200 characters.' })
+  @Length(1, 200)
+  title?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Notes, plain text of at most 5,000 characters.',
+  })
+  @Length(0, 5000)
+  notes?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `Emission` that it is meant for; null when undecided.',
+  })
+  emissionId?: string | null;
+}
+
+@InputType({ description: 'Outcome of an accepted rush.' })
+export class RushAcceptance {
+  @Field(() => RushOutcome, {
+    description: 'The sound of an episode, a podcast entry, or a media item of the library.',
+  })
+  outcome!: RushOutcome;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'For EPISODE: id of the `Episode` whose sound it replaces; `taken` when another rush is about to become its sound.',
+  })
+  episodeId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'For PODCAST: id of the `Emission` of the podcast; that of the rush when absent. `noPodcast` when it has none.',
+  })
+  emissionId?: string | null;
+
+  @Field(() => MediaKind, {
+    nullable: true,
+    description: 'For MEDIUM: kind of the media item, one of the audio kinds of the library.',
+  })
+  mediaKind?: MediaKind | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Title of the media item or the new episode, 1 to 200 characters; that of the rush when absent.',
+  })
+  @Length(1, 200)
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Message to the sender, at most 2,000 characters.' })
+  @Length(0, 2000)
+  words?: string | null;
+}
+
+const mark = (edge: 'Start' | 'End') =>
+  `${edge} of the used part, in milliseconds; null for the ${edge.toLowerCase()} of the file.`;
+
+@InputType({ description: 'The part of a take to use. Replaces the earlier marks.' })
+export class RushMarks {
+  @Field(() => Int, { nullable: true, description: mark('Start') })
+  @Min(0)
+  @Max(longest)
+  markIn!: number | null;
+
+  @Field(() => Int, { nullable: true, description: mark('End') })
+  @Min(1)
+  @Max(longest)
+  markOut!: number | null;
+
+  @Field(() => [CutInput], {
+    description: 'Cuts between the marks, at most 200, in order and not overlapping.',
+  })
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  cuts!: CutInput[];
+}
+
+@InputType({ description: 'A new comment on a take.' })
+export class RushNoteInput {
+  @Field(() => Int, { description: 'Position in milliseconds, inside the file.' })
+  @Min(0)
+  @Max(longest)
+  start!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'End of the part, later than its start; null for a single moment.',
+  })
+  @Min(1)
+  @Max(longest)
+  end?: number | null;
+
+  @Field({ description: 'Plain text, 1 to 2,000 characters.' })
+  @Length(1, 2000)
+  text!: string;
+}

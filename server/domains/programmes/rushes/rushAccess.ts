@@ -1,0 +1,46 @@
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { ownRows, requireDo } from '../../../kit/resource/ownRows.ts';
+import type { Caller } from '../../library/attached/attachedMedia.ts';
+import {
+  isOwnEmission,
+  isOwnEmissionInPage,
+  isOwnEmissionOf,
+  ofOwnEmissions,
+} from '../emissions/emissionAccess.ts';
+
+/*
+ * People with a permission for their own rushes only decide about those of the emissions that they present or produce. A rush
+ * without an emission belongs to nobody.
+ */
+
+const emissionsOfRushes = query('programmes.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Rush').select(['id', 'emission']).where('id', 'in', ids),
+);
+
+ownRows('Rush', {
+  actions: ['create', 'update', 'delete'],
+  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfRushes.all(asked, { ids: [...ids] })),
+});
+
+/** True when the viewer may decide about a rush of this emission; batched for the rows of a page. */
+export const isMyRush = async (context: Context, emission: number | undefined): Promise<boolean> =>
+  context.abilities.canAll('update', 'Rush') ||
+  (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
+
+/** Requires the permission for a rush of this emission, or without one. */
+export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
+  requireDo(
+    writing.context,
+    { action, subject: 'Rush' },
+    async () => emission !== null && (await isOwnEmission(writing, emission)),
+  );
+
+/** Requires the permission of the sender of a take, also after their request has ended. */
+export const requireOwnRushOf = (caller: Caller, action: string, emission: number | null): Promise<void> =>
+  requireDo(
+    caller,
+    { action, subject: 'Rush' },
+    async () => emission !== null && (await isOwnEmissionOf(caller, emission)),
+  );

@@ -1,0 +1,56 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RushSound } from '../../../library/media/kinds/rushSound.entity.ts';
+import { RadioOwned } from '../../../platform/organization/radios/radioOwned.ts';
+import { Colleague } from '../../../content/profile/colleague.ts';
+import { User } from '../../../platform/users/user.entity.ts';
+import { RushNote } from '../notes/rushNote.entity.ts';
+import { Rush } from '../rush.entity.ts';
+import { Cut } from './cut.ts';
+
+@Entity()
+@Unique({ properties: ['rush', 'number'] })
+@OutputType({
+  rule: allow('read', 'Rush'),
+  description: 'A take: one recording of a rush, the first one or one that was sent after it was sent back.',
+})
+export class RushTake extends RadioOwned {
+  @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
+  rush!: Ref<Rush>;
+
+  @Field(() => Int, { description: 'Number of the take in its rush, from 1.' })
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => RushSound, { description: 'Uploaded file, which stays unchanged.' })
+  @ManyToOne({ entity: () => RushSound, ref: true, index: true, deleteRule: 'cascade' })
+  medium!: Ref<RushSound>;
+
+  @Field(() => Colleague, { nullable: true, description: 'Sender; null when the account is deleted.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  sentBy!: Ref<User> | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Start of the used part, in milliseconds; null for the start of the file.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  markIn: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'End of the used part, in milliseconds; null for the end of the file.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  markOut: number | null = null;
+
+  @Field(() => [Cut], { description: 'Cuts between the marks, in order.' })
+  @Property({ type: 'json', default: '[]' })
+  cuts: Cut[] = [];
+
+  @OneToMany(() => RushNote, (note) => note.take)
+  comments = new Collection<RushNote>(this);
+}

@@ -1,0 +1,166 @@
+import { record } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { insertRow, readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import {
+  attach,
+  type AttachedMedium,
+  type Attaching,
+  type Caller,
+} from '../../../library/attached/attachedMedia.ts';
+import { MediaKind } from '../../../library/media/kinds/mediaKind.ts';
+import { RushStep } from '../decisions/rushStep.entity.ts';
+import { Rush } from '../rush.entity.ts';
+import { requireOwnRushOf } from '../rushAccess.ts';
+import { RushState } from '../rushEnums.ts';
+import { tellRushWaits } from '../telling/tellOfRush.ts';
+import { publishRushChanged } from '../rushEvents.ts';
+import { RushTake } from './rushTake.entity.ts';
+
+/*
+ * An upload of kind RUSH creates a rush, for an emission when it names one, or adds a take to the rush that it names. The target
+ * is stored with the upload as `rush 12`, `emission 3`, or an empty text.
+ */
+
+const mayCreate = allow('create', 'Rush');
+
+/** States in which a rush accepts another take. */
+const open = [RushState.RECEIVED, RushState.SENT_BACK];
+
+function targetOf({ rush, emission }: Readonly<Record<string, string | null>>): string {
+  for (const [name, id] of Object.entries({ rush, emission })) {
+    if (!id) continue;
+    const number = parseId(id);
+    if (number === undefined) throw invalidInput({ [name]: 'unknown' });
+    return `${name} ${number}`;
+  }
+  return '';
+}
+
+const partsOf = (target: string) => {
+  const [name, id] = target.split(' ');
+  return {
+    rush: name === 'rush' ? Number(id) : undefined,
+    emission: name === 'emission' ? Number(id) : undefined,
+  };
+};
+
+/** People who may create rushes can send new ones, and takes of their own; takes of others need the update permission. */
+async function requireMay(caller: Caller, target: string): Promise<void> {
+  const { database, abilities, userId, radioId } = caller;
+  abilities.require(mayCreate);
+  const { rush, emission } = partsOf(target);
+  if (emission !== undefined && !(await emissionById.any({ database, radioId }, { id: emission })))
+    throw invalidInput({ emission: 'unknown' });
+  if (rush === undefined) return requireOwnRushOf(caller, 'create', emission ?? null);
+  const known = await rushForTake.first({ database, radioId }, { id: rush });
+  if (!known) throw invalidInput({ rush: 'unknown' });
+  if (known.sentBy !== userId) await requireOwnRushOf(caller, 'update', known.emission);
+  if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
+}
+
+/** Context of a new rush, also outside a request. */
+type Making = Omit<Attaching, 'reads'>;
+
+/** Creates a take from an uploaded media item: the first of a new rush, or another of its target. */
+export async function takeRush(attaching: Making, medium: AttachedMedium): Promise<void> {
+  const { rush } = partsOf(medium.target);
+  const id = rush === undefined ? await newRush(attaching, medium) : await nextTake(attaching, medium, rush);
+  const number = ((await lastTake.first(inRadio(attaching), { rush: id }))?.last ?? 0) + 1;
+  const { mediaId, userId } = medium;
+  await insert(attaching, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
+  await publishRushChanged(attaching, { radioId: attaching.radioId, id });
+  const sent = (await sentRush.first(inRadio(attaching), { id }))!;
+  await tellRushWaits(attaching, { ...sent, by: userId });
+}
+
+async function newRush(
+  attaching: Making,
+  { title, target, userId, author }: AttachedMedium,
+): Promise<number> {
+  const { emission } = partsOf(target);
+  const isThere = emission !== undefined && (await emissionById.any(inRadio(attaching), { id: emission }));
+  const values = {
+    title: title.slice(0, 200).toWellFormed(),
+    emission: isThere ? emission : null,
+    sentBy: userId,
+    waitingSince: new Date(),
+  };
+  const id = await insert(attaching, Rush, values);
+  await insert(attaching, RushStep, { rush: id, from: null, to: RushState.RECEIVED, by: userId });
+  await record(attaching.transaction, author, {
+    action: AuditAction.CREATED,
+    subject: Rush.name,
+    subjectId: id,
+    changes: { title: [null, values.title] },
+  });
+  return id;
+}
+
+/** Adds a take to a rush, which returns to RECEIVED. */
+async function nextTake(attaching: Making, { userId, author }: AttachedMedium, id: number): Promise<number> {
+  const { transaction, radioId } = attaching;
+  const model = transaction.models.of(Rush);
+  const lock = transaction.models.isSqlite ? '' : ' for update of t';
+  const row = await readStored(transaction, model, id, { radioId, deleted: 'hidden' }, lock);
+  const rush = row as (Stored<Rush> & { id: number }) | null;
+  // The rush may have been decided while the last bytes arrived.
+  if (!rush || !open.includes(rush.state)) throw invalidInput({ rush: 'notFromHere' });
+  const values = { state: RushState.RECEIVED, assignee: null, waitingSince: new Date() };
+  const changes = await updateRow(transaction, model, row!, values);
+  await insert(attaching, RushStep, { rush: id, from: rush.state, to: RushState.RECEIVED, by: userId });
+  if (changes && rush.state !== RushState.RECEIVED)
+    await record(transaction, author, {
+      action: AuditAction.UPDATED,
+      subject: Rush.name,
+      subjectId: id,
+      changes: { state: [rush.state, RushState.RECEIVED] },
+    });
+  return id;
+}
+
+async function insert({ transaction, radioId }: Making, entity: { name: string }, values: object) {
+  const model = transaction.models.of(entity);
+  return (await insertRow(transaction, model, { ...values }, { radioId, deleted: 'hidden' })).id;
+}
+
+const inRadio = ({ transaction, radioId }: Making) => ({ transaction, context: { radioId } });
+
+/** Uploads of rushes. */
+export const sentTakes = attach({
+  kind: MediaKind.RUSH,
+  targetOf,
+  require: requireMay,
+  taken: takeRush,
+  async changed(attaching, { mediaId }) {
+    const take = await takeOfMedium.first(inRadio(attaching), { medium: mediaId });
+    if (take) await publishRushChanged(attaching, { radioId: attaching.radioId, id: take.rush });
+  },
+});
+
+const emissionById = query('programmes.emissionForRush', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Emission').select('id').where('id', '=', id),
+);
+
+const rushForTake = query('programmes.rushForTake', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Rush').select(['state', 'sentBy', 'emission']).where('id', '=', id),
+);
+
+const sentRush = query('programmes.sentRush', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Rush').select(['id', 'title', 'emission']).where('id', '=', id),
+);
+
+const lastTake = query('programmes.lastTake', (db, { rush }: Given<{ rush: number }>) =>
+  db
+    .selectFrom('RushTake')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('rush', '=', rush),
+);
+
+const takeOfMedium = query('programmes.takeOfMedium', (db, { medium }: Given<{ medium: number }>) =>
+  db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
+);

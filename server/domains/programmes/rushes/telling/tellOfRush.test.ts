@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { subjectsOf, toldOf } from '../../../../testing/inboxes.ts';
+import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { listening } from '../../../library/testing/sending.ts';
+import { sound } from '../../../library/testing/sounds.ts';
+import { makeEmission, makePresenter } from '../../../scheduling/testing/plans.ts';
+import { rushDesk } from '../testing/rushes.ts';
+
+const app = await createTestApp({}, afterAll);
+const url = await listening(app);
+const admin = await app.tokenOf('admin@demo.com');
+await addRole(app, 'rush-sender', 'read Rush', 'create Rush');
+await addRole(app, 'rush-reviewer', 'read Rush', 'update Rush OWN');
+const sender = await app.as('rush-sender');
+const reviewer = await app.as('rush-reviewer');
+const desk = rushDesk(app, url, admin);
+const idOf = async (token: string) =>
+  String((await app.graphql('{ viewer { id } }', {}, token)).data.viewer.id);
+const reviewerId = await idOf(reviewer);
+
+let root = 60;
+const sent = async (name: string, metadata: Record<string, string> = {}) =>
+  desk.sent(await sound('wav', undefined, { root: ++root }), name, metadata, { token: sender });
+const seen = async (token: string) => app.graphql('mutation { markAllNotificationsSeen }', {}, token);
+
+describe('a rush that waits', () => {
+  test('is told, in one line, to those who may decide about it, and to nobody else', async () => {
+    await sent('harbour.wav');
+    await sent('market.wav');
+    const [told, ...more] = await toldOf(app, admin, 'planning.rushWaits');
+    expect([told!.subject, told!.number, more]).toEqual(['2 rushes wait, the last of them market', 2, []]);
+    expect(await toldOf(app, sender, 'planning.rushWaits')).toEqual([]);
+    // Whoever decides about their own is told of no others.
+    expect(await toldOf(app, reviewer, 'planning.rushWaits')).toEqual([]);
+    const emission = await makeEmission(app, 1);
+    await makePresenter(app, 1, { emission, user: Number(reviewerId) });
+    const rush = await sent('own.wav', { emission: String(emission) });
+    expect(await toldOf(app, reviewer, 'planning.rushWaits')).toMatchObject([
+      { subject: 'A rush waits: own', path: `/admin/rushs/${rush.id}` },
+    ]);
+  });
+
+  test('is told again when it comes back with a new take, and not to whoever put it back', async () => {
+    await seen(admin);
+    const rush = await sent('again.wav');
+    const at = async (name: string, of: object, args: string, variables: Record<string, unknown>) =>
+      (await desk.step(name, of as never, args, variables)).data[name];
+    const mine = await at('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: await idOf(admin) });
+    await at('sendBackRush', mine, 'words: $words', { words: 'Too loud.' });
+    await seen(admin);
+    const before = (await toldOf(app, admin, 'planning.rushWaits')).length;
+    await sent('louder.wav', { rush: rush.id });
+    expect(await subjectsOf(app, admin, 'planning.rushWaits')).toHaveLength(before + 1);
+  });
+});
+
+describe('a rush that is decided about', () => {
+  test('is told to whom it is given, and not to whoever takes it', async () => {
+    const rush = await sent('given.wav');
+    const given = await desk.step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: reviewerId });
+    expect(given.errors).toEqual([]);
+    expect(await toldOf(app, reviewer, 'planning.rushAssigned')).toMatchObject([
+      { subject: 'Ada Merle gave you the rush given', isMention: true, path: `/admin/rushs/${rush.id}` },
+    ]);
+    const own = await sent('taken.wav');
+    await desk.step('assignRush', own, 'assigneeId: $assigneeId', { assigneeId: await idOf(admin) });
+    expect(await toldOf(app, admin, 'planning.rushAssigned')).toEqual([]);
+  });
+
+  test.each([
+    ['sendBackRush', 'words: $words', { words: 'Too long.' }, 'comes back to you', 'Too long.'],
+    ['rejectRush', 'words: $words', { words: 'Not ours.' }, 'is not used', 'Not ours.'],
+    [
+      'acceptRush',
+      'input: $input',
+      { input: { outcome: 'MEDIUM', mediaKind: 'GENERIC' } },
+      'was accepted',
+      'Its new file is being made.',
+    ],
+  ])('is told to whoever sent it, with what was said: %s', async (step, args, variables, said, text) => {
+    const rush = await sent(`${step}.wav`);
+    const taken = await desk.step('assignRush', rush, 'assigneeId: $assigneeId', {
+      assigneeId: await idOf(admin),
+    });
+    const { errors } = await desk.step(step, taken.data.assignRush, args, variables);
+    expect(errors).toEqual([]);
+    const [told] = await toldOf(app, sender, 'planning.rushDecided');
+    expect(told).toMatchObject({ subject: `${step} ${said}`, text, isMention: true });
+    expect(await toldOf(app, admin, 'planning.rushDecided')).toEqual([]);
+    expect(await toldOf(app, reviewer, 'planning.rushDecided')).toEqual([]);
+  });
+});

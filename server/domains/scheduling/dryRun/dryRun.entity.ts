@@ -1,0 +1,53 @@
+import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { goesWithRadio } from '../../platform/organization/radios/goesWithRadio.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { DryRunState } from './dryRunEnums.ts';
+import type { KeptProblem } from './dryRunProblem.ts';
+
+@Entity()
+@Unique({ properties: ['radio'] })
+@OutputType({
+  rule: allow('read', 'Rundown'),
+  description:
+    'A dry run: the plan of a radio for the next seven days, and its problems. Each radio stores the last one.',
+})
+export class DryRun extends RadioOwned {
+  @Field(() => DryRunState, { description: 'State of the run.' })
+  @Enum({ items: () => DryRunState })
+  state: DryRunState = DryRunState.WAITING;
+
+  @Field(() => Int, { description: 'Progress in percent.' })
+  @Property({ type: 'integer', default: 0 })
+  progress: number = 0;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Start of the period of the last result; null before the first.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  firstMoment: Date | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'End of that period; null before the first.' })
+  @Property({ type: 'datetime', nullable: true })
+  lastMoment: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the last result was ready; null before the first.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  finishedAt: Date | null = null;
+
+  @Field(() => Int, { description: 'Number of problems in the last result.' })
+  @Property({ type: 'integer', default: 0 })
+  problemCount: number = 0;
+
+  @Property({ type: 'json', default: '[]', hidden: true })
+  found: KeptProblem[] = [];
+}
+
+goesWithRadio(DryRun);

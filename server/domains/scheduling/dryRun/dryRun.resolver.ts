@@ -1,0 +1,72 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
+import { query } from '../../../kit/query/query.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { DryRun } from './dryRun.entity.ts';
+import { addDryRun } from './dryRunJob.ts';
+import { DryRunProblem, type KeptProblem } from './dryRunProblem.ts';
+
+const lastRun = query('scheduling.lastDryRun', (db) => db.selectFrom('DryRun').select('id'));
+
+@Resolver(() => DryRun)
+export class DryRunResolver {
+  @Allow('read', 'Rundown')
+  @Query(() => DryRun, {
+    nullable: true,
+    description: 'Last dry run of the current radio; null before the first.',
+  })
+  dryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
+    return own(context, info);
+  }
+
+  @Costs(250)
+  @Allow('update', 'Rundown')
+  @Mutation(() => DryRun, {
+    description: 'Starts a dry run of the next seven days, or returns the one in progress.',
+  })
+  async startDryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
+    const id = await inTransaction(context.database, (transaction) =>
+      addDryRun(context.services, transaction, context.radioId!),
+    );
+    return (await findRow(context, DryRun, id, info))!;
+  }
+
+  @Allow('read', 'Rundown')
+  @Subscription(() => DryRun, {
+    nullable: true,
+    description:
+      'Published when the dry run of the current radio progresses or ends. Read it again after a lost connection.',
+    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'dryRunChanged', DryRun),
+  })
+  dryRunChanged(
+    @Root() _change: { radioId: number },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return own(context, info);
+  }
+
+  @Requires('found')
+  @FieldResolver(() => [DryRunProblem], {
+    description: 'The problems in chronological order: at most 1,000, while `problemCount` may be more.',
+  })
+  problems(@Root() { found }: Row): DryRunProblem[] {
+    return (found as unknown as KeptProblem[]).map((problem) => ({
+      ...problem,
+      startsAt: new Date(problem.startsAt),
+      endsAt: new Date(problem.endsAt),
+    }));
+  }
+}
+
+async function own(context: Context, info: GraphQLResolveInfo): Promise<Row | null> {
+  const known = await lastRun.first(context);
+  return known ? findRow(context, DryRun, known.id, info) : null;
+}

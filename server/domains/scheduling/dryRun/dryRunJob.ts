@@ -1,0 +1,164 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { midnightsOf, dataFor, planOfDay } from '../planner/planBetween.ts';
+import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
+import { dayLength } from '../../../kit/time/days.ts';
+import { DryRun } from './dryRun.entity.ts';
+import { DryRunState } from './dryRunEnums.ts';
+import './dryRunEvents.ts';
+import type { KeptProblem } from './dryRunProblem.ts';
+import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
+import { presentedAmong } from './presenters.ts';
+
+const days = 7;
+/** Most stored problems of one run. */
+const maxProblems = 1000;
+
+interface Place {
+  services: Services;
+  database: Database;
+  radioId: number;
+}
+
+/** Plans the next seven days of a radio and returns the problems. The plan itself is not stored. */
+export async function dryRunOf(
+  place: Place,
+  onProgress: (percent: number) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<{ from: number; to: number; problems: KeptProblem[] }> {
+  const from = Date.now();
+  const to = from + days * dayLength;
+  const data = await dataFor(place, from, to);
+  const midnights = midnightsOf(data, from, to);
+  const presented = await presentedAmong(place, data.slots);
+  const problems = problemsOfSlots(data, presented, from, to);
+  for (const [index, midnight] of midnights.entries()) {
+    signal?.throwIfAborted();
+    const plan = () => planOfDay(data, midnight, to);
+    const { plays, shortfalls } = await data.dayPlans.inTurn(place.radioId, plan);
+    problems.push(...problemsOfPlays(within(plays, from, to), within(shortfalls, from, to), data));
+    await onProgress(Math.round((100 * (index + 1)) / midnights.length));
+  }
+  return { from, to, problems: problems.toSorted((a, b) => a.startsAt - b.startsAt) };
+}
+
+/** Items that overlap a period, clipped to it. */
+const within = <T extends { at: number; until: number }>(all: readonly T[], from: number, to: number): T[] =>
+  all
+    .filter(({ at, until }) => until > from && at < to)
+    .map((one) => ({ ...one, at: Math.max(one.at, from), until: Math.min(one.until, to) }));
+
+interface Key {
+  radioId: number;
+}
+
+export const dryRunJob: JobKind<Key> = {
+  name: 'planning.dryRun',
+  does: 'Plans the next seven days of a radio without storing them, and reports the problems.',
+  atOnce: 1,
+  tries: 2,
+  pause: { first: 30, longest: 60 },
+  timeLimit: 600,
+  read: (kept) => {
+    const { radioId } = kept as Partial<Key>;
+    if (typeof radioId !== 'number') throw new Error('It names no radio.');
+    return { radioId };
+  },
+  async work({ services, database, data: { radioId }, signal }) {
+    const place = { services, database, radioId };
+    await tell(place, { state: DryRunState.RUNNING, progress: 0 });
+    const onProgress = (progress: number) => tell(place, { state: DryRunState.RUNNING, progress });
+    const { from, to, problems } = await dryRunOf(place, onProgress, signal);
+    await inTransaction(database, async (transaction) => {
+      await finishing.write(onRadio(transaction, radioId), {
+        state: DryRunState.DONE,
+        from: new Date(from),
+        to: new Date(to),
+        now: new Date(),
+        count: problems.length,
+        found: JSON.stringify(problems.slice(0, maxProblems)),
+      });
+      await services.events.publish(transaction, 'dryRunChanged', { radioId });
+    });
+  },
+  givenUp: ({ services, database, data: { radioId } }) =>
+    tell({ services, database, radioId }, { state: DryRunState.FAILED, progress: 0 }),
+};
+
+const onRadio = (transaction: Transaction, radioId: number) => ({ transaction, context: { radioId } });
+
+const ownRun = query('scheduling.ownDryRun', (db) => db.selectFrom('DryRun').select(['id', 'state']));
+
+const progressing = query(
+  'scheduling.progressOfDryRun',
+  (db, { state, progress }: Given<{ state: DryRunState; progress: number }>) =>
+    db.updateTable('DryRun').set({ state, progress }),
+);
+
+interface Finished {
+  state: DryRunState;
+  from: Date;
+  to: Date;
+  now: Date;
+  count: number;
+  found: string;
+}
+
+const finishing = query('scheduling.finishingDryRun', (db, given: Given<Finished>) =>
+  db.updateTable('DryRun').set({
+    state: given.state,
+    progress: 100,
+    firstMoment: given.from,
+    lastMoment: given.to,
+    finishedAt: given.now,
+    problemCount: given.count,
+    found: given.found as never,
+  }),
+);
+
+const tell = (
+  { services, database, radioId }: Place,
+  change: { state: DryRunState; progress: number },
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    await progressing.write(onRadio(transaction, radioId), change);
+    await services.events.publish(transaction, 'dryRunChanged', { radioId });
+  });
+
+/** Adds a dry run job when its transaction commits. Returns the open run when there is one. */
+export async function addDryRun(
+  services: Services,
+  transaction: Transaction,
+  radioId: number,
+): Promise<number> {
+  const place = onRadio(transaction, radioId);
+  const known = await ownRun.first(place);
+  const model = transaction.models.of(DryRun);
+  const scope = { radioId, deleted: 'hidden' } as const;
+  const id = known?.id ?? (await insertRow(transaction, model, {}, scope)).id;
+  if (known?.state !== DryRunState.RUNNING)
+    await progressing.write(place, { state: DryRunState.WAITING, progress: 0 });
+  await services.jobs.add(transaction, dryRunJob, { radioId }, { key: String(radioId) });
+  await services.events.publish(transaction, 'dryRunChanged', { radioId });
+  return id;
+}
+
+/** Nightly job: adds a dry run for each radio, so that problems are known in the morning. */
+export const nightlyDryRuns: JobKind = {
+  name: 'planning.nightlyDryRuns',
+  does: 'Plans the next seven days of all radios without storing them, and reports the problems.',
+  schedule: '41 2 * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  read: () => ({}),
+  async work({ services, database }) {
+    for (const { radio } of await radiosWithSlots.all(database))
+      await inTransaction(database, (transaction) => addDryRun(services, transaction, radio));
+  },
+};

@@ -1,0 +1,47 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { ParticipantPart } from '../../programmes/people/participant.ts';
+import type { PlannedSlot } from '../planner/planData.ts';
+import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+
+type Ids = Given<{ ids: number[] }>;
+
+/** Parts whose people may go live in the slots of an emission or an episode. */
+const liveParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
+
+const emissionsPresented = query('scheduling.emissionsPresented', (db, { ids }: Ids) =>
+  db
+    .selectFrom('EmissionPerson')
+    .select('emission')
+    .distinct()
+    .where('emission', 'in', ids)
+    .where('part', 'in', liveParts)
+    .where('user', 'is not', null),
+);
+
+const episodesPresented = query('scheduling.episodesPresented', (db, { ids }: Ids) =>
+  db
+    .selectFrom('EpisodePerson')
+    .select('episode')
+    .distinct()
+    .where('episode', 'in', ids)
+    .where('part', 'in', liveParts)
+    .where('user', 'is not', null),
+);
+
+/** The slots in which a presenter or producer of the team may go live. */
+export async function presentedAmong(
+  asked: Asked,
+  slots: readonly PlannedSlot[],
+): Promise<ReadonlySet<PlannedSlot>> {
+  const emissionIds = [...new Set(slots.flatMap(({ emission }) => emission?.id ?? []))];
+  const episodeIds = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
+  const emissions = new Set(
+    (await emissionsPresented.all(asked, { ids: emissionIds })).map(({ emission }) => emission),
+  );
+  const episodes = new Set(
+    (await episodesPresented.all(asked, { ids: episodeIds })).map(({ episode }) => episode),
+  );
+  return new Set(
+    slots.filter(({ emission, episode }) => emissions.has(emission?.id ?? 0) || episodes.has(episode ?? 0)),
+  );
+}

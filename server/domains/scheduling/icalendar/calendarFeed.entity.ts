@@ -1,0 +1,55 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { Colleague } from '../../content/profile/colleague.ts';
+import { User } from '../../platform/users/user.entity.ts';
+import { Emission } from '../../programmes/emissions/emission.entity.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Slot'),
+  description:
+    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. It contains what its maker may read at that moment, and nothing once they may not.',
+})
+export class CalendarFeed extends RadioOwned {
+  @Field({
+    description:
+      'Name given by its maker, at most 80 characters, also shown in other programs; empty for the name of its contents.',
+  })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  name: string = '';
+
+  @Field(() => CalendarFeedKind, { description: 'Contents of the feed.' })
+  @Enum({ items: () => CalendarFeedKind })
+  kind!: CalendarFeedKind;
+
+  @Field(() => Emission, { nullable: true, description: 'Emission of the feed; null for other kinds.' })
+  @ListField({ via: { emissionId: byIdOf('Emission') } })
+  @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'cascade' })
+  emission!: Ref<Emission> | null;
+
+  @Field(() => Colleague, { description: 'Maker of the feed, whose permissions it follows.' })
+  @ListField({ via: { makerId: { ...byIdOf('User'), shownAs: 'maker.id' } } })
+  @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
+  maker!: Ref<User>;
+
+  /** Hash of the secret in its address; the secret itself cannot be read again. */
+  @Property({ type: 'string', hidden: true })
+  @Unique()
+  secretHash!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When a program last read it, to the hour; null when none has.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  lastReadAt: Date | null = null;
+}

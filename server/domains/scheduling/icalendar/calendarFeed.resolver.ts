@@ -1,0 +1,86 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { referTo } from '../../../kit/resource/references.ts';
+import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
+import { allow, Allow, anySession } from '../../../kit/rules/rule.ts';
+import { Emission } from '../../programmes/emissions/emission.entity.ts';
+import { CalendarFeed } from './calendarFeed.entity.ts';
+import { CalendarFeedInput } from './calendarFeed.inputs.ts';
+import { requireRoom, requireVisibleFeed, viewerOf, visibleFeeds } from './calendarFeedAccess.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+import { addressOf, hashOfSecret, makeSecret } from './feedAddress.ts';
+import { NewCalendarFeed } from './newCalendarFeed.ts';
+
+/** Calendar feeds, which are read without signing in. Like API tokens, they need a session to be created or revoked. */
+@Resolver(() => CalendarFeed)
+export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
+  rule: allow('read', 'Slot'),
+  where: visibleFeeds,
+}) {
+  @Requires('maker.id')
+  @FieldResolver(() => Boolean, { description: 'True when the viewer made it.' })
+  isOwn(@Root() { maker }: Row, @Ctx() context: Context): boolean {
+    return (maker as { id: number }).id === viewerOf(context);
+  }
+
+  @Allow('read', 'Slot')
+  @Mutation(() => NewCalendarFeed, {
+    description:
+      'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for a program.',
+  })
+  async createCalendarFeed(
+    @Arg('input', () => CalendarFeedInput, { description: 'Contents of the feed.' }) input: CalendarFeedInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<NewCalendarFeed> {
+    const { abilities, services } = context;
+    abilities.require(anySession);
+    if (input.kind === CalendarFeedKind.EMISSION) abilities.require(allow('read', 'Emission'));
+    const secret = makeSecret();
+    const id = await createEntity(context, CalendarFeed, async (writing) => {
+      const emission = await emissionOf(writing, input);
+      await requireRoom(writing);
+      return {
+        name: input.name?.trim() ?? '',
+        kind: input.kind,
+        emission,
+        maker: viewerOf(context),
+        secretHash: hashOfSecret(services, secret),
+      };
+    });
+    const rows = await findRows(context, CalendarFeed, [id], info, ['calendarFeed']);
+    const address = addressOf(services.accounts.portalUrl(), secret);
+    return { address, calendarFeed: rows.get(id) as unknown as CalendarFeed };
+  }
+
+  @Allow('read', 'Slot')
+  @Mutation(() => ID, {
+    description:
+      'Revokes a feed of one’s own, or any for people who may manage Slot: its address stops working at once. Returns its id. SESSION_NEEDED for a program.',
+  })
+  async revokeCalendarFeed(
+    @Arg('id', () => ID, { description: 'Id of the `CalendarFeed`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    context.abilities.require(anySession);
+    await removeEntity(context, CalendarFeed, id, (existing) => requireVisibleFeed(context, existing));
+    return id;
+  }
+}
+
+async function emissionOf(writing: Writing, { kind, emissionId }: CalendarFeedInput): Promise<number | null> {
+  const isOfEmission = kind === CalendarFeedKind.EMISSION;
+  if (emissionId == null) {
+    if (isOfEmission) throw invalidInput({ emissionId: 'required' });
+    return null;
+  }
+  if (!isOfEmission) throw invalidInput({ emissionId: 'invalid' });
+  return referTo(writing, Emission, emissionId, 'emissionId');
+}

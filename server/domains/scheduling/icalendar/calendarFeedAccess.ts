@@ -1,0 +1,40 @@
+import type { Context } from '../../../kit/context.ts';
+import { limitExceeded, notFound } from '../../../kit/errors.ts';
+import { limit } from '../../../kit/limit.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Condition } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import type { CalendarFeed } from './calendarFeed.entity.ts';
+
+const feeds = limit('calendarFeeds', 50, 'Calendar feeds of one person.');
+
+export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
+
+/** People who manage the calendar see all feeds of the radio and may revoke them. */
+const managesCalendar = ({ abilities }: Context) => abilities.can('manage', 'Slot');
+
+/** Condition for the feeds `t` that the viewer sees: their own, or all of the radio. */
+export const visibleFeeds = (context: Context): Condition | undefined =>
+  managesCalendar(context) ? undefined : ofMaker(context, { viewer: viewerOf(context) });
+
+const ofMaker = condition('CalendarFeed', (feed, { viewer }: Given<{ viewer: number }>) =>
+  feed('t.maker', '=', viewer),
+);
+
+/** Requires a feed that the viewer may revoke. Throws NOT_FOUND for any other. */
+export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<CalendarFeed>, 'maker'>): void {
+  if (maker !== viewerOf(context) && !managesCalendar(context)) throw notFound('CalendarFeed');
+}
+
+/** Requires room for another feed of the viewer. */
+export async function requireRoom(writing: Writing): Promise<void> {
+  const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
+  if (own!.count >= feeds.max) throw limitExceeded(feeds);
+}
+
+const ownFeeds = query('scheduling.ownCalendarFeeds', (db, { viewer }: Given<{ viewer: number }>) =>
+  db.selectFrom('CalendarFeed').select(count).where('maker', '=', viewer),
+);

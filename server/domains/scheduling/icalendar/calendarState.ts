@@ -1,0 +1,86 @@
+import { quarterOf } from '../../../kit/query/functions.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { longest } from '../slots/storedSeries.ts';
+import { dateOf, dayLength } from '../../../kit/time/days.ts';
+import type { Span } from './feedEvents.ts';
+import type { OpenFeed } from './openFeed.ts';
+
+/*
+ * A fingerprint of all rows that a calendar feed shows, computed by the database. Versions only grow, so a sum of versions beside
+ * a count changes with every write. Reading the rows and the fingerprint needs no events, so several processes agree at once.
+ */
+
+/** Slots, also deleted ones, and the records that they are named after. */
+const stateOfSlots = query('scheduling.calendarStateOfSlots', (db) =>
+  db
+    .selectFrom(withDeleted('Slot as slot'))
+    .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
+    .leftJoin(withDeleted('Emission as emission'), 'emission.id', 'slot.emission')
+    .leftJoin(withDeleted('Emission as programme'), 'programme.id', 'episode.emission')
+    .leftJoin(withDeleted('Rush as rush'), 'rush.id', 'slot.rush')
+    .leftJoin(withDeleted('Emission as meant'), 'meant.id', 'rush.emission')
+    .leftJoin(withDeleted('Playlist as playlist'), 'playlist.id', 'slot.playlist')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('slots'),
+      fn.max('slot.id').as('last'),
+      fn.max('slot.updatedAt').as('changedAt'),
+      fn.sum<number>('slot.version').as('versions'),
+      fn.sum<number>('episode.version').as('episodes'),
+      fn.sum<number>('emission.version').as('emissions'),
+      fn.sum<number>('programme.version').as('programmes'),
+      fn.sum<number>('rush.version').as('rushes'),
+      fn.sum<number>('meant.version').as('meant'),
+      fn.sum<number>('playlist.version').as('playlists'),
+    ]),
+);
+
+/** Rows of occurrences. A new time zone moves them by quarters of an hour without a new version. */
+const stateOfOccurrences = query(
+  'scheduling.calendarStateOfOccurrences',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('Occurrence as occurrence')
+      .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'occurrence.episode')
+      .select(({ fn, ref }) => [
+        fn.countAll<number>().as('occurrences'),
+        fn.max('occurrence.id').as('last'),
+        fn.max('occurrence.updatedAt').as('changedAt'),
+        fn.sum<number>('occurrence.version').as('versions'),
+        fn.sum<number>('occurrence.duration').as('duration'),
+        fn.sum<number>(quarterOf(ref('occurrence.startsAt'))).as('quarters'),
+        fn.sum<number>('episode.version').as('episodes'),
+      ])
+      .where('occurrence.isDropped', '=', false)
+      .where('occurrence.startsAt', '>', from)
+      .where('occurrence.startsAt', '<', to),
+);
+
+/** Changed occurrences, which may have moved out of the period. */
+const stateOfExceptions = query(
+  'scheduling.calendarStateOfExceptions',
+  (db, { from, to }: Given<{ from: string; to: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('exceptions'),
+        fn.max('id').as('last'),
+        fn.sum<number>('version').as('versions'),
+      ])
+      .where('isException', '=', true)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+/** Fingerprint of all data that the events of a radio's feeds depend on, within a period. */
+export async function calendarState({ place }: Pick<OpenFeed, 'place'>, span: Span): Promise<unknown[]> {
+  const [first, last] = [span.from - 2 * dayLength, span.to + 2 * dayLength];
+  return [
+    await stateOfSlots.first(place),
+    await stateOfOccurrences.first(place, { from: new Date(span.from - longest), to: new Date(span.to) }),
+    await stateOfExceptions.first(place, {
+      from: dateOf(Math.floor(first / dayLength)),
+      to: dateOf(Math.floor(last / dayLength)),
+    }),
+  ];
+}

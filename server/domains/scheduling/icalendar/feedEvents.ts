@@ -1,0 +1,169 @@
+import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { keyOf, plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { clockIn, dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { longest } from '../slots/storedSeries.ts';
+import { dayLength } from '../../../kit/time/days.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+import { categoryText } from './categoryTexts.ts';
+import type { OpenFeed } from './openFeed.ts';
+
+const daysBack = 30;
+const daysAhead = 90;
+
+/** An occurrence as an event of a feed. */
+export interface FeedEvent {
+  /** Slot and date by its series, which stay when the occurrence is moved. */
+  key: string;
+  title: string;
+  category: string;
+  /** Lines of plain text. */
+  description: string;
+  startsAt: Date;
+  endsAt: Date;
+  isCalledOff: boolean;
+  /** Last change of any of its contents; it never decreases. */
+  changedAt: Date;
+  emission: number | null;
+  episode: number | null;
+  /** False for an event that was computed from its series alone: without a row it is no event of the past. */
+  isStored: boolean;
+}
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface Held {
+  planned: Planned;
+  names: SlotNames;
+  episode: number | null;
+}
+
+/** Period of a feed, in days of the radio: a month back, and the stored occurrences ahead. */
+export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
+  const { wallNow, momentOf } = clockIn(timeZone);
+  const today = dayAt(wallNow);
+  return {
+    from: momentOf((today - daysBack) * dayLength),
+    to: momentOf((today + daysAhead + 1) * dayLength),
+  };
+}
+
+/** Events of a feed in chronological order, including cancelled ones. */
+export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
+  const { place, timeZone } = feed;
+  const planned = await plannedBetween(place, span, clockIn(timeZone));
+  const names = await namesOfSlots(place, [...new Set(planned.map(({ slot }) => slot))]);
+  const all = planned.flatMap((one): Held[] => {
+    const ofSlot = names.get(one.slot);
+    return ofSlot ? [{ planned: one, names: ofSlot, episode: one.episode ?? ofSlot.episode }] : [];
+  });
+  const isMeant = await meantBy(feed);
+  return asEvents(feed, span, all.filter(isMeant));
+}
+
+type OfPerson = Given<{ user: number }>;
+
+const emissionsOfPerson = query('scheduling.emissionsOfPerson', (db, { user }: OfPerson) =>
+  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user),
+);
+
+const episodesOfPerson = query('scheduling.episodesOfPerson', (db, { user }: OfPerson) =>
+  db.selectFrom('EpisodePerson').select('episode').where('user', '=', user),
+);
+
+/** The emissions and episodes that the maker of a feed takes part in, in ascending order. */
+export async function participationOf({ maker, place }: Pick<OpenFeed, 'maker' | 'place'>) {
+  const person = { user: maker };
+  const sorted = (ids: number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+  return {
+    emissions: sorted((await emissionsOfPerson.all(place, person)).map(({ emission }) => emission)),
+    episodes: sorted((await episodesOfPerson.all(place, person)).map(({ episode }) => episode)),
+  };
+}
+
+async function meantBy(feed: OpenFeed): Promise<(held: Held) => boolean> {
+  if (feed.kind === CalendarFeedKind.RADIO) return () => true;
+  if (feed.kind === CalendarFeedKind.EMISSION) return ({ names }) => names.emission === feed.emission;
+  const participation = await participationOf(feed);
+  const emissions = new Set(participation.emissions);
+  const episodes = new Set(participation.episodes);
+  return ({ names, episode }) => emissions.has(names.emission ?? 0) || episodes.has(episode ?? 0);
+}
+
+const slotChanges = query('scheduling.slotChanges', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom(withDeleted('Slot')).select(['id', 'updatedAt']).where('id', 'in', ids),
+);
+
+const occurrenceChanges = query(
+  'scheduling.occurrenceChanges',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'updatedAt'])
+      .where('startsAt', '>', from)
+      .where('startsAt', '<', to),
+);
+
+const emissionTexts = query('scheduling.emissionTexts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Emission').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
+);
+
+const episodeTexts = query('scheduling.episodeTexts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Episode').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
+);
+
+type Texts = Awaited<ReturnType<typeof emissionTexts.all>>[number];
+
+/** Adds contents that the maker of the feed may read, beyond the names in the calendar. */
+async function asEvents(
+  { place, abilities, language }: OpenFeed,
+  { from, to }: Span,
+  all: readonly Held[],
+): Promise<FeedEvent[]> {
+  const ids = <T extends number | null>(given: readonly T[]) =>
+    [...new Set(given)].filter((id) => id !== null);
+  const slots = await slotChanges.all(place, { ids: ids(all.map(({ planned }) => planned.slot)) });
+  const rows = await occurrenceChanges.all(place, { from: new Date(from - longest), to: new Date(to) });
+  const emissions = abilities.can('read', 'Emission')
+    ? byId(await emissionTexts.all(place, { ids: ids(all.map(({ names }) => names.emission)) }))
+    : noTexts;
+  const episodes = abilities.can('read', 'Episode')
+    ? byId(await episodeTexts.all(place, { ids: ids(all.map(({ episode }) => episode)) }))
+    : noTexts;
+  const changes = new Map(slots.map((slot) => [slot.id, slot.updatedAt]));
+  const changesOfDays = new Map(rows.map((row) => [keyOf(row), row.updatedAt]));
+  return mapInSlices(all, ({ planned, names, episode: episodeId }) => {
+    const key = keyOf(planned);
+    const emission = emissions.get(names.emission ?? 0);
+    const episode = episodes.get(episodeId ?? 0);
+    const changed = [
+      changes.get(planned.slot),
+      changesOfDays.get(key),
+      emission?.updatedAt,
+      episode?.updatedAt,
+    ];
+    return {
+      key,
+      title: planned.title || names.title,
+      category: categoryText(names.category, language),
+      description: [episode?.title, episode?.summary, emission?.summary].filter(Boolean).join('\n\n'),
+      startsAt: planned.startsAt,
+      endsAt: planned.endsAt,
+      isCalledOff: planned.state === OccurrenceState.CANCELLED,
+      changedAt: new Date(Math.max(...changed.map((at) => at?.getTime() ?? 0))),
+      emission: emission?.id ?? null,
+      episode: episode?.id ?? null,
+      isStored: changesOfDays.has(key),
+    };
+  });
+}
+
+const noTexts: ReadonlyMap<number, Texts> = new Map();
+const byId = (rows: readonly Texts[]): ReadonlyMap<number, Texts> =>
+  new Map(rows.map((row) => [row.id, row]));

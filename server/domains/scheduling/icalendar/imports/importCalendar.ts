@@ -1,0 +1,236 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
+import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { addRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { foldText } from '../../../../kit/text/foldText.ts';
+import { EmissionState } from '../../../programmes/emissions/emissionEnums.ts';
+import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
+import { keepOccurrences, momentsOf } from '../../occurrences/keptOccurrences.ts';
+import { Occurrence } from '../../occurrences/occurrence.entity.ts';
+import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
+import { clashesOf, layOutInSlices } from '../../slots/clashes.ts';
+import type { Series } from '../../slots/series.ts';
+import { Slot } from '../../slots/slot.entity.ts';
+import { requireOwnLayer, requireOwnSlots } from '../../slots/slotAccess.ts';
+import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
+import { emissionNamed } from '../../slots/slotProblems.ts';
+import { dayAt, lockedClock, radioClock, type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { seriesOf, seriesSince } from '../../slots/storedSeries.ts';
+import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
+import {
+  CalendarImportProblem as Problem,
+  CalendarImportState as State,
+  type CalendarImport,
+  type CalendarImportInput,
+  type ImportedEvent,
+} from './calendarImport.types.ts';
+import { planEvents, type PlannedEvent } from './plannedEvents.ts';
+import { readEvents, splitCalendar } from './readCalendar.ts';
+
+/** Most characters: fits into a request of 256 KB in any script. */
+const maxText = 200_000;
+const maxEvents = 200;
+/** Days ahead within which clashes are searched, as for a new slot. */
+const horizonDays = 731;
+
+const emissionTitles = query('scheduling.emissionTitles', (db, { ended }: Given<{ ended: EmissionState }>) =>
+  db.selectFrom('Emission').select(['id', 'title']).where('state', '!=', ended).orderBy('id'),
+);
+
+const importedUids = query('scheduling.importedUids', (db, { uids }: Given<{ uids: string[] }>) =>
+  db.selectFrom('Slot').select('importedUid').where('importedUid', 'in', uids),
+);
+
+interface Target {
+  input: CalendarImportInput;
+  layer: SlotLayer;
+  emissions: ReadonlyMap<string, Emission>;
+  usual: Emission | undefined;
+}
+
+interface Emission {
+  id: number;
+  title: string;
+}
+
+/** Reads a calendar file, and with `apply` adds a slot for each of its events that can be one. */
+export async function importCalendar(
+  context: Context,
+  input: CalendarImportInput,
+  apply: boolean,
+): Promise<CalendarImport> {
+  const { events, locations } = requireCalendar(input);
+  const layer = input.layer ?? SlotLayer.PROGRAMMES;
+  requireOwnLayer(context, layer);
+  const read = await readEvents(events, locations);
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const clock = apply ? await lockedClock(writing) : await radioClock(context);
+    const planned = await planEvents(read, clock);
+    const usual = await usualEmission(writing, input);
+    const target = { input, layer, usual, emissions: await emissionsByTitle(writing) };
+    const result = await importEvents(writing, planned, target, clock, apply);
+    return { events: result, importedCount: result.filter(({ state }) => state === State.IMPORTED).length };
+  });
+}
+
+function requireCalendar({ text, category, uids }: CalendarImportInput) {
+  const problems: FieldProblems = {};
+  if (category !== SlotCategory.LIVE && category !== SlotCategory.MULTIMEDIA)
+    problems['category'] = 'invalid';
+  if ((uids?.length ?? 0) > maxEvents) problems['uids'] = 'tooLong';
+  const calendar = text.length > maxText ? undefined : splitCalendar(text);
+  if (text.trim() === '') problems['text'] = 'required';
+  else if (text.length > maxText || (calendar?.events.length ?? 0) > maxEvents) problems['text'] = 'tooLong';
+  else if (!calendar) problems['text'] = 'notCalendar';
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return calendar!;
+}
+
+async function usualEmission(
+  writing: Writing,
+  { defaultEmissionId }: CalendarImportInput,
+): Promise<Emission | undefined> {
+  if (defaultEmissionId == null) return undefined;
+  const found = await emissionNamed.first(writing, { id: parseId(defaultEmissionId) ?? 0 });
+  if (!found) throw invalidInput({ defaultEmissionId: 'unknown' });
+  if (found.state === EmissionState.ENDED) throw invalidInput({ defaultEmissionId: 'ended' });
+  return found;
+}
+
+/** The emissions that are not over, by their folded titles; of two with the same title the older. */
+async function emissionsByTitle(writing: Writing): Promise<Map<string, Emission>> {
+  const found = await emissionTitles.all(writing, { ended: EmissionState.ENDED });
+  return new Map(found.toReversed().map((emission) => [foldText(emission.title), emission]));
+}
+
+async function importEvents(
+  writing: Writing,
+  planned: readonly PlannedEvent[],
+  target: Target,
+  clock: RadioClock,
+  apply: boolean,
+): Promise<ImportedEvent[]> {
+  const uids = [...new Set(planned.map(({ uid }) => uid))];
+  const known = new Set((await importedUids.all(writing, { uids })).map(({ importedUid }) => importedUid));
+  const chosen = target.input.uids && new Set(target.input.uids);
+  const others = await seriesSince(writing, dayAt(clock.wallNow));
+  const added: number[] = [];
+  const result: ImportedEvent[] = [];
+  for (const [index, event] of planned.entries()) {
+    if (isSliceOver()) await nextSlice();
+    const shown = shownEvent(event, target);
+    const series = shown.problem === null ? seriesOfEvent(event, target, -1 - index) : undefined;
+    if (shown.uid && known.has(shown.uid)) result.push({ ...shown, state: State.KNOWN, problem: null });
+    else if (!series) result.push(shown);
+    else if (!(await isFree(series, others, clock)))
+      result.push({ ...shown, state: State.PROBLEM, problem: Problem.CONFLICT });
+    else if (apply && (chosen?.has(event.uid) ?? true)) {
+      const id = await addSlot(writing, event, target, clock);
+      added.push(id);
+      others.push({ ...series, slot: id });
+      result.push({ ...shown, state: State.IMPORTED });
+    } else {
+      // Two events of the file may clash with each other.
+      if (!apply) others.push(series);
+      result.push(shown);
+    }
+  }
+  if (added.length > 0) await publishAdded(writing, added, planned, clock);
+  return result;
+}
+
+const emissionOf = ({ title }: PlannedEvent, { emissions, usual }: Target) => {
+  const matched = emissions.get(foldText(title));
+  return { matched, emission: matched ?? usual };
+};
+
+function shownEvent(event: PlannedEvent, target: Target): ImportedEvent {
+  const { uid, title, times, changed } = event;
+  const { matched, emission } = emissionOf(event, target);
+  const problem = event.problem ?? (emission ? null : Problem.NO_EMISSION);
+  return {
+    uid,
+    title,
+    state: problem === null ? State.READY : State.PROBLEM,
+    problem,
+    emissionTitle: emission?.title ?? null,
+    isMatched: matched !== undefined,
+    startDate: times?.startDate ?? null,
+    startTime: times?.startTime ?? null,
+    duration: times?.duration ?? null,
+    recurrence: times?.recurrence ?? null,
+    changedDays: changed.length,
+  };
+}
+
+function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: number): Series {
+  const exceptions = changed.map(({ day, state, wall, length, isMoved }) => ({
+    day,
+    isCancelled: state === OccurrenceState.CANCELLED,
+    moved: isMoved ? { layer, wall, length } : undefined,
+  }));
+  return seriesOf({ id, layer, ...times! }, exceptions);
+}
+
+/** Lays the calendar out once for all events that begin soon; an event that begins later is compared from its start on. */
+async function isFree(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
+  const now = clock.wallNow;
+  const start = series.start * dayLength;
+  const from = start > now + (horizonDays * dayLength) / 2 ? start - dayLength : now;
+  const window = { from, to: from + horizonDays * dayLength };
+  await layOutInSlices(others, window);
+  return clashesOf(series, others, window).length === 0;
+}
+
+async function addSlot(
+  writing: Writing,
+  event: PlannedEvent,
+  target: Target,
+  clock: RadioClock,
+): Promise<number> {
+  const { models } = writing.context.reads;
+  const { matched, emission } = emissionOf(event, target);
+  const { layer, input } = target;
+  const id = await addRow(writing, models.of(Slot), {
+    layer,
+    category: input.category,
+    emission: emission!.id,
+    title: matched ? '' : event.title,
+    importedUid: event.uid,
+    ...event.times!,
+  });
+  await requireOwnSlots(writing, 'create', [id]);
+  for (const { day, state, wall, length, isMoved, title } of event.changed)
+    await addRow(writing, models.of(Occurrence), {
+      slot: id,
+      date: dateOf(day),
+      layer,
+      wall,
+      duration: length,
+      ...momentsOf({ layer, wall, length }, clock),
+      state,
+      isMoved,
+      title,
+      isException: true,
+    });
+  await keepOccurrences(writing, id, clock, { withCurrent: true });
+  return id;
+}
+
+async function publishAdded(
+  writing: Writing,
+  slots: number[],
+  planned: readonly PlannedEvent[],
+  { momentOf }: RadioClock,
+): Promise<void> {
+  const starts = planned.flatMap(({ times }) => (times ? [dayOf(times.startDate)] : []));
+  await publishCalendarChanged(writing, writing.context.services.events, {
+    slots,
+    from: new Date(momentOf(Math.min(...starts) * dayLength)).toISOString(),
+    to: null,
+  });
+}

@@ -1,0 +1,73 @@
+import type { DocumentRequest } from '../../../kit/documents/openDocument.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { Abilities } from '../../../kit/rules/abilities.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+import { hashOfSecret } from './feedAddress.ts';
+
+const feedOfSecret = query('scheduling.feedOfSecret', (db, { secretHash }: Given<{ secretHash: string }>) =>
+  db
+    .selectFrom(acrossRadios('CalendarFeed as feed'))
+    .innerJoin('Radio as radio', 'radio.id', 'feed.radio')
+    .innerJoin('User as person', 'person.id', 'feed.maker')
+    .select(['feed.id', 'feed.kind', 'feed.name', 'feed.emission', 'feed.maker', 'feed.lastReadAt'])
+    .select(['radio.id as radioId', 'radio.name as radioName', 'radio.timeZone', 'person.language'])
+    .where('feed.secretHash', '=', secretHash),
+);
+
+type FoundFeed = NonNullable<Awaited<ReturnType<typeof feedOfSecret.first>>>;
+
+const titleOfEmission = query('scheduling.titleOfEmission', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Emission').select('title').where('id', '=', id),
+);
+
+/** A feed with the current permissions of its maker. */
+export interface OpenFeed extends FoundFeed {
+  /** Name of the calendar in other programs. */
+  title: string;
+  abilities: Abilities;
+  /** Context of its queries. */
+  place: { database: DocumentRequest['database']; radioId: number };
+}
+
+/**
+ * Feed of a secret. Undefined when it was revoked, its maker may no longer sign in or read the calendar of its radio, or its
+ * emission was deleted. Checked for each request, so that no address outlives a permission.
+ */
+export async function openFeed({
+  database,
+  services,
+  query: given,
+}: DocumentRequest): Promise<OpenFeed | undefined> {
+  const secretHash = hashOfSecret(services, given['key']);
+  const feed = secretHash && (await feedOfSecret.first(database, { secretHash }));
+  if (!feed) return undefined;
+  const access = await services.accounts.accessOf(feed.maker, feed.radioId);
+  if (access?.radioId === undefined || !access.abilities.can('read', 'Slot')) return undefined;
+  const { abilities, name } = access;
+  const place = { database, radioId: feed.radioId };
+  const open = { ...feed, abilities, place };
+  if (feed.kind === CalendarFeedKind.RADIO) return { ...open, title: feed.name || feed.radioName };
+  if (feed.kind === CalendarFeedKind.PERSON)
+    return { ...open, title: feed.name || `${name} · ${feed.radioName}` };
+  if (!abilities.can('read', 'Emission')) return undefined;
+  const emission = await titleOfEmission.first(place, { id: feed.emission ?? 0 });
+  return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
+}
+
+/** Milliseconds between two stored reads, so that frequent requests do not cause a write each. */
+const noticedEvery = 3_600_000;
+
+const noticing = query('scheduling.noticingReading', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('CalendarFeed').set({ lastReadAt: at }).where('id', '=', id),
+);
+
+/** Stores when a feed was last read. */
+export async function noticeReading({ id, lastReadAt, place, radioId }: OpenFeed): Promise<void> {
+  const now = Date.now();
+  if (lastReadAt && now - lastReadAt.getTime() < noticedEvery) return;
+  await inTransaction(place.database, async (transaction) =>
+    noticing.write({ transaction, context: { radioId } }, { id, at: new Date(now) }),
+  );
+}

@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { listening } from '../../library/testing/sending.ts';
+import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';
+import { firstOf } from '../testing/heard.ts';
+import { publishCalendarChanged } from './calendarEvents.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const calendar = calendarOf(app, admin);
+const emissionId = await addEmission(app, admin, 'Heard');
+const { database, services } = app.shared;
+const url = (await listening(app)).replace('http', 'ws');
+
+const firstHeard = (accessToken: string, radio: string, again: () => unknown, slot?: string) =>
+  firstOf(
+    url,
+    {
+      accessToken,
+      radio,
+      again,
+      isExpected: (answer) => !slot || (answer as { slots: string[] }).slots.includes(slot),
+    },
+    'subscription { calendarChanged { slots from to } }',
+  );
+
+describe('changes of the calendar', () => {
+  test('are told to those who may read it', async () => {
+    const nobody = await firstHeard(await app.tokenOf('client@demo.com'), '1', () => undefined);
+    expect(JSON.stringify(nobody)).toContain('FORBIDDEN');
+  });
+
+  test('are those of their own radio', async () => {
+    const span = { from: new Date().toISOString(), to: null };
+    const tellBoth = () =>
+      database.transaction(async (transaction) => {
+        for (const radioId of [1, 2])
+          await publishCalendarChanged({ transaction, context: { radioId } }, services.events, {
+            slots: [radioId],
+            ...span,
+          });
+      });
+    expect(await firstHeard(admin, '2', tellBoth)).toEqual({ slots: ['2'], ...span });
+    expect(await firstHeard(admin, '1', tellBoth)).toEqual({ slots: ['1'], ...span });
+  });
+
+  test('say which slots changed, and between when', async () => {
+    let hours = 0;
+    const heard = await firstHeard(admin, '1', () =>
+      calendar.create({
+        category: 'LIVE',
+        emissionId,
+        startDate: dayAfter(40),
+        startTime: `${String(hours++ % 24).padStart(2, '0')}:00`,
+        duration: hour,
+      }),
+    );
+    expect(heard).toMatchObject({
+      slots: [expect.stringMatching(/^\d+$/)],
+      from: expect.stringMatching(new RegExp(`^${dayAfter(39)}T2[23]:00`)),
+    });
+  });
+
+  test('reach from where a slot was to where it is', async () => {
+    const made = await calendar.create({
+      category: 'LIVE',
+      emissionId,
+      layer: 'LIVE',
+      startDate: dayAfter(50),
+      startTime: '10:00',
+      duration: hour,
+    });
+    const { id } = made.data.createSlot;
+    let { version } = made.data.createSlot;
+    const moveBack = async () => {
+      const startDate = dayAfter(version % 2 === 0 ? 50 : 60);
+      // One that is sent before the last is answered is refused.
+      const { data } = await calendar.update(id, version, { startDate });
+      if (data) version = data.updateSlot.version;
+    };
+    const heard = await firstHeard(admin, '1', moveBack, id);
+    expect(heard).toMatchObject({
+      slots: [id],
+      from: expect.stringMatching(new RegExp(`^${dayAfter(49)}T2[23]:00`)),
+      to: expect.stringMatching(new RegExp(`^${dayAfter(61)}T2[23]:00`)),
+    });
+  });
+});

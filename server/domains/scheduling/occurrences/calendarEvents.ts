@@ -1,0 +1,26 @@
+import type { Events } from '../../../kit/events/events.ts';
+import type { Planning } from '../../platform/organization/radios/radioClock.ts';
+
+/** Published when the calendar of a radio changes. */
+export interface CalendarChange {
+  radioId: number;
+  slots: number[];
+  /** Changed period; null for a series without an end. */
+  from: string;
+  to: string | null;
+}
+
+declare module '../../../kit/events/events.ts' {
+  interface Topics {
+    calendarChanged: CalendarChange;
+  }
+}
+
+/** Notifies people who have the calendar open, after the commit. */
+export async function publishCalendarChanged(
+  { transaction, context }: Planning,
+  events: Events,
+  change: Omit<CalendarChange, 'radioId'>,
+): Promise<void> {
+  await events.publish(transaction, 'calendarChanged', { radioId: context.radioId!, ...change });
+}

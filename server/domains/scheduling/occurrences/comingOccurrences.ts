@@ -1,0 +1,66 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { daysOf } from '../slots/series.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { seriesOf, type SlotTimes } from '../slots/storedSeries.ts';
+import { dateOf } from '../../../kit/time/days.ts';
+import { rowOn } from './keptOccurrences.ts';
+import { asItsSeries, asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
+
+const keptOfSlots = query(
+  'scheduling.keptOfSlots',
+  (db, { slots, since }: Given<{ slots: number[]; since: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
+      .where('slot', 'in', slots)
+      .where('startsAt', '>=', since),
+);
+
+const exceptionsOfSlots = query('scheduling.exceptionsOfSlots', (db, { slots }: Given<{ slots: number[] }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['slot', 'date'])
+    .where('slot', 'in', slots)
+    .where('isException', '=', true),
+);
+
+/** Search horizons in days: most occurrences come soon, and yearly ones are found too. */
+const horizons = [62, 400, 1500];
+
+/** Next occurrences of slots in chronological order: at least `first` of each slot that has as many. */
+export async function comingOf(
+  asked: Asked,
+  slots: readonly SlotTimes[],
+  first: number,
+  clock: RadioClock,
+): Promise<Planned[]> {
+  if (slots.length === 0) return [];
+  const ids = slots.map(({ id }) => id);
+  const rows = await keptOfSlots.all(asked, { slots: ids, since: new Date(clock.now) });
+  const taken = new Set([...rows, ...(await exceptionsOfSlots.all(asked, { slots: ids }))].map(keyOf));
+  const kept = rows.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, ...row }) => asPlanned(row));
+  const computed = slots.flatMap((slot) => computedOf(slot, first, taken, clock));
+  return [...kept, ...computed].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+function computedOf(
+  slot: SlotTimes,
+  first: number,
+  taken: ReadonlySet<string>,
+  clock: RadioClock,
+): Planned[] {
+  const series = seriesOf(slot);
+  const today = dayAt(clock.wallNow);
+  let found: Planned[] = [];
+  for (const horizon of horizons) {
+    const days = daysOf(series, today - 1, today + horizon);
+    found = days
+      .filter((day) => !taken.has(keyOf({ slot: slot.id, date: dateOf(day) })))
+      .flatMap((day) => rowOn(series, day, clock) ?? [])
+      .filter(({ startsAt }) => startsAt.getTime() >= clock.now)
+      .map((row) => ({ ...row, ...asItsSeries }));
+    if (days.length >= first + 2) break;
+  }
+  return found;
+}

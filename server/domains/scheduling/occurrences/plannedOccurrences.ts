@@ -1,0 +1,151 @@
+import { isSliceOver, mapInSlices, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { daysOf } from '../slots/series.ts';
+import type { SlotLayer } from '../slots/slotEnums.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { longest, seriesOf, slotsSince } from '../slots/storedSeries.ts';
+import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
+import { rowOn } from './keptOccurrences.ts';
+import { OccurrenceState } from './occurrenceState.ts';
+
+/** An occurrence of a slot, stored as a row or computed from its series. */
+export interface Planned {
+  slot: number;
+  date: string;
+  layer: SlotLayer;
+  wall: number;
+  duration: number;
+  startsAt: Date;
+  endsAt: Date;
+  state: OccurrenceState;
+  isException: boolean;
+  isMoved: boolean;
+  title: string;
+  episode: number | null;
+  /** Version of the occurrence's own changes; 0 when there are none. */
+  version: number;
+}
+
+const rowsBetween = query('scheduling.rowsBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version'])
+    .where('isDropped', '=', false)
+    .where('startsAt', '>', from)
+    .where('startsAt', '<', to)
+    .orderBy('startsAt'),
+);
+
+const exceptionDays = query(
+  'scheduling.exceptionDays',
+  (db, { from, to }: Given<{ from: string; to: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date'])
+      .where('isException', '=', true)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+/**
+ * Occurrences between two moments, in chronological order: the stored rows, including those of slots that were deleted since, and
+ * beyond them the computed days of the series. A row replaces the computed occurrence of its date.
+ */
+export async function plannedBetween(
+  asked: Asked,
+  { from, to }: { from: number; to: number },
+  clock: RadioClock,
+): Promise<Planned[]> {
+  const kept = await keptBetween(asked, from - longest, to);
+  const computed = to > clock.now ? await computedBetween(asked, { from, to }, kept, clock) : [];
+  return [...kept, ...computed]
+    .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot - b.slot);
+}
+
+/**
+ * Days that one statement reads: a full grid has thousands of occurrences in two months, and reading them blocks the event loop.
+ */
+const chunk = 7 * dayLength;
+
+async function keptBetween(asked: Asked, from: number, to: number): Promise<Planned[]> {
+  const kept: Planned[] = [];
+  for (let start = from; start < to; start += chunk) {
+    // Neither end is included: a moment that begins a chunk belongs to it alone.
+    const first = start === from ? from : start - 1;
+    const rows = await rowsBetween.all(asked, {
+      from: new Date(first),
+      to: new Date(Math.min(start + chunk, to)),
+    });
+    kept.push(...(await mapInSlices(rows, asPlanned)));
+  }
+  return kept;
+}
+
+async function computedBetween(
+  asked: Asked,
+  { from, to }: { from: number; to: number },
+  kept: readonly Planned[],
+  clock: RadioClock,
+): Promise<Planned[]> {
+  const first = dayAt(clock.wallAt(Math.max(from, clock.now))) - 1;
+  const last = dayAt(clock.wallAt(to));
+  const taken = new Set(kept.map(keyOf));
+  for (const row of await exceptionDays.all(asked, { from: dateOf(first), to: dateOf(last) }))
+    taken.add(keyOf(row));
+  const found: Planned[] = [];
+  for (const slot of await slotsSince(asked, first)) {
+    if (isSliceOver()) await nextSlice();
+    const series = seriesOf(slot);
+    for (const day of daysOf(series, first, last)) {
+      if (taken.has(keyOf({ slot: slot.id, date: dateOf(day) }))) continue;
+      const row = rowOn(series, day, clock);
+      if (row && row.startsAt.getTime() >= clock.now) found.push({ ...row, ...asItsSeries });
+    }
+  }
+  return found;
+}
+
+/** A stored row; without changes of its own it has version 0, like a computed occurrence. */
+export const asPlanned = <Row extends { isException: boolean; version: number }>(row: Row): Row => ({
+  ...row,
+  version: row.isException ? row.version : 0,
+});
+
+/** Fields of an occurrence without changes of its own. */
+export const asItsSeries = {
+  state: OccurrenceState.PLANNED,
+  isException: false,
+  isMoved: false,
+  title: '',
+  episode: null,
+  version: 0,
+};
+
+export const keyOf = ({ slot, date }: Pick<Planned, 'slot' | 'date'>) => `${slot}:${date}`;
+
+const keptRow = query('scheduling.keptRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
+    .where('slot', '=', slot)
+    .where('date', '=', date),
+);
+
+/** Occurrence of a slot on a date; undefined when the series has no such date, or the clock change leaves no time of it. */
+export async function plannedOn(
+  asked: Asked,
+  slot: Parameters<typeof seriesOf>[0],
+  date: string,
+  clock: RadioClock,
+): Promise<(Planned & { id?: number }) | undefined> {
+  const row = await keptRow.first(asked, { slot: slot.id, date });
+  if (row) return row.isDropped ? undefined : asPlanned(row);
+  const series = seriesOf(slot);
+  const day = dayOf(date);
+  if (daysOf(series, day, day).length === 0) return undefined;
+  const computed = rowOn(series, day, clock);
+  return computed && computed.startsAt.getTime() >= clock.now ? { ...computed, ...asItsSeries } : undefined;
+}

@@ -1,0 +1,7 @@
+import { query } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+
+/** Radios with slots, for jobs that run for each of them. */
+export const radiosWithSlots = query('scheduling.radiosWithSlots', (db) =>
+  db.selectFrom(acrossRadios('Slot')).select('radio').distinct(),
+);

@@ -1,0 +1,55 @@
+import { Arg, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { reachableRadio } from '../../platform/organization/radios/reachableRadios.ts';
+import { dayAt, radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { slotsSince } from '../slots/storedSeries.ts';
+import { comingOf } from './comingOccurrences.ts';
+
+@OutputType({
+  rule: allow('update', 'Radio'),
+  description: 'Effect of another time zone on the calendar of a radio: local times stay, moments change.',
+})
+export class ZoneChange {
+  @Field(() => Int, {
+    description: 'Number of coming slots, which keep their local times by the new clock.',
+  })
+  slots!: number;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Start of the first of them by the current clock, from which on all moments change; null when there is none. Occurrences that have begun stay.',
+  })
+  from!: Date | null;
+}
+
+@Resolver()
+export class ZoneChangeResolver {
+  @Allow('update', 'Radio')
+  @Query(() => ZoneChange, {
+    description:
+      'Preview of a time zone change of a radio. NOT_FOUND for a radio that the viewer does not see.',
+  })
+  async zoneChange(
+    @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' })
+    radioId: string,
+    @Ctx() context: Context,
+  ): Promise<ZoneChange> {
+    const id = await reachableRadio(context, radioId);
+    if (id === undefined) throw notFound('Radio');
+    const radio = { database: context.database, radioId: id };
+    return context.services.calendarTurns.inTurn(String(id), async () => {
+      const clock = await radioClock(radio);
+      const slots = await slotsSince(radio, dayAt(clock.wallNow) - 1);
+      const coming = await comingOf(radio, slots, 1, clock);
+      return {
+        slots: new Set(coming.map(({ slot }) => slot)).size,
+        from: coming[0]?.startsAt ?? null,
+      };
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Cues } from '../../library/playlists/timing.ts';
+import type { Daypart } from '../../library/media/daypart.ts';
+import type { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import type { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
+
+/** A media item with the fields that the rules compare. */
+export interface Candidate extends Cues {
+  media: number;
+  kind: MediaKind;
+  /** Names as keys, independent of case, accents and punctuation. */
+  title: string;
+  artistes: readonly string[];
+  album: number | null;
+  label: string;
+  /** Milliseconds from cue to cue, never 0. */
+  length: number;
+  /** Terms of an advert; null for other media. */
+  spot: Spot | null;
+}
+
+export interface Spot {
+  client: string;
+  validFrom: string | null;
+  validTo: string | null;
+  evergreen: boolean;
+  timesADay: number | null;
+  dayparts: Daypart[];
+}
+
+/** The candidates of one source. */
+export interface Pool {
+  /** Stable key of the source. */
+  key: string;
+  /** Name and type of the source. */
+  source: string;
+  sourceType: string;
+  sourceId: string | null;
+  candidates: readonly Candidate[];
+  order: PlaylistOrder;
+  /** Longest and shortest candidate in milliseconds. */
+  longest: number;
+  shortest: number;
+}
+
+/** Separations in milliseconds; 0 turns a rule off. */
+export interface Separations {
+  artiste: number;
+  title: number;
+  album: number;
+  label: number;
+}

@@ -1,0 +1,28 @@
+import { runInSlices } from '../../../kit/eventLoop/timeSlice.ts';
+import { fillTime } from './fillTime.ts';
+import { dayAt } from '../../platform/organization/radios/radioClock.ts';
+import { midnightAfter, midnightsOf } from './planBetween.ts';
+import { planDataBetween, type Place } from './planData.ts';
+import { Track, type Play } from './track.ts';
+
+/** Most items of one request: four hours of short jingles would be far more. */
+const maxPlays = 500;
+
+/** Plan between two moments without the calendar: the items that play when nothing is planned. */
+export const defaultPlan = (place: Place, from: number, to: number): Promise<MediaPlay[]> =>
+  place.services.dayPlans.inTurn(place.radioId ?? 0, () => planDefault(place, from, to));
+
+type MediaPlay = Play & { media: number };
+
+async function planDefault(place: Place, from: number, to: number): Promise<MediaPlay[]> {
+  const data = await planDataBetween(place, from, to);
+  const track = new Track(data.clock, from);
+  for (const midnight of midnightsOf(data, from, to)) {
+    const day = dayAt(data.clock.wallAt(midnight));
+    const bare = { ...(await data.on(day)), slots: [], week: new Map<number, number>(), rulePlaylists: [] };
+    const span = { from: Math.max(from, midnight), to: Math.min(to, midnightAfter(data, midnight)) };
+    const gap = { ...span, owner: { slot: null, date: null }, fillers: [] };
+    await runInSlices(fillTime(track, bare, gap));
+  }
+  return track.plays.filter((play): play is MediaPlay => play.media !== null).slice(0, maxPlays);
+}

@@ -1,0 +1,227 @@
+import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
+import type { Candidate, Pool, Separations } from './candidate.ts';
+import type { Breach, Memory } from './memory.ts';
+import { seededNumber, seededOrder, seedOf } from './seeded.ts';
+import { SeparationRule, type PlanRule, type StoredRefusal } from './why.ts';
+
+/** State of choosing from a pool: the items taken, and the next in order. */
+export class Turn {
+  readonly pool: Pool;
+  readonly #seed: number;
+  readonly #taken = new Set<number>();
+  #round = 0;
+  /** Shuffled pools: positions in the order of this round, and where the remaining ones begin. */
+  #order: Uint32Array = new Uint32Array();
+  #start = 0;
+  #last = -1;
+  #picks = 0;
+
+  /** Shuffled pools start at a position that depends on the hour, so that an hour does not depend on the hours before it. */
+  constructor(pool: Pool, seed: string, startAt = 0) {
+    this.pool = pool;
+    this.#seed = seedOf(`${pool.key} ${seed}`);
+    if (pool.order !== PlaylistOrder.SHUFFLED) return;
+    const count = Math.max(1, pool.candidates.length);
+    this.#beginRound(Math.floor(startAt / count), startAt % count);
+  }
+
+  /** Visits the remaining positions of the round in order, until the visitor returns true; then those of the next round. */
+  eachInTurn(visit: (place: number) => boolean): void {
+    if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
+    if (this.#eachLeft(visit)) return;
+    this.#beginRound(this.#round + 1, 0);
+    this.#eachLeft(visit);
+  }
+
+  /** Visits the remaining positions; false when there are none. */
+  #eachLeft(visit: (place: number) => boolean): boolean {
+    let isAny = false;
+    for (let at = this.#start; at < this.#order.length; at++) {
+      const place = this.#order[at]!;
+      if (this.#taken.has(place)) continue;
+      isAny = true;
+      if (visit(place)) break;
+    }
+    return isAny;
+  }
+
+  /** Visits the positions that are not due, for when no remaining one fits. */
+  eachOther(visit: (place: number) => boolean): void {
+    if (this.pool.order !== PlaylistOrder.SHUFFLED) return;
+    const inTurn = new Set(this.#order.subarray(this.#start));
+    for (const place of this.#order)
+      if ((!inTurn.has(place) || this.#taken.has(place)) && visit(place)) return;
+  }
+
+  take(place: number): Candidate {
+    this.#picks++;
+    this.#last = place;
+    if (this.pool.order === PlaylistOrder.SHUFFLED) this.#taken.add(place);
+    return this.pool.candidates[place]!;
+  }
+
+  #next(): number {
+    return this.pool.order === PlaylistOrder.SEQUENTIAL
+      ? this.#last + 1
+      : seededNumber(this.#seed, this.#picks);
+  }
+
+  #eachFrom(start: number, visit: (place: number) => boolean): void {
+    const { length } = this.pool.candidates;
+    for (let index = 0; index < length; index++) if (visit((start + index) % length)) return;
+  }
+
+  #beginRound(round: number, start: number): void {
+    this.#round = round;
+    this.#start = start;
+    this.#taken.clear();
+    this.#order = orderOf(this.pool, seededNumber(this.#seed, round));
+  }
+}
+
+/** Cached orders by pool and seed: all hours of a day share the order of the day. */
+const orders = new WeakMap<Pool, Map<number, Uint32Array>>();
+const maxOrders = 20;
+
+function orderOf(pool: Pool, seed: number): Uint32Array {
+  const known = orders.get(pool) ?? new Map<number, Uint32Array>();
+  orders.set(pool, known);
+  const found = known.get(seed);
+  if (found) return found;
+  const order = seededOrder(
+    pool.candidates.map(({ media }) => media),
+    seed,
+  );
+  if (known.size >= maxOrders) known.delete(known.keys().next().value!);
+  known.set(seed, order);
+  return order;
+}
+
+export interface Asking {
+  memory: Memory;
+  separations: Separations;
+  now: number;
+  /** Time until the next start on the second; Infinity when there is none. */
+  room: number;
+  /** Additional rules, such as those of adverts. */
+  refusalOf?: (candidate: Candidate) => PlanRule | undefined;
+}
+
+export interface Choice {
+  candidate: Candidate;
+  candidates: number;
+  refused: StoredRefusal[];
+  /** Rules that no candidate satisfies; empty when all are satisfied. */
+  gaveWay: SeparationRule[];
+}
+
+/** Limits: reported refusals, and candidates compared for an exact end. */
+const maxRefused = 20;
+const maxFitting = 60;
+/** An end closer than this many milliseconds counts as exact. */
+const onTime = 3000;
+
+/**
+ * Chooses the next item of a pool: the first in order that satisfies all separations and, before a start on the second, ends
+ * there. When none satisfies them, an item that repeats no title is chosen, then the one that breaks the rules least; the result
+ * names the rules that gave way. Undefined when every candidate is refused.
+ */
+export function pick(turn: Turn, asking: Asking): Choice | undefined {
+  const { candidates, longest, order } = turn.pool;
+  const refused: StoredRefusal[] = [];
+  const worst: Fallback = {};
+  const isNearEnd = order !== PlaylistOrder.SEQUENTIAL && asking.room < 3 * longest;
+  const fitting: number[] = [];
+  let isTold = true;
+  const visit = (place: number): boolean => {
+    const problem = rated(candidates[place]!, asking, worst, place);
+    if (!problem) return fitting.push(place) >= (isNearEnd ? maxFitting : 1);
+    if (isTold && refused.length < maxRefused) refused.push(problem);
+    return false;
+  };
+  turn.eachInTurn(visit);
+  isTold = false;
+  if (fitting.length === 0) turn.eachOther(visit);
+  const chosen = isNearEnd && fitting.length > 0 ? bestFitting(fitting, turn.pool, asking.room) : fitting[0];
+  if (chosen !== undefined) return answer(turn, chosen, refused, []);
+  if (worst.place === undefined) return undefined;
+  const gaveWay = worst.rules!;
+  return answer(
+    turn,
+    worst.place,
+    refused.filter(({ media }) => media !== candidates[worst.place!]!.media),
+    gaveWay,
+  );
+}
+
+const answer = (turn: Turn, place: number, refused: StoredRefusal[], gaveWay: SeparationRule[]): Choice => ({
+  candidate: turn.take(place),
+  candidates: turn.pool.candidates.length,
+  refused,
+  gaveWay,
+});
+
+/**
+ * Best candidate while none satisfies the rules. Listeners notice a repeated title most, so candidates without a repeated title
+ * come first, then the smallest breach, then the fewest plays.
+ */
+interface Fallback {
+  place?: number;
+  repeated?: number;
+  broken?: number;
+  plays?: number;
+  rules?: SeparationRule[];
+}
+
+function rated(
+  candidate: Candidate,
+  { memory, separations, now, refusalOf }: Asking,
+  worst: Fallback,
+  place: number,
+): StoredRefusal | undefined {
+  const { media } = candidate;
+  const refusal = refusalOf?.(candidate);
+  if (refusal) return { media, rule: refusal, heardUntil: null };
+  const breaches = memory.breachesOf(candidate, separations, now);
+  const [breach] = breaches;
+  if (!breach) return undefined;
+  const repeated = sharesOf(breaches.filter(({ rule }) => rule === SeparationRule.TITLE));
+  const broken = sharesOf(breaches);
+  const plays = memory.playsOf(media);
+  const less =
+    worst.place === undefined
+      ? -1
+      : repeated - worst.repeated! || broken - worst.broken! || plays - worst.plays!;
+  if (less < 0)
+    Object.assign(worst, { place, repeated, broken, plays, rules: breaches.map(({ rule }) => rule) });
+  return { media, rule: breach.rule as string as PlanRule, heardUntil: breach.heardUntil };
+}
+
+const sharesOf = (breaches: readonly Breach[]) => breaches.reduce((sum, { share }) => sum + share, 0);
+
+/**
+ * Position whose item uses up the remaining time best, alone or with more items after it. Too long is better than too short,
+ * because an item can be faded out.
+ */
+function bestFitting(
+  places: readonly number[],
+  { candidates, shortest, longest }: Pool,
+  room: number,
+): number {
+  let best = places[0]!;
+  let least = Infinity;
+  for (const place of places) {
+    const rest = room - candidates[place]!.length;
+    const loss = lossOf(rest, shortest, longest);
+    if (loss < least) [best, least] = [place, loss];
+    if (least <= onTime) break;
+  }
+  return best;
+}
+
+/** Milliseconds that will be cut when `rest` remains: from this item, or from the last of those that still follow. */
+function lossOf(rest: number, shortest: number, longest: number): number {
+  if (rest <= 0) return -rest;
+  const behind = Math.ceil(rest / longest);
+  return Math.max(0, behind * shortest - rest);
+}

@@ -1,0 +1,451 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds, withDeleted } from '../../../kit/query/scopes.ts';
+import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import { MediaState } from '../../library/media/mediaState.ts';
+import { PlaylistRule } from '../../library/playlists/playlistEnums.ts';
+import { mediumLength } from '../../library/playlists/recount.ts';
+import { ClockPartKind } from '../../programmes/clocks/clockEnums.ts';
+import { laidHours } from '../../programmes/clocks/clockWeek.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { itemsOfRundowns, rundownsOn, type KeptItem } from '../rundowns/storedRundown.ts';
+import { radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { longest } from '../slots/storedSeries.ts';
+import { SlotCategory } from '../slots/slotEnums.ts';
+import { dateOf, dayLength } from '../../../kit/time/days.ts';
+import type { Candidate, Pool, Separations } from './candidate.ts';
+import type { DayPlans } from './dayPlans.ts';
+import type { ReadyClock, ReadyPart } from './clockHour.ts';
+import { isInDays, type RulePlaylist } from './music.ts';
+import type { Sound } from './sound.ts';
+import { rushSounds, type PlannedRush } from './rushSounds.ts';
+import type { PlanPools, Source } from './pools.ts';
+import type { EmissionState } from '../../programmes/emissions/emissionEnums.ts';
+
+/** Context of a plan: a request, or a job on a radio. */
+export interface Place {
+  database: Parameters<PlanPools['of']>[0]['database'];
+  radioId: number | undefined;
+  services: { planPools: PlanPools; dayPlans: DayPlans };
+}
+
+/** Planning fields of an emission: its fillers, opener and closer. */
+export interface EmissionPlan {
+  id: number;
+  title: string;
+  state: EmissionState;
+  filler: number | null;
+  fillerClock: number | null;
+  opener: number | null;
+  closer: number | null;
+}
+
+/** A slot occurrence with its contents. */
+export interface PlannedSlot {
+  planned: Planned;
+  names: SlotNames;
+  emission: EmissionPlan | null;
+  /** Episode to broadcast, with or without a sound. */
+  episode: number | null;
+  /** Rush to broadcast, accepted or not. */
+  rush: number | null;
+  items: readonly KeptItem[];
+}
+
+/** Data for a plan between two moments that all its days share. */
+export interface PlanFacts {
+  clock: RadioClock;
+  slots: PlannedSlot[];
+  sounds: ReadonlyMap<number, Sound>;
+  rushes: ReadonlyMap<number, PlannedRush>;
+  /** Titles and lengths of openers and closers, by media item. */
+  generics: ReadonlyMap<number, Sound>;
+  /** The clocks of the week, by hour: 0 is midnight on Monday. */
+  week: ReadonlyMap<number, number>;
+  defaultPlaylist: number | null;
+  separations: Separations;
+  /** Media items of rundowns, by id. */
+  chosen: ReadonlyMap<number, Candidate>;
+}
+
+/**
+ * Pools and clocks of one day, loaded before planning starts: playlists have start and end dates, and criteria match other media
+ * on other days.
+ */
+export interface DayPools {
+  /** Playlists that play on the day, by id. */
+  playlists: ReadonlyMap<number, Pool>;
+  /** Jingles of an emission, by its id. */
+  jingles: ReadonlyMap<number, Pool>;
+  clocks: ReadonlyMap<number, ReadyClock>;
+  rulePlaylists: readonly RulePlaylist[];
+  /** Playlists that play in turn; empty when a default playlist is set. */
+  generalPlaylists: ReadonlyArray<RulePlaylist & { weight: number }>;
+  adverts: readonly Candidate[];
+}
+
+/** Additional data for one day, such as the playlist that is to fill a rundown. */
+export interface DayRequest {
+  playlists?: ReadonlyArray<number | null | undefined>;
+  clocks?: ReadonlyArray<number | null | undefined>;
+  /** Number of hours, from midnight on, whose clocks are loaded. Defaults to the day and the hour after it. */
+  hours?: number;
+}
+
+/** All data that the plan of a day depends on. */
+export type PlanData = PlanFacts & DayPools;
+
+export interface PlanDays extends PlanFacts {
+  /** Loads the data of one day, counted from 1 January 1970. Only the days that are planned are loaded. */
+  on: (day: number, more?: DayRequest) => Promise<PlanData>;
+  /** Radio of the plan and cache of its days. */
+  radioId: number;
+  dayPlans: DayPlans;
+}
+
+const emissionPlans = query('scheduling.emissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Emission')
+    .select(['id', 'title', 'state', 'filler', 'fillerClock', 'opener', 'closer'])
+    .where('id', 'in', ids),
+);
+
+const soundsOfEpisodes = query('scheduling.soundsOfEpisodes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+    .select(['episode.id as episode', 'episode.title', 'medium.id as medium'])
+    .select(mediumLength.as('length'))
+    .where('episode.id', 'in', ids)
+    .where('medium.state', '=', MediaState.READY),
+);
+
+const genericsFor = query('scheduling.genericsFor', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .select(['medium.id as medium', 'medium.title'])
+    .select(mediumLength.as('length'))
+    .where('medium.id', 'in', ids)
+    .where('medium.state', '=', MediaState.READY),
+);
+
+const originalsOf = query('scheduling.originalsOf', (db, { slots }: Given<{ slots: number[] }>) =>
+  db
+    .selectFrom(withDeleted('Slot'))
+    .select(['id', 'original'])
+    .where('id', 'in', slots)
+    .where('original', 'is not', null),
+);
+
+/** Last occurrence of a slot before a moment. */
+const lastBefore = query(
+  'scheduling.lastBefore',
+  (db, { slot, moment }: Given<{ slot: number; moment: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'episode'])
+      .where('slot', '=', slot)
+      .where('isDropped', '=', false)
+      .where('state', '=', OccurrenceState.PLANNED)
+      .where('startsAt', '<', moment)
+      .orderBy('startsAt', 'desc')
+      .limit(1),
+);
+
+const defaultSettings = query('scheduling.defaultSettings', (db) =>
+  db
+    .selectFrom('DefaultPlaylist as chosen')
+    .leftJoin('Playlist as playlist', 'playlist.id', 'chosen.playlist')
+    .select(['chosen.artisteSeparation', 'chosen.titleSeparation', 'playlist.id', 'playlist.enabled']),
+);
+
+const playlistForPlan = query('scheduling.playlistForPlan', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Playlist')
+    .select(['id', 'name', 'criteria', 'order', 'enabled', 'startDate', 'endDate'])
+    .where('id', '=', id),
+);
+
+const playlistsByRule = query('scheduling.playlistsByRule', (db, { rules }: Given<{ rules: PlaylistRule[] }>) =>
+  db
+    .selectFrom('Playlist')
+    .select(['id', 'name', 'criteria', 'order', 'rule', 'ruleNumber', 'weight'])
+    .select(['dayparts', 'startDate', 'endDate'])
+    .where('enabled', '=', true)
+    .where('rule', 'in', rules)
+    .orderBy('id')
+    .limit(200),
+);
+
+const clockForPlan = query('scheduling.clockForPlan', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Clock')
+    .select(['id', 'name', 'artisteSeparation', 'titleSeparation', 'albumSeparation', 'labelSeparation'])
+    .where('id', '=', id),
+);
+
+const partsForPlan = query('scheduling.partsForPlan', (db, { clock }: Given<{ clock: number }>) =>
+  db
+    .selectFrom('ClockPart as part')
+    .leftJoin('MediaCategory as category', 'category.id', 'part.category')
+    .select(['part.kind', 'part.title', 'part.offset', 'part.isHard', 'part.count', 'part.duration'])
+    .select(['part.category', 'part.playlist', 'part.criteria', 'part.media', 'part.purpose'])
+    .select('category.name as categoryName')
+    .where('part.clock', '=', clock)
+    .orderBy('part.position')
+    .orderBy('part.id'),
+);
+
+const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
+
+/** Reads the data for a plan between two moments. */
+export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanDays> {
+  const clock = await radioClock(place);
+  const [settings] = await defaultSettings.all(place);
+  const separations = settings
+    ? { ...apart, artiste: settings.artisteSeparation, title: settings.titleSeparation }
+    : apart;
+  const planned = await slotsBetween(place, from, to, clock);
+  const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
+  const chosen = await place.services.planPools.candidatesFor(place, [...new Set(media)]);
+  const shared = {
+    clock,
+    ...planned,
+    chosen: new Map(chosen.map((candidate) => [candidate.media, candidate])),
+    week: new Map(
+      (await laidHours.all(place)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
+    ),
+    defaultPlaylist: settings?.enabled ? settings.id : null,
+    separations,
+  };
+  const load = async (day: number, more?: DayRequest) => ({
+    ...shared,
+    ...(await poolsOfDay(place, shared, day, more)),
+  });
+  const ownDay = once(load);
+  const on = (day: number, more?: DayRequest) => (more ? load(day, more) : ownDay(day));
+  return { ...shared, on, radioId: place.radioId ?? 0, dayPlans: place.services.dayPlans };
+}
+
+/** Hours of a day and the one after it, whose clock may begin on the second. */
+const hoursOfDay = 25;
+const hoursOfWeek = 168;
+
+/** Loads all pools and clocks from which a day can be planned, and nothing that another day needs. */
+async function poolsOfDay(
+  place: Place,
+  { clock, slots, week, defaultPlaylist }: PlanFacts,
+  day: number,
+  { playlists = [], clocks = [], hours = hoursOfDay }: DayRequest = {},
+): Promise<DayPools> {
+  const date = dateOf(day);
+  const poolOf = (source: Source) => place.services.planPools.of(place, source, date);
+  const poolOfPlaylist = once(async (id: number) => {
+    const playlist = await playlistForPlan.first(place, { id });
+    if (!playlist?.enabled || !isInDays(playlist, date)) return undefined;
+    const { name, criteria, order } = playlist;
+    return poolOf({ playlist: id, name, criteria, order });
+  });
+  const byRule = async (...rules: PlaylistRule[]) => {
+    const found: Array<RulePlaylist & { weight: number }> = [];
+    for (const { name, criteria, order, ...playlist } of await playlistsByRule.all(place, { rules }))
+      found.push({ ...playlist, pool: await poolOf({ playlist: playlist.id, name, criteria, order }) });
+    return found;
+  };
+  const [from, to] = [clock.momentOf(day * dayLength), clock.momentOf((day + 1) * dayLength)];
+  const ofDay = slots.filter(
+    ({ planned: { startsAt, endsAt } }) => startsAt.getTime() < to && endsAt.getTime() > from,
+  );
+  const emissions = ofDay.flatMap(({ emission }) => emission ?? []);
+  const laid = Array.from({ length: hours }, (_, hour) => week.get((day * 24 + hour + 72) % hoursOfWeek));
+  return {
+    playlists: await eachOnce(
+      [
+        defaultPlaylist,
+        ...playlists,
+        ...ofDay.flatMap(({ names, emission, items }) => [
+          names.playlist,
+          emission?.filler,
+          ...items.map(({ playlist }) => playlist),
+        ]),
+      ],
+      poolOfPlaylist,
+    ),
+    jingles: await eachOnce(
+      emissions.map(({ id }) => id),
+      (id) => poolOf({ jinglesOf: id, name: emissions.find((emission) => emission.id === id)!.title }),
+    ),
+    clocks: await eachOnce([...laid, ...clocks, ...emissions.map(({ fillerClock }) => fillerClock)], (id) =>
+      readyClock(place, id, { poolOf, poolOfPlaylist }),
+    ),
+    rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
+    generalPlaylists: defaultPlaylist === null ? await byRule(PlaylistRule.GENERAL) : [],
+    adverts: (await poolOf({ kind: MediaKind.PUBLICITY, name: '' })).candidates,
+  };
+}
+
+/** Loads each id once, one after the other, and leaves out what does not exist. */
+async function eachOnce<Loaded>(
+  ids: ReadonlyArray<number | null | undefined>,
+  load: (id: number) => Promise<Loaded | undefined>,
+): Promise<ReadonlyMap<number, Loaded>> {
+  const found = new Map<number, Loaded>();
+  for (const id of new Set(ids)) {
+    const loaded = id == null ? undefined : await load(id);
+    if (loaded !== undefined) found.set(id!, loaded);
+  }
+  return found;
+}
+
+async function slotsBetween(place: Place, from: number, to: number, clock: RadioClock) {
+  const all = await plannedBetween(place, { from: from - longest, to }, clock);
+  const planned = all.filter(({ state }) => state === OccurrenceState.PLANNED);
+  const ids = [...new Set(planned.map(({ slot }) => slot))];
+  const names = await namesOfSlots(place, ids);
+  const repeated = await repeatedOf(place, planned, names);
+  const emissions = await byId(
+    emissionPlans,
+    place,
+    [...names.values()].map(({ emission }) => emission),
+  );
+  const items = await itemsFor(place, [
+    ...planned.map(({ slot, date }) => ({ slot, date })),
+    ...repeated.values(),
+  ]);
+  const slots = planned.flatMap((one): PlannedSlot[] => {
+    const ofSlot = names.get(one.slot);
+    if (!ofSlot) return [];
+    const original = repeated.get(keyOf(one));
+    const own = items.get(keyOf(one));
+    return [
+      {
+        planned: one,
+        names: ofSlot,
+        emission: emissions.get(ofSlot.emission ?? 0) ?? null,
+        episode: one.episode ?? original?.episode ?? ofSlot.episode,
+        rush: ofSlot.rush,
+        items: own ?? (original && items.get(keyOf(original))) ?? [],
+      },
+    ];
+  });
+  const episodes = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
+  const sounds = episodes.length > 0 ? await soundsOfEpisodes.all(place, { ids: episodes }) : [];
+  const generics = [...emissions.values()].flatMap(({ opener, closer }) => [opener, closer]);
+  return {
+    slots,
+    sounds: new Map(sounds.map((sound) => [sound.episode, sound])),
+    rushes: await rushSounds(
+      place,
+      slots.map(({ rush }) => rush),
+    ),
+    generics: new Map((await rowsFor(genericsFor, place, generics)).map((sound) => [sound.medium, sound])),
+  };
+}
+
+const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
+
+/** Episodes that rebroadcasts repeat: those of the last original occurrence before them. */
+async function repeatedOf(place: Place, planned: readonly Planned[], names: ReadonlyMap<number, SlotNames>) {
+  const repeats = planned.filter(({ slot }) => names.get(slot)?.category === SlotCategory.REBROADCAST);
+  const found = new Map<string, { slot: number; date: string; episode: number | null }>();
+  if (repeats.length === 0) return found;
+  const rows = await originalsOf.all(place, { slots: [...new Set(repeats.map(({ slot }) => slot))] });
+  const originals = new Map(rows.map(({ id, original }) => [id, original!]));
+  for (const one of repeats) {
+    const slot = originals.get(one.slot);
+    const last = slot && (await lastBefore.first(place, { slot, moment: one.startsAt }));
+    if (last) found.set(keyOf(one), last);
+  }
+  return found;
+}
+
+async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: string }>) {
+  const found = new Map<string, KeptItem[]>();
+  if (keys.length === 0) return found;
+  const rundowns = await rundownsOn(place, keys);
+  if (rundowns.length === 0) return found;
+  const byRundown = Map.groupBy(
+    await itemsOfRundowns.all(place, { rundowns: rundowns.map(({ id }) => id) }),
+    ({ rundown }) => rundown,
+  );
+  for (const rundown of rundowns) {
+    const items = byRundown.get(rundown.id);
+    if (items) found.set(keyOf(rundown), items);
+  }
+  return found;
+}
+
+interface Asked<Row> {
+  all: (place: Place, given: { ids: number[] }) => Promise<Row[]> | Row[];
+}
+
+async function rowsFor<Row>(
+  asked: Asked<Row>,
+  place: Place,
+  ids: ReadonlyArray<number | null>,
+): Promise<Row[]> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  return known.length > 0 ? asked.all(place, { ids: known }) : [];
+}
+
+const byId = async <Row extends { id: number }>(
+  asked: Asked<Row>,
+  place: Place,
+  ids: ReadonlyArray<number | null>,
+) => new Map((await rowsFor(asked, place, ids)).map((row) => [row.id, row]));
+
+interface PoolsOf {
+  poolOf: (source: Source) => Promise<Pool>;
+  poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
+}
+
+async function readyClock(place: Place, id: number, pools: PoolsOf): Promise<ReadyClock | undefined> {
+  const clock = await clockForPlan.first(place, { id });
+  if (!clock) return undefined;
+  const parts: ReadyPart[] = [];
+  for (const part of await partsForPlan.all(place, { clock: id })) {
+    const { kind, title, offset, isHard, count, duration } = part;
+    const pool = await poolOfPart(part, id, pools);
+    const isOpen = kind === ClockPartKind.JINGLE && part.media === null && part.purpose === null;
+    parts.push({ kind, title, offset, isHard, count, duration, pool, isOpen });
+  }
+  const { artisteSeparation, titleSeparation, albumSeparation, labelSeparation } = clock;
+  const separations = {
+    artiste: artisteSeparation,
+    title: titleSeparation,
+    album: albumSeparation,
+    label: labelSeparation,
+  };
+  return { id, name: clock.name, parts, separations };
+}
+
+type Part = Awaited<ReturnType<typeof partsForPlan.all>>[number];
+
+async function poolOfPart(
+  part: Part,
+  clock: number,
+  { poolOf, poolOfPlaylist }: PoolsOf,
+): Promise<Pool | null> {
+  if (part.kind === ClockPartKind.SONGS) {
+    if (part.playlist !== null) return (await poolOfPlaylist(part.playlist)) ?? null;
+    if (part.category !== null) return poolOf({ category: part.category, name: part.categoryName ?? '' });
+    if (part.criteria !== null) return poolOf({ criteria: part.criteria, clock, name: '' });
+    return poolOf({ kind: MediaKind.SONG, name: '' });
+  }
+  if (part.kind === ClockPartKind.TALK || part.kind === ClockPartKind.ADVERT_BREAK) return null;
+  if (part.media !== null) return poolOf({ media: part.media, name: '' });
+  if (part.purpose !== null) return poolOf({ purpose: part.purpose, name: '' });
+  if (part.kind === ClockPartKind.TOP_OF_HOUR) return poolOf({ purpose: 'STATION_ID' as never, name: '' });
+  return poolOf({ kind: MediaKind.JINGLE, name: '' });
+}
+
+/** Loads each id once. */
+function once<T, Id>(load: (id: Id) => Promise<T>): (id: Id) => Promise<T> {
+  const known = new Map<Id, Promise<T>>();
+  return (id) => {
+    const found = known.get(id) ?? load(id);
+    known.set(id, found);
+    return found;
+  };
+}

@@ -1,0 +1,35 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
+import { batchedBySelection } from '../../../kit/read/batch.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { MediaItem } from '../../library/media/mediaItem.entity.ts';
+import type { StoredWhy, Why } from './why.ts';
+
+/** Resolves stored reasons for the GraphQL field at `path`: media and source names, as far as the viewer may read them. */
+export async function shownWhy(
+  context: Context,
+  reasons: readonly StoredWhy[],
+  info: GraphQLResolveInfo,
+  path: readonly string[] = [],
+): Promise<Why[]> {
+  const ids = new Set(reasons.flatMap(({ refused }) => refused.map(({ media }) => media)));
+  const media =
+    ids.size === 0
+      ? new Map()
+      : await findRows(context, MediaItem, [...ids], info, [...path, 'refused', 'media']);
+  return mapInSlices(reasons, ({ at, refused, sourceType, source, ...why }) => ({
+    ...why,
+    at: at === null ? null : new Date(at),
+    sourceType,
+    source: sourceType === '' || context.abilities.can('read', sourceType) ? source : '',
+    refused: refused.map(({ media: id, rule, heardUntil }) => ({
+      media: media.get(id) ?? null,
+      rule,
+      heardUntil: heardUntil === null ? null : new Date(heardUntil),
+    })),
+  }));
+}
+
+/** Reason of a row in a list; the reasons of a page are resolved together. */
+export const whyOfRow = batchedBySelection<Why, StoredWhy>(shownWhy);

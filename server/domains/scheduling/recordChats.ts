@@ -1,0 +1,72 @@
+import { notFound } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { parseId } from '../../kit/read/reads.ts';
+import type { Writing } from '../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../kit/resource/writes.ts';
+import { chatAbout, type AskedOfRadio, type ChattedRecord } from '../chat/records/chatAbout.ts';
+import { Emission } from '../programmes/emissions/emission.entity.ts';
+import { Episode } from '../programmes/episodes/episode.entity.ts';
+import { plannedOn } from './occurrences/plannedOccurrences.ts';
+import { namesOfSlots } from './occurrences/shownNames.ts';
+import { rundownFor } from './rundowns/changeRundown.ts';
+import { rundownOn } from './rundowns/storedRundown.ts';
+import { Rundown } from './rundowns/rundown.entity.ts';
+import { Rush } from '../programmes/rushes/rush.entity.ts';
+import { Slot } from './slots/slot.entity.ts';
+import { radioClock } from '../platform/organization/radios/radioClock.ts';
+import { isDate } from '../../kit/time/days.ts';
+
+/* Record chats of planning: emissions, episodes and other records have a chat on their page. */
+
+type Ids = Given<{ ids: number[] }>;
+
+const emissions = query('scheduling.chattedEmissions', (db, { ids }: Ids) =>
+  db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
+);
+const episodes = query('scheduling.chattedEpisodes', (db, { ids }: Ids) =>
+  db.selectFrom('Episode').select(['id', 'title']).where('id', 'in', ids),
+);
+const rushes = query('scheduling.chattedRushes', (db, { ids }: Ids) =>
+  db.selectFrom('Rush').select(['id', 'title']).where('id', 'in', ids),
+);
+const rundowns = query('scheduling.chattedRundowns', (db, { ids }: Ids) =>
+  db.selectFrom('Rundown').select(['id', 'slot', 'date']).where('id', 'in', ids),
+);
+
+const titled =
+  (titles: typeof emissions, path: string) =>
+  async (asked: AskedOfRadio, ids: number[]): Promise<ReadonlyMap<number, ChattedRecord>> =>
+    new Map(
+      (await titles.all(asked, { ids })).map(({ id, title }) => [
+        id,
+        { id: String(id), title, path: `${path}/${id}` },
+      ]),
+    );
+
+chatAbout(Emission, { shown: titled(emissions, '/admin/planning/emissions') });
+chatAbout(Episode, { shown: titled(episodes, '/admin/planning/episodes') });
+chatAbout(Rush, { shown: titled(rushes, '/admin/rushs') });
+chatAbout(Rundown, {
+  async shown(asked, ids) {
+    const rows = await rundowns.all(asked, { ids });
+    const names = await namesOfSlots(asked, [...new Set(rows.map(({ slot }) => slot))]);
+    return new Map(
+      rows.map(({ id, slot, date }) => {
+        const title = names.get(slot)?.title ?? '';
+        return [id, { id: `${slot}:${date}`, title, date, path: `/admin/planning/rundown/${slot}/${date}` }];
+      }),
+    );
+  },
+  rowFor: rowOfRundown,
+});
+
+/** Returns the row of a rundown by the id of its occurrence, such as `12:2026-11-23`; an empty rundown may have none yet. */
+async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): Promise<number> {
+  const [slotId = '', date = '', ...more] = id.split(':');
+  if (more.length > 0 || parseId(slotId) === undefined || !isDate(date)) throw notFound('Rundown');
+  const slot = await findStored(writing, Slot, slotId);
+  const planned = await plannedOn(writing, slot, date, await radioClock(writing.context));
+  if (!planned) throw notFound('Rundown');
+  if (mayCreate) return rundownFor(writing, slot.id, date);
+  return (await rundownOn.first(writing, { slot: slot.id, date }))?.id ?? 0;
+}

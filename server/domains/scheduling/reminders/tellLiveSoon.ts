@@ -1,0 +1,92 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
+import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { SlotCategory } from '../slots/slotEnums.ts';
+import { radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { liveSoonNotice } from './liveSoonNotice.ts';
+
+/** Time before the start, in milliseconds. */
+const ahead = 10 * 60_000;
+
+const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
+
+const peopleOfEmission = query('scheduling.whoIsLive', (db, { emission }: Given<{ emission: number }>) =>
+  db
+    .selectFrom('EmissionPerson')
+    .select('user')
+    .where('emission', '=', emission)
+    .where('part', 'in', ownParts)
+    .where('user', 'is not', null),
+);
+
+const peopleOfEpisode = query('scheduling.whoIsLiveInEpisode', (db, { episode }: Given<{ episode: number }>) =>
+  db
+    .selectFrom('EpisodePerson')
+    .select('user')
+    .where('episode', '=', episode)
+    .where('part', 'in', ownParts)
+    .where('user', 'is not', null),
+);
+
+interface Place {
+  services: Services;
+  database: Database;
+  radioId: number;
+}
+
+/** Notifies presenters and producers of live slots that begin within ten minutes, once for each occurrence. */
+export async function tellLiveSoonOf(place: Place, now = Date.now()): Promise<void> {
+  const { database, services, radioId } = place;
+  const clock = { ...(await radioClock(place)), now };
+  const planned = await plannedBetween(place, { from: now, to: now + ahead + 1 }, clock);
+  const begin = planned.filter(({ state, startsAt }) => {
+    const wait = startsAt.getTime() - now;
+    return state === OccurrenceState.PLANNED && wait > 0 && wait <= ahead;
+  });
+  if (begin.length === 0) return;
+  const names = await namesOfSlots(place, [...new Set(begin.map(({ slot }) => slot))]);
+  for (const day of begin) {
+    const held = names.get(day.slot);
+    if (held?.category !== SlotCategory.LIVE) continue;
+    await inTransaction(database, async (transaction) => {
+      const writing = { transaction, context: { radioId } };
+      const episode = day.episode ?? held.episode;
+      const people = [
+        ...(held.emission === null ? [] : await peopleOfEmission.all(writing, { emission: held.emission })),
+        ...(episode === null ? [] : await peopleOfEpisode.all(writing, { episode })),
+      ];
+      await services.notices.notify(transaction, liveSoonNotice, {
+        to: people.map(({ user }) => user!),
+        radioId,
+        data: { title: day.title || held.title, startsAt: day.startsAt.getTime() },
+        path: '/admin/studio/live',
+        once: `${day.slot} ${day.date}`,
+        isMention: true,
+      });
+    });
+  }
+}
+
+export const tellLiveSoonJob: JobKind = {
+  name: 'planning.tellLiveSoon',
+  does: 'Notifies people who are live in ten minutes.',
+  schedule: '* * * * *',
+  atOnce: 1,
+  tries: 1,
+  pause: { first: 10, longest: 10 },
+  timeLimit: 50,
+  read: () => ({}),
+  async work({ services, database, signal }) {
+    for (const { radio } of await radiosWithSlots.all(database)) {
+      signal.throwIfAborted();
+      await tellLiveSoonOf({ services, database, radioId: radio });
+    }
+  },
+};

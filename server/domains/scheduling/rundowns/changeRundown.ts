@@ -1,0 +1,94 @@
+import { authorOf, record } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { scopeOf } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { findStored } from '../../../kit/resource/writes.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { inPlaces, places, type Place } from '../../library/playlists/items/places.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { Slot } from '../slots/slot.entity.ts';
+import { isDate } from '../../../kit/time/days.ts';
+import { Rundown } from './rundown.entity.ts';
+import { requireOwnRundown } from './rundownAccess.ts';
+import { publishRundownChanged } from './rundownEvents.ts';
+import { rundownOn } from './storedRundown.ts';
+
+export interface RundownKey {
+  slotId: string;
+  date: string;
+}
+
+/** Transaction of a change. The slot is locked until it ends, so that each change starts from the result of the last. */
+export interface RundownWriting extends Writing {
+  rundown: number;
+  planned: Planned;
+  names: SlotNames;
+  clock: RadioClock;
+}
+
+/** Audit entry by property: from, to. */
+export type Told = Record<string, [unknown, unknown]>;
+
+/**
+ * Changes a rundown in a serialised transaction. Throws once the occurrence has begun, and for emissions of others when the
+ * viewer may only change their own.
+ */
+export function changeRundown(
+  context: Context,
+  { slotId, date }: RundownKey,
+  work: (writing: RundownWriting) => Promise<Told>,
+): Promise<void> {
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const slot = await findStored(writing, Slot, slotId);
+    const names = (await namesOfSlots(writing, [slot.id])).get(slot.id)!;
+    await requireOwnRundown(writing, names.emission);
+    const clock = await radioClock(context);
+    const planned = isDate(date) ? await plannedOn(writing, slot, date, clock) : undefined;
+    if (!planned) throw notFound('Occurrence');
+    if (planned.startsAt.getTime() <= clock.now) throw invalidInput({ date: 'onAir' });
+    const rundown = await rundownFor(writing, slot.id, date);
+    const changes = await work({ ...writing, rundown, planned, names, clock });
+    if (Object.keys(changes).length > 0) {
+      const told = { action: AuditAction.UPDATED, subject: 'Rundown', subjectId: rundown, changes };
+      await record(transaction, authorOf(context, 'Rundown'), told);
+      await publishRundownChanged(writing, context.services.events, { slot: slot.id, date });
+    }
+  });
+}
+
+/** Id of the rundown of an occurrence; creates the row when there is none. */
+export async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
+  const known = await rundownOn.first(writing, { slot, date });
+  if (known) return known.id;
+  const { transaction, context } = writing;
+  return (await insertRow(transaction, context.reads.models.of(Rundown), { slot, date }, scopeOf(context)))
+    .id;
+}
+
+const idsInOrder = query('scheduling.rundownOrder', (db, { rundown }: Given<{ rundown: number }>) =>
+  db.selectFrom('RundownItem').select('id').where('rundown', '=', rundown).orderBy('position').orderBy('id'),
+);
+
+/** Ids of the items in order. */
+export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
+  (await idsInOrder.all(writing, { rundown: writing.rundown })).map(({ id }) => id);
+
+const ordering = query('scheduling.orderingRundown', (db, { order }: Given<{ order: Place[] }>) =>
+  db
+    .updateTable('RundownItem')
+    .from(places(order).as('ordered'))
+    .set(({ ref }) => ({ position: ref('ordered.place') }))
+    .whereRef('RundownItem.id', '=', 'ordered.id')
+    .whereRef('RundownItem.position', '<>', 'ordered.place'),
+);
+
+/** Sets the positions 1, 2, 3 … in this order. */
+export const writeOrder = async (writing: Writing, ids: readonly number[]): Promise<void> =>
+  void (await ordering.write(writing, { order: inPlaces(ids) }));

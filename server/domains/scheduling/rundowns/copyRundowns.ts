@@ -1,0 +1,38 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { scopeOf } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { insertRow, insertRows } from '../../../kit/write/rowWrites.ts';
+import { Rundown } from './rundown.entity.ts';
+import { RundownItem } from './rundownItem.entity.ts';
+
+const itemsToCopy = query('scheduling.rundownItemsToCopy', (db, { rundowns }: Given<{ rundowns: number[] }>) =>
+  db
+    .selectFrom('RundownItem')
+    .select(['rundown', 'position', 'kind', 'title', 'notes', 'media', 'playlist'])
+    .select(['duration', 'offset', 'isHard', 'addedBy', 'reason'])
+    .where('rundown', 'in', rundowns)
+    .orderBy('rundown')
+    .orderBy('position')
+    .orderBy('id'),
+);
+
+/** Copies rundowns with their items to dates of other slots that have none yet. */
+export async function copyRundowns(
+  writing: Writing,
+  copies: ReadonlyArray<{ id: number; slot: number; date: string }>,
+): Promise<void> {
+  if (copies.length === 0) return;
+  const { transaction, context } = writing;
+  const scope = scopeOf(context);
+  const items = await itemsToCopy.all(writing, { rundowns: copies.map(({ id }) => id) });
+  const byRundown = Map.groupBy(items, ({ rundown }) => rundown);
+  const made = new Set<string>();
+  for (const { id, slot, date } of copies) {
+    const key = `${slot}:${date}`;
+    if (made.has(key) || !byRundown.has(id)) continue;
+    made.add(key);
+    const copy = await insertRow(transaction, context.reads.models.of(Rundown), { slot, date }, scope);
+    const rows = byRundown.get(id)!.map((item) => ({ ...item, rundown: copy.id }));
+    await insertRows(transaction, context.reads.models.of(RundownItem), rows, scope);
+  }
+}

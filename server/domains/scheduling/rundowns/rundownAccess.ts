@@ -1,0 +1,41 @@
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { contextOf, mayDo, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
+import { isOwnEmission, ofOwnEmissions } from '../../programmes/emissions/emissionAccess.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+
+/*
+ * People with a permission for their own rundowns only may change those of the emissions that they present or produce, also when
+ * the slot rebroadcasts the emission.
+ */
+
+const slotsOfRundowns = query('scheduling.slotsOfRundowns', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Rundown').select(['id', 'slot']).where('id', 'in', ids),
+);
+
+ownRows('Rundown', {
+  actions: ['update'],
+  among: async (asked, ids) => {
+    const rundowns = await slotsOfRundowns.all(asked, { ids: [...ids] });
+    const names = await namesOfSlots(
+      asked,
+      rundowns.map(({ slot }) => slot),
+    );
+    const rows = rundowns.map(({ id, slot }) => ({ id, emission: names.get(slot)?.emission ?? null }));
+    return ofOwnEmissions(asked, rows);
+  },
+});
+
+const changing = { action: 'update', subject: 'Rundown' };
+
+const isOwn = (asked: ContextOrWrite, emission: number | null) => async () =>
+  emission !== null && (await isOwnEmission(asked, emission));
+
+/** True when the viewer may change the rundowns of an emission, or those without one. */
+export const mayChangeRundown = (context: Context, emission: number | null): Promise<boolean> =>
+  mayDo(context, changing, isOwn(context, emission));
+
+/** Requires that permission. */
+export const requireOwnRundown = (writing: Writing, emission: number | null): Promise<void> =>
+  requireDo(contextOf(writing), changing, isOwn(writing, emission));

@@ -1,0 +1,145 @@
+import type { Context } from '../../../kit/context.ts';
+import type { Use } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { registerUses } from '../../../kit/resource/uses.ts';
+import { rowOn } from '../occurrences/keptOccurrences.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { isDayOf } from '../slots/series.ts';
+import { dayAt, radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { seriesOf } from '../slots/storedSeries.ts';
+import { dateOf, dayOf } from '../../../kit/time/days.ts';
+import { frameOf } from './shownRundown.ts';
+import { RundownItemKind } from './rundownEnums.ts';
+import { itemsOfRundowns, laidItems, type KeptItem } from './storedRundown.ts';
+
+/* Media items and playlists in a coming rundown cannot be deleted. */
+
+type Of = Given<{ of: number; today: string }>;
+
+const rundownsWith = (db: Builder, { of, today }: Of, held: 'media' | 'playlist') =>
+  db
+    .selectFrom('Rundown as rundown')
+    .innerJoin('Slot as slot', 'slot.id', 'rundown.slot')
+    .leftJoin('Occurrence as occurrence', (join) =>
+      join.onRef('occurrence.slot', '=', 'rundown.slot').onRef('occurrence.date', '=', 'rundown.date'),
+    )
+    .select(['rundown.id', 'rundown.slot', 'rundown.date', 'slot.layer', 'slot.startDate', 'slot.startTime'])
+    .select(['slot.duration', 'slot.recurrence', 'slot.endDate'])
+    .select(['occurrence.startsAt', 'occurrence.endsAt', 'occurrence.wall', 'occurrence.isDropped'])
+    .select(['occurrence.title', 'occurrence.episode'])
+    .where('rundown.date', '>=', today)
+    .where('rundown.id', 'in', (items) =>
+      items.selectFrom('RundownItem').select('rundown').where(held, '=', of),
+    )
+    .orderBy('rundown.date')
+    .orderBy('rundown.slot')
+    .limit(1000);
+
+const rundownsWithMedium = query('scheduling.rundownsWithMedium', (db, given: Of) =>
+  rundownsWith(db, given, 'media'),
+);
+const rundownsWithPlaylist = query('scheduling.rundownsWithPlaylist', (db, given: Of) =>
+  rundownsWith(db, given, 'playlist'),
+);
+
+const movingItems = query(
+  'scheduling.movingRundownItems',
+  (db, { from, to }: Given<{ from: number; to: number }>) =>
+    db
+      .updateTable('RundownItem')
+      .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+      .where('media', '=', from),
+);
+
+const contextOf = (context: Context | Writing) => ('context' in context ? context.context : context);
+const clockOf = (context: Context | Writing) => radioClock(contextOf(context));
+const todayOf = ({ wallNow }: RadioClock) => dateOf(dayAt(wallNow));
+
+type Row = Awaited<ReturnType<typeof rundownsWithMedium.all>>[number];
+
+/** Times of a rundown's occurrence; undefined when its series has no such day, so that the rundown uses nothing. */
+function timesOf(row: Row, clock: RadioClock) {
+  const { startsAt, endsAt, wall, title, episode } = row;
+  if (startsAt)
+    return row.isDropped ? undefined : { startsAt, endsAt: endsAt!, wall: wall!, title: title!, episode };
+  const series = seriesOf({ ...row, id: row.slot });
+  const day = dayOf(row.date);
+  const computed = isDayOf(series, day) ? rowOn(series, day, clock) : undefined;
+  return computed && { ...computed, title: '', episode: null };
+}
+
+type Laid = { slot: number; date: string; startsAt: Date; name: string; items: KeptItem[]; starts: number[] };
+
+/** Layouts of coming rundowns by id, read together. */
+async function layoutsOf(
+  context: Context | Writing,
+  rows: readonly Row[],
+  clock: RadioClock,
+): Promise<Map<number, Laid>> {
+  const toCome = new Map(
+    rows.flatMap((row) => {
+      const times = timesOf(row, clock);
+      return times ? [[row.id, { ...row, ...times }] as const] : [];
+    }),
+  );
+  const laid = new Map<number, Laid>();
+  if (toCome.size === 0) return laid;
+  const names = await namesOfSlots(context, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
+  const rundowns = [...toCome.keys()];
+  const items = Map.groupBy(await itemsOfRundowns.all(context, { rundowns }), ({ rundown }) => rundown);
+  for (const [id, { slot, date, ...times }] of toCome) {
+    const all = items.get(id) ?? [];
+    const named = names.get(slot)!;
+    // The length of the episode only matters when the rundown contains it.
+    const hasEpisode = all.some(({ kind }) => kind === RundownItemKind.EPISODE);
+    const frame = await frameOf(context, times, named, hasEpisode);
+    const { places } = laidItems(all, frame);
+    const name = times.title || named.title;
+    const starts = places.map(({ start }) => start);
+    laid.set(id, { slot, date, startsAt: times.startsAt, name, items: all, starts });
+  }
+  return laid;
+}
+
+/** First use of a media item or playlist in each rundown. */
+const placesOf = (
+  rows: readonly Row[],
+  laid: ReadonlyMap<number, Laid>,
+  [by, of]: ['media' | 'playlist', number],
+): Use[] =>
+  rows.flatMap(({ id }): Use[] => {
+    const found = laid.get(id);
+    if (!found) return [];
+    const { slot, date, startsAt, name, items, starts } = found;
+    const first = starts[items.findIndex((item) => item[by] === of)] ?? 0;
+    return [{ kind: 'Rundown', id: `${slot}:${date}`, name, at: new Date(startsAt.getTime() + first) }];
+  });
+
+registerUses('MediaItem', {
+  kind: 'Rundown',
+  find: async (context, of) => {
+    const clock = await clockOf(context);
+    const rows = await rundownsWithMedium.all(context, { of, today: todayOf(clock) });
+    const uses = placesOf(rows, await layoutsOf(context, rows, clock), ['media', of]);
+    return { total: uses.length, uses };
+  },
+  usesOfEach: async (context, ids) => {
+    const clock = await radioClock(context);
+    const found = await rundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
+    const laid = await layoutsOf(context, found.flat(), clock);
+    return found.map((rows, index) => placesOf(rows, laid, ['media', ids[index]!]));
+  },
+  move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
+});
+
+registerUses('Playlist', {
+  kind: 'Rundown',
+  find: async (context, of) => {
+    const clock = await clockOf(context);
+    const rows = await rundownsWithPlaylist.all(context, { of, today: todayOf(clock) });
+    const uses = placesOf(rows, await layoutsOf(context, rows, clock), ['playlist', of]);
+    return { total: uses.length, uses };
+  },
+});

@@ -1,0 +1,157 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Field, ID, Int } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { findRows, parseId } from '../../../kit/read/reads.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaState } from '../../library/media/mediaState.ts';
+import { mediumLength } from '../../library/playlists/recount.ts';
+import { lengthOfSounds } from '../planner/programme.ts';
+import { rushSounds } from '../planner/rushSounds.ts';
+import { ShownOccurrence } from '../occurrences/occurrence.types.ts';
+import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { shownOccurrences, withCovers } from '../occurrences/shownOccurrences.ts';
+import { dayAt, radioClock, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { storedSlot } from '../slots/storedSeries.ts';
+import { dateOf, isDate } from '../../../kit/time/days.ts';
+import type { RundownKey } from './changeRundown.ts';
+import { mayChangeRundown } from './rundownAccess.ts';
+import { RundownItem } from './rundownItem.entity.ts';
+import type { Laid } from './rundownTimes.ts';
+import { itemsOfRundowns, laidItems, storedItems, type Frame, type KeptItem } from './storedRundown.ts';
+
+@OutputType({
+  name: 'Rundown',
+  rule: allow('read', 'Rundown'),
+  description:
+    'The rundown (running order) of one occurrence, item by item. It is empty until items are added; the slot itself then defines what plays.',
+})
+export class ShownRundown {
+  @Field(() => ID, { description: 'Id of the occurrence, such as `12:2026-11-23`.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the `Slot`.' }) slotId!: string;
+  @Field(() => LocalDate, { description: 'Date of the occurrence, by its series.' }) date!: string;
+  @Field(() => ShownOccurrence, { description: 'The occurrence, with its times and contents.' })
+  occurrence!: ShownOccurrence;
+  @Field(() => [RundownItem], { description: 'Items, in order.' }) items!: RundownItem[];
+  @Field(() => Int, {
+    description: 'Time left after the last item, in milliseconds; negative when the rundown is too long.',
+  })
+  left!: number;
+  @Field(() => Int, {
+    description:
+      'Unplanned time before timed items and after the last one, in milliseconds. The filler of the emission fills it.',
+  })
+  empty!: number;
+  @Field({ description: 'True once it has begun: it cannot be changed any more.' })
+  isLocked!: boolean;
+  @Field({ description: 'True when the viewer may change it, as long as it is not locked.' })
+  mayChange!: boolean;
+}
+
+const soundOfEpisode = query('scheduling.soundOfEpisode', (db, { episode }: Given<{ episode: number }>) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+    .select(['medium.id', 'medium.state'])
+    .select(mediumLength.as('length'))
+    .where('episode.id', '=', episode),
+);
+
+/** Data for laying out a rundown. The sound of the episode is only looked up when the rundown contains it. */
+export async function frameOf(
+  asked: Asked,
+  planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
+  names: Pick<SlotNames, 'episode' | 'rush'>,
+  hasEpisode = true,
+): Promise<Frame> {
+  const episode = hasEpisode ? (planned.episode ?? names.episode) : null;
+  const sound = episode === null ? undefined : await soundOfEpisode.first(asked, { episode });
+  const rush =
+    hasEpisode && episode === null ? (await rushSounds(asked, [names.rush])).get(names.rush ?? 0) : undefined;
+  return {
+    duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
+    today: dateOf(dayAt(planned.wall)),
+    episodeLength: sound?.state === MediaState.READY ? sound.length : lengthOfSounds(rush?.sounds ?? []),
+  };
+}
+
+/** Occurrence of a rundown with its names. Throws NOT_FOUND when there is none. */
+export async function occurrenceFor(
+  asked: Exclude<Asked, { transaction: unknown }>,
+  { slotId, date }: RundownKey,
+  clock: RadioClock,
+): Promise<{ planned: Planned; names: SlotNames }> {
+  const slot = await storedSlot(asked, parseId(slotId) ?? 0);
+  const planned = slot && isDate(date) ? await plannedOn(asked, slot, date, clock) : undefined;
+  const names = slot && (await namesOfSlots(asked, [slot.id])).get(slot.id);
+  if (!planned || !names) throw notFound('Occurrence');
+  return { planned, names };
+}
+
+/** Resolves a rundown for a GraphQL field. */
+export async function shownRundown(
+  context: Context,
+  key: RundownKey,
+  info: GraphQLResolveInfo,
+  path: readonly string[] = [],
+): Promise<ShownRundown> {
+  const clock = await radioClock(context);
+  const { planned, names } = await occurrenceFor(context, key, clock);
+  const kept = await storedItems(context, planned.slot, planned.date);
+  const { left, empty } = laidItems(kept, await frameOf(context, planned, names));
+  const ids = kept.map(({ id }) => id);
+  const rows = await findRows(context, RundownItem, ids, info, [...path, 'items']);
+  const named = await withCovers(context, [planned], clock);
+  const [occurrence] = await shownOccurrences(context, named, info, [...path, 'occurrence']);
+  return {
+    id: `${planned.slot}:${planned.date}`,
+    slotId: String(planned.slot),
+    date: planned.date,
+    occurrence: occurrence!,
+    items: ids.flatMap((id) => rows.get(id) ?? []) as unknown as RundownItem[],
+    left,
+    empty,
+    isLocked: planned.startsAt.getTime() <= clock.now,
+    mayChange: await mayChangeRundown(context, names.emission),
+  };
+}
+
+/** Position of an item, with moments. */
+export interface ItemPlace extends Laid {
+  startsAt: Date;
+  endsAt: Date;
+  item: KeptItem;
+}
+
+const rundownsOfItems = query('scheduling.rundownsOfItems', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('RundownItem as item')
+    .innerJoin('Rundown as rundown', 'rundown.id', 'item.rundown')
+    .select(['item.rundown', 'rundown.slot', 'rundown.date'])
+    .distinct()
+    .where('item.id', 'in', ids),
+);
+
+/** Positions of items; the items of a rundown are laid out together. */
+export const placeOfItem = batched(async (context, ids): Promise<Array<ItemPlace | undefined>> => {
+  const clock = await radioClock(context);
+  const found = new Map<number, ItemPlace>();
+  for (const { rundown, slot, date } of await rundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
+    const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
+    const items = await itemsOfRundowns.all(context, { rundowns: [rundown] });
+    const { places } = laidItems(items, await frameOf(context, planned, names));
+    const momentOf = (offset: number) => new Date(planned.startsAt.getTime() + offset);
+    items.forEach((item, index) => {
+      const place = places[index]!;
+      const moments = { startsAt: momentOf(place.start), endsAt: momentOf(place.end) };
+      found.set(item.id, { ...place, ...moments, item });
+    });
+  }
+  return ids.map((id) => found.get(id));
+});

@@ -1,0 +1,124 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { mediumLength } from '../../library/playlists/recount.ts';
+import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
+import { PublicityValidity, validityOf } from '../../library/media/kinds/publicityValidity.ts';
+import { MediaState } from '../../library/media/mediaState.ts';
+import type { Asked } from '../../platform/organization/radios/radioClock.ts';
+import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
+import { laidOut, type Laid } from './rundownTimes.ts';
+
+/** Items of rundowns in order, with the names of deleted media and playlists too. */
+export const itemsOfRundowns = query(
+  'scheduling.itemsOfRundowns',
+  (db, { rundowns }: Given<{ rundowns: number[] }>) =>
+    db
+      .selectFrom('RundownItem as item')
+      .leftJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
+      .leftJoin(withDeleted('Playlist as playlist'), 'playlist.id', 'item.playlist')
+      .select(['item.id', 'item.rundown', 'item.kind', 'item.title', 'item.media', 'item.playlist'])
+      .select([
+        'item.duration',
+        'item.offset',
+        'item.isHard',
+        'item.reason',
+        'item.addedBy',
+        'item.createdAt',
+      ])
+      .select(['medium.title as mediumTitle', 'medium.kind as mediumKind', 'medium.state as mediumState'])
+      .select(['medium.deletedAt as mediumDeletedAt', 'medium.validFrom', 'medium.validTo'])
+      .select(['medium.evergreen', 'playlist.name as playlistName'])
+      .select(mediumLength.as('mediumLength'))
+      .where('item.rundown', 'in', rundowns)
+      .orderBy('item.rundown')
+      .orderBy('item.position')
+      .orderBy('item.id'),
+);
+
+export type KeptItem = Awaited<ReturnType<typeof itemsOfRundowns.all>>[number];
+
+export const rundownOn = query(
+  'scheduling.rundownOn',
+  (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+    db.selectFrom('Rundown').select('id').where('slot', '=', slot).where('date', '=', date),
+);
+
+const rundownsBetween = query(
+  'scheduling.rundownsBetween',
+  (db, { slots, from, to }: Given<{ slots: number[]; from: string; to: string }>) =>
+    db
+      .selectFrom('Rundown')
+      .select(['id', 'slot', 'date'])
+      .where('slot', 'in', slots)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+/** Rundowns of slots on some dates, and on the dates between them. */
+export async function rundownsOn(asked: Asked, keys: ReadonlyArray<{ slot: number; date: string }>) {
+  if (keys.length === 0) return [];
+  const dates = keys.map(({ date }) => date).toSorted();
+  const slots = [...new Set(keys.map(({ slot }) => slot))];
+  return rundownsBetween.all(asked, { slots, from: dates[0]!, to: dates.at(-1)! });
+}
+
+/** Items of the rundown of an occurrence; empty when there are none yet. */
+export async function storedItems(asked: Asked, slot: number, date: string): Promise<KeptItem[]> {
+  const rundown = await rundownOn.first(asked, { slot, date });
+  return rundown ? itemsOfRundowns.all(asked, { rundowns: [rundown.id] }) : [];
+}
+
+/** Data for laying out a rundown, beside its items. */
+export interface Frame {
+  duration: number;
+  /** Date by the radio's clock, `YYYY-MM-DD`. */
+  today: string;
+  /** Length of the sound of its episode or rush; 0 without one. */
+  episodeLength: number;
+}
+
+/** Full length of an item. */
+export function lengthOf({ kind, duration, mediumLength: own }: KeptItem, { episodeLength }: Frame): number {
+  return duration ?? (kind === Kind.EPISODE ? episodeLength : (own ?? 0));
+}
+
+/** Layout with the problem of each item: problems of its content come before problems of its time. */
+export function laidItems(items: readonly KeptItem[], frame: Frame) {
+  const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
+  const laid = laidOut(lengths, frame.duration);
+  const places = laid.places.map((place, index): Laid => ({
+    ...place,
+    problem: lackOf(items[index]!, frame) ?? place.problem ?? cutByFilling(items[index]!),
+  }));
+  return { ...laid, places };
+}
+
+/** Returns true if an item is planned to end before its medium ends. */
+export const isShorterThanMedium = ({ duration, mediumLength: own }: KeptItem): boolean =>
+  duration !== null && duration < (own ?? 0);
+
+/** Filling shortens the last song of a gap; a song that was shortened by hand is not a problem. */
+const cutByFilling = (item: KeptItem): Problem | null =>
+  item.reason !== null && isShorterThanMedium(item) ? Problem.CUT : null;
+
+function lackOf(item: KeptItem, { today, episodeLength }: Frame): Problem | null {
+  if (item.kind === Kind.EPISODE) return episodeLength === 0 ? Problem.NOTHING : null;
+  if (item.kind === Kind.PLAYLIST) return item.playlistName === null ? Problem.NOTHING : null;
+  if (item.kind !== Kind.MEDIA && item.kind !== Kind.JINGLE) return null;
+  if (item.mediumTitle === null || item.mediumDeletedAt !== null) return Problem.NOTHING;
+  if (item.mediumState !== MediaState.READY || item.mediumLength === 0) return Problem.MISSING_FILE;
+  return isOutOfDays(item, today) ? Problem.OUT_OF_DAYS : null;
+}
+
+/** True for an advert that may not air on a date. */
+export const isOutOfDays = (
+  item: {
+    mediumKind: MediaKind | null;
+    validFrom: string | null;
+    validTo: string | null;
+    evergreen: boolean | null;
+  },
+  today: string,
+): boolean =>
+  item.mediumKind === MediaKind.PUBLICITY &&
+  validityOf({ ...item, evergreen: item.evergreen ?? false }, today) !== PublicityValidity.VALID;

@@ -1,0 +1,82 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { EmissionState } from '../../programmes/emissions/emissionEnums.ts';
+import { heardOf } from '../occurrences/covering.ts';
+import type { NamedRadio } from '../../programmes/radioBySlug.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+import type { SlotCategory } from '../slots/slotEnums.ts';
+import { clockIn, dayAt, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { dayLength } from '../../../kit/time/days.ts';
+
+const openEmissions = query('scheduling.openEmissions', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Emission')
+    .select(['id', 'slug', 'title', 'summary', 'cover', 'colour'])
+    .where('id', 'in', ids)
+    .where('isListed', '=', true)
+    .where('state', '<>', EmissionState.DRAFT),
+);
+
+export interface ScheduledEmission {
+  slug: string;
+  title: string;
+  summary: string;
+  cover: string | null;
+  colour: string;
+}
+
+/** A public programme with its audible time. */
+export interface Scheduled {
+  /** Title; the name of the radio for programmes that are not public. */
+  title: string;
+  category: SlotCategory;
+  emission: ScheduledEmission | null;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** First moment of a day of the radio, counted from today. */
+export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
+  momentOf((dayAt(wallNow) + days) * dayLength);
+
+export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(timeZone);
+
+/**
+ * Public schedule of a radio between two moments. Cancelled occurrences are left out, and covered parts are cut. An emission that
+ * is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look free; so
+ * does a playlist, whose name is internal, unless its slot has a title.
+ */
+export async function scheduledBetween(
+  database: Database,
+  radio: NamedRadio,
+  span: { from: number; to: number },
+  clock: RadioClock,
+  portal: string,
+): Promise<Scheduled[]> {
+  const place = { database, radioId: radio.id };
+  // Occurrences that cover the ends of the period may begin up to a day outside it.
+  const wider = { from: span.from - dayLength, to: span.to + dayLength };
+  const all = await plannedBetween(place, wider, clock);
+  const heard = heardOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
+  const names = await namesOfSlots(place, [...new Set(all.map(({ slot }) => slot))]);
+  const held = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
+  const open = new Map(
+    (await openEmissions.all(place, { ids: held })).map(({ id, cover, ...emission }) => [
+      id,
+      { ...emission, cover: cover ? `${portal}${cover}` : null },
+    ]),
+  );
+  return heard
+    .filter(({ startsAt, endsAt }) => startsAt.getTime() < span.to && endsAt.getTime() > span.from)
+    .flatMap(({ one: { slot, title }, startsAt, endsAt }) => {
+      const named = names.get(slot);
+      if (!named) return [];
+      const { category, ownTitle } = named;
+      const emission = open.get(named.emission ?? 0) ?? null;
+      const isHidden = named.emission !== null && !emission;
+      const shown = isHidden ? '' : title || ownTitle || emission?.title;
+      return [{ title: shown || radio.name, category, emission, startsAt, endsAt }];
+    });
+}

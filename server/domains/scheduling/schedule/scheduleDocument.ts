@@ -1,0 +1,73 @@
+import type { Database } from '../../../kit/database/database.ts';
+import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
+import { findRadio } from '../../programmes/findRadio.ts';
+import type { NamedRadio } from '../../programmes/radioBySlug.ts';
+import { dayLength } from '../../../kit/time/days.ts';
+import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';
+
+/** Lifetimes in seconds: of the document in browsers, and of its text in this process. */
+const maxAge = 15;
+const keptFor = 5;
+const shownDays = 7;
+
+/** `/public/{radio}/schedule.json`: the last, the current and the next programme, and seven days from today on. */
+export const scheduleDocument: OpenDocument = {
+  path: '/public/:radio/schedule.json',
+  async find({ database, services, params }) {
+    const radio = await findRadio(database, params['radio']!);
+    if (!radio) return undefined;
+    if (radio.slug !== params['radio'])
+      return { location: `/public/${encodeURIComponent(radio.slug)}/schedule.json`, maxAge };
+    const text = await keptText(database, radio, services.accounts.portalUrl());
+    return {
+      type: 'application/json; charset=utf-8',
+      mark: text,
+      maxAge,
+      text: () => text,
+    };
+  },
+};
+
+interface Kept {
+  until: number;
+  text: Promise<string>;
+}
+
+/** Cached schedules by database and radio. */
+const kept = new WeakMap<Database, Map<number, Kept>>();
+
+function keptText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
+  const ofDatabase = kept.get(database) ?? new Map<number, Kept>();
+  kept.set(database, ofDatabase);
+  const known = ofDatabase.get(radio.id);
+  const rest = (known?.until ?? 0) - Date.now();
+  // A longer rest means that the system clock was set back.
+  if (known && rest > 0 && rest <= keptFor * 1000) return known.text;
+  const text = scheduleText(database, radio, portal);
+  ofDatabase.set(radio.id, { until: Date.now() + keptFor * 1000, text });
+  // A failure is not cached: the next request tries again.
+  text.catch(() => ofDatabase.delete(radio.id));
+  return text;
+}
+
+async function scheduleText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
+  const clock = clockOfRadio(radio);
+  const [today, end] = [dayFromToday(clock, 0), dayFromToday(clock, shownDays)];
+  const span = { from: today - dayLength, to: end };
+  const all = await scheduledBetween(database, radio, span, clock, portal);
+  const previous = all.findLast(({ endsAt }) => endsAt.getTime() <= clock.now) ?? null;
+  const now =
+    all.find(({ startsAt, endsAt }) => startsAt.getTime() <= clock.now && endsAt.getTime() > clock.now) ??
+    null;
+  const next = all.find(({ startsAt }) => startsAt.getTime() > clock.now) ?? null;
+  const week = all.filter(({ endsAt }) => endsAt.getTime() > today);
+  const { name, slug, timeZone } = radio;
+  return JSON.stringify({
+    radio: { name, slug },
+    timeZone,
+    previous,
+    now,
+    next,
+    week,
+  });
+}

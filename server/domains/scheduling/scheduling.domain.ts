@@ -1,0 +1,77 @@
+import type { Domain } from '../../kit/domain.ts';
+import { Turns } from '../../kit/eventLoop/turns.ts';
+import { DryRun } from './dryRun/dryRun.entity.ts';
+import { DryRunResolver } from './dryRun/dryRun.resolver.ts';
+import { dryRunJob, nightlyDryRuns } from './dryRun/dryRunJob.ts';
+import { SlotWarning } from './dryRun/slotWarning.entity.ts';
+import { emptySlotNotice } from './dryRun/emptySlotNotice.ts';
+import { warnEmptySlotsJob } from './dryRun/warnEmptySlots.ts';
+import { CalendarResolver } from './occurrences/calendar.resolver.ts';
+import { CalendarChangesResolver } from './occurrences/calendarChanges.resolver.ts';
+import {
+  EmissionOccurrencesResolver,
+  EpisodeOccurrencesResolver,
+} from './occurrences/heldOccurrences.resolver.ts';
+import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
+import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
+import { Occurrence } from './occurrences/occurrence.entity.ts';
+import { DayPlans } from './planner/dayPlans.ts';
+import { PlanPools } from './planner/pools.ts';
+import { PlanResolver } from './planner/plan.resolver.ts';
+import { liveSoonNotice } from './reminders/liveSoonNotice.ts';
+import { tellLiveSoonJob } from './reminders/tellLiveSoon.ts';
+import { Rundown } from './rundowns/rundown.entity.ts';
+import { RundownResolver } from './rundowns/rundown.resolver.ts';
+import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
+import './recordChats.ts';
+import './rundowns/rundownUses.ts';
+import { RundownItem } from './rundowns/rundownItem.entity.ts';
+import { scheduleDocument } from './schedule/scheduleDocument.ts';
+import { calendarDocument } from './icalendar/calendarDocument.ts';
+import { CalendarFeed } from './icalendar/calendarFeed.entity.ts';
+import { CalendarImportResolver } from './icalendar/imports/calendarImport.resolver.ts';
+import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
+import { FeedTexts } from './icalendar/feedTexts.ts';
+import { Slot } from './slots/slot.entity.ts';
+import { SlotResolver } from './slots/slot.resolver.ts';
+import './slots/slotUses.ts';
+
+/** The calendar, rundowns, and the planner that fills them. */
+export const scheduling: Domain = {
+  entities: [Slot, Occurrence, Rundown, RundownItem, DryRun, SlotWarning, CalendarFeed],
+  resolvers: [
+    SlotResolver,
+    RundownResolver,
+    RundownChangesResolver,
+    PlanResolver,
+    DryRunResolver,
+    CalendarResolver,
+    CalendarChangesResolver,
+    CalendarFeedResolver,
+    CalendarImportResolver,
+    EmissionOccurrencesResolver,
+    EpisodeOccurrencesResolver,
+    ZoneChangeResolver,
+  ],
+  documents: [scheduleDocument, calendarDocument],
+  notices: [emptySlotNotice, liveSoonNotice],
+  jobs: [keepJob, zoneJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob, tellLiveSoonJob],
+  services: ({ events }) => {
+    const calendarTurns = new Turns();
+    return {
+      planPools: new PlanPools({ events }),
+      dayPlans: new DayPlans(),
+      calendarTurns,
+      feedTexts: new FeedTexts(calendarTurns),
+    };
+  },
+  start:
+    async ({ planPools }) =>
+    async () =>
+      planPools.close(),
+  seedFiles: async (_storage, em, database) => {
+    await (await import('./sample/storeSampleSlots.ts')).storeSampleSlots(em, database);
+    await (await import('./sample/storeSampleClocks.ts')).storeSampleClocks(em);
+    await (await import('./sample/storeSampleRundowns.ts')).storeSampleRundowns(em);
+  },
+};

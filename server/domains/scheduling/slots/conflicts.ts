@@ -1,0 +1,139 @@
+import { scheduleConflict } from '../../../kit/errors.ts';
+import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { dateOf, dayLength, timeText, wallText } from '../../../kit/time/days.ts';
+import { clashesAt, clashesOf, layOutInSlices, placesOnDay, type Clash } from './clashes.ts';
+import type { Placed, Series } from './series.ts';
+import { layers, type SlotLayer } from './slotEnums.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { seriesSince } from './storedSeries.ts';
+import type { SlotConflicts } from './slotConflicts.ts';
+
+const maxTold = 50;
+const maxStarts = 5;
+/** Most start times that are tried, each against all dates of all other series. */
+const maxTried = 20;
+/** Days ahead for which a series is compared. */
+const horizonDays = 731;
+
+/** Clashes of a plan, optionally with another time of day or on another layer. */
+type Attempt = (other?: { time?: number; layer?: SlotLayer }) => Clash[];
+
+/**
+ * True when a variant of a plan fits. Yields to the event loop first when due, because each attempt compares years of the
+ * calendar.
+ */
+async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLayer }): Promise<boolean> {
+  if (isSliceOver()) await nextSlice();
+  return attempt(other).length === 0;
+}
+
+/** Clashes of a series within two years; undefined when it fits. */
+export async function conflictsOfSeries(
+  asked: Asked,
+  planned: Series,
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
+  const from = Math.max(planned.start * dayLength, clock.wallNow);
+  const window = { from, to: from + horizonDays * dayLength };
+  const all = await seriesSince(asked, dayAt(from));
+  const others = all.filter(({ slot }) => slot !== planned.slot);
+  await layOutInSlices(others, window);
+  const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
+  return toldConflicts(asked, attempt, others, planned, clock);
+}
+
+/** Clashes of one occurrence in a position; undefined when it fits. */
+export async function conflictsOfPlace(
+  asked: Asked,
+  planned: Placed,
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
+  const day = dayAt(planned.wall);
+  const all = await seriesSince(asked, day);
+  const others = all.map((series) => withoutDay(series, planned));
+  const attempt: Attempt = ({ time = planned.wall - day * dayLength, layer = planned.layer } = {}) =>
+    clashesAt([{ ...planned, wall: day * dayLength + time, layer }], others);
+  return toldConflicts(asked, attempt, others, planned, clock);
+}
+
+/** Requires a series without clashes. Throws SCHEDULE_CONFLICT with the clashes and alternatives. */
+export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
+  refuse(await conflictsOfSeries(writing, planned, clock));
+}
+
+/** Requires an occurrence without clashes, in the same way. */
+export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {
+  refuse(await conflictsOfPlace(writing, planned, clock));
+}
+
+/** Throws SCHEDULE_CONFLICT for clashes. Everybody who plans may read the calendar, so the error may name the other slots. */
+export function refuse(found: SlotConflicts | undefined): void {
+  if (found) throw scheduleConflict({ ...found });
+}
+
+async function toldConflicts(
+  asked: Asked,
+  attempt: Attempt,
+  others: readonly Series[],
+  { layer, length }: Pick<Series, 'layer' | 'length'>,
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
+  const clashes = attempt();
+  const [first] = clashes;
+  if (!first) return undefined;
+  const freeLayers: SlotLayer[] = [];
+  for (const other of layers)
+    if (other !== layer && (await isFree(attempt, { layer: other }))) freeLayers.push(other);
+  return {
+    total: clashes.length,
+    clashes: await told(asked, clashes.slice(0, maxTold), clock),
+    freeStarts: await freeStarts({ ...first.planned, length }, others, attempt),
+    freeLayers,
+  };
+}
+
+export async function told(asked: Asked, clashes: readonly Clash[], { momentOf }: RadioClock) {
+  const names = await namesOfSlots(asked, [...new Set(clashes.map(({ other }) => other.slot))]);
+  return clashes.map(({ planned, other: { slot, wall, length } }) => ({
+    date: dateOf(dayAt(planned.wall)),
+    slotId: String(slot),
+    title: names.get(slot)?.title ?? '',
+    localStart: wallText(wall),
+    localEnd: wallText(wall + length),
+    startsAt: new Date(momentOf(wall)),
+    endsAt: new Date(momentOf(wall + length)),
+  }));
+}
+
+/** Times of day without a clash on any date, those nearest to the first clash first. */
+async function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt): Promise<string[]> {
+  const day = dayAt(planned.wall);
+  const time = planned.wall - day * dayLength;
+  const there = placesOnDay(others, planned.layer, day);
+  const edges = there.flatMap(({ wall, length }) => [wall + length, wall - planned.length]);
+  const times = [0, ...edges.map((wall) => wall - day * dayLength)]
+    .filter((one) => one >= 0 && one < dayLength && one !== time)
+    .filter(
+      (one) =>
+        !there.some(({ wall, length }) => overlaps(day * dayLength + one, planned.length, wall, length)),
+    )
+    .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time));
+  const free: string[] = [];
+  for (const one of [...new Set(times)].slice(0, maxTried)) {
+    if (free.length === maxStarts) break;
+    if (await isFree(attempt, { time: one })) free.push(timeText(one));
+  }
+  return free;
+}
+
+const overlaps = (wall: number, length: number, otherWall: number, otherLength: number) =>
+  wall < otherWall + otherLength && otherWall < wall + length;
+
+/** A series without an occurrence that is about to move. */
+function withoutDay(series: Series, { slot, day }: Placed): Series {
+  if (series.slot !== slot) return series;
+  const exceptions = series.exceptions.filter((exception) => exception.day !== day);
+  return { ...series, exceptions: [...exceptions, { day, isCancelled: true, moved: undefined }] };
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { dropRow } from '../../../kit/resource/recordedWrites.ts';
+import { findStoredRows } from '../../../kit/resource/storedRows.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { requireUnused } from '../../../kit/resource/uses.ts';
+import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
+import { dropComing } from '../occurrences/keptOccurrences.ts';
+import { Slot } from './slot.entity.ts';
+import { requireOwnSlots } from './slotAccess.ts';
+import { lockedClock } from '../../platform/organization/radios/radioClock.ts';
+
+const maxAtOnce = 2000;
+
+const originalsAmong = query('scheduling.originalsAmong', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Slot').select('original').where('original', 'in', ids).orderBy('original'),
+);
+
+/** Moves slots to the recycle bin: all of them, or none. */
+export function deleteSlots(context: Context, given: readonly string[]): Promise<string[]> {
+  if (given.length === 0) throw invalidInput({ ids: 'required' });
+  if (given.length > maxAtOnce) throw invalidInput({ ids: 'tooLong' });
+  const ids = [...new Set(given.map((id) => parseId(id) ?? 0))];
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const model = context.reads.models.of(Slot);
+    const found = await findStoredRows(writing, model, ids);
+    if (found.size < ids.length) throw notFound('Slot');
+    await requireOwnSlots(writing, 'delete', ids);
+    const { now } = await lockedClock(writing);
+    for (const { original } of await originalsAmong.all(writing, { ids }))
+      await requireUnused(writing, 'Slot', original!);
+    for (const row of found.values()) await dropRow(writing, model, row);
+    await dropComing(writing, ids, now);
+    await publishCalendarChanged(writing, context.services.events, {
+      slots: ids,
+      from: new Date(now).toISOString(),
+      to: null,
+    });
+    return ids.map(String);
+  });
+}

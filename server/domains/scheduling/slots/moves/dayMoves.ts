@@ -1,0 +1,134 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { rowOn } from '../../occurrences/keptOccurrences.ts';
+import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
+import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
+import { isDayOf } from '../series.ts';
+import { dayAt, type Asked, type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { maxMove, seriesOf, type SlotTimes } from '../storedSeries.ts';
+import { followDays } from './followDays.ts';
+import { SlotDayContent, type SlotDayMove } from './slotDayMove.ts';
+
+/*
+ * A single rule for everything planned for a single day of a series: it moves with the day. `followDays` gives the day,
+ * `moveDays` and `copyDays` write it, and `shownMoves` lists it before saving.
+ */
+
+export type Since = Given<{ slot: number; since: string }>;
+
+const occurrencesSince = query('scheduling.occurrencesSince', (db, { slot, since }: Since) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['date', 'startsAt', 'state', 'isException', 'isMoved', 'isDropped', 'title', 'episode'])
+    .where('slot', '=', slot)
+    .where('date', '>=', since)
+    .orderBy('date'),
+);
+
+export const rundownsSince = query('scheduling.rundownsSince', (db, { slot, since }: Since) =>
+  db
+    .selectFrom('Rundown')
+    .select(['id', 'date'])
+    .where('slot', '=', slot)
+    .where('date', '>=', since)
+    .orderBy('date'),
+);
+
+export const warningsSince = query('scheduling.warningsSince', (db, { slot, since }: Since) =>
+  db
+    .selectFrom('SlotWarning')
+    .select(['id', 'date'])
+    .where('slot', '=', slot)
+    .where('date', '>=', since)
+    .orderBy('date'),
+);
+
+const filledRundowns = query('scheduling.filledRundowns', (db, { slot, since }: Since) =>
+  db
+    .selectFrom('Rundown as rundown')
+    .select('rundown.date')
+    .where('rundown.slot', '=', slot)
+    .where('rundown.date', '>=', since)
+    .where('rundown.id', 'in', (items) => items.selectFrom('RundownItem').select('rundown')),
+);
+
+type OccurrenceRow = Awaited<ReturnType<typeof occurrencesSince.all>>[number];
+
+/** A coming date with contents of its own. */
+export interface DayMove {
+  day: number;
+  /** The day in the changed series; undefined when it has none. */
+  to: number | undefined;
+  row: OccurrenceRow | undefined;
+}
+
+/** First date that may still have coming contents, since an occurrence may have been moved this far. */
+export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wallNow) - maxMove - 2);
+
+/**
+ * New date of each date with contents of its own, when the times of a slot change. Dates that have begun stay and have no entry;
+ * neither have dates outside the series, whose contents wait until it includes them again.
+ */
+export async function dayMovesOf(
+  asked: Asked,
+  [before, after]: readonly [before: SlotTimes, after: SlotTimes],
+  clock: RadioClock,
+  since = firstMovable(clock),
+): Promise<Map<string, DayMove>> {
+  const [was, is] = [seriesOf(before), seriesOf(after)];
+  const of = { slot: before.id, since };
+  const occurrences = await occurrencesSince.all(asked, of);
+  const rows = new Map(occurrences.map((row) => [row.date, row]));
+  const dates = new Set([
+    ...occurrences.filter(({ isException, isDropped }) => isException && !isDropped).map(({ date }) => date),
+    ...(await rundownsSince.all(asked, of)).map(({ date }) => date),
+    ...(await warningsSince.all(asked, of)).map(({ date }) => date),
+  ]);
+  const hasBegun = (row: OccurrenceRow) => !row.isDropped && row.startsAt.getTime() < clock.now;
+  const isToCome = (date: string, day: number) => {
+    const row = rows.get(date);
+    return row && !row.isDropped ? !hasBegun(row) : day * dayLength + was.time > clock.wallNow;
+  };
+  /** False for dates that are over, or taken by an occurrence that has begun. */
+  const isFree = (day: number, row: OccurrenceRow | undefined) => {
+    const taken = rows.get(dateOf(day));
+    if (taken && hasBegun(taken)) return false;
+    return row?.isMoved === true || (rowOn(is, day, clock)?.endsAt.getTime() ?? 0) > clock.now;
+  };
+  const follow = followDays(was, is);
+  const moves = new Map<string, DayMove>();
+  for (const date of [...dates].toSorted()) {
+    const day = dayOf(date);
+    if (!isDayOf(was, day) || !isToCome(date, day)) continue;
+    const row = rows.get(date);
+    const to = follow(day);
+    const isPossible = to !== undefined && (to === day || isFree(to, row));
+    moves.set(date, { day, to: isPossible ? to : undefined, row });
+  }
+  return moves;
+}
+
+/** Moves for the API, including dates that cannot move. Dates that stay are left out. */
+export async function shownMoves(
+  asked: Asked,
+  times: readonly [before: SlotTimes, after: SlotTimes],
+  clock: RadioClock,
+  since = firstMovable(clock),
+): Promise<SlotDayMove[]> {
+  const moves = await dayMovesOf(asked, times, clock, since);
+  const filled = new Set(
+    (await filledRundowns.all(asked, { slot: times[0].id, since })).map(({ date }) => date),
+  );
+  return [...moves].flatMap(([date, { day, to, row }]) => {
+    const contents = contentsOf(row, filled.has(date));
+    if (to === day || contents.length === 0) return [];
+    return [{ date, to: to === undefined ? null : dateOf(to), title: row?.title ?? '', contents }];
+  });
+}
+
+const contentsOf = (row: OccurrenceRow | undefined, hasRundown: boolean): SlotDayContent[] => [
+  ...(row && row.episode !== null ? [SlotDayContent.EPISODE] : []),
+  ...(row && row.title !== '' ? [SlotDayContent.TITLE] : []),
+  ...(row?.state === OccurrenceState.CANCELLED ? [SlotDayContent.CANCELLATION] : []),
+  ...(row?.isMoved ? [SlotDayContent.OWN_TIME] : []),
+  ...(hasRundown ? [SlotDayContent.RUNDOWN] : []),
+];

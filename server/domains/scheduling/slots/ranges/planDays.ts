@@ -1,0 +1,170 @@
+import { invalidInput, requireValid, type FieldProblems } from '../../../../kit/errors.ts';
+import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { asItsSeries, asPlanned, type Planned } from '../../occurrences/plannedOccurrences.ts';
+import { momentsOf, rowOn } from '../../occurrences/keptOccurrences.ts';
+import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
+import { dateOf, dayLength, dayOf, isDate, timeOfDay, wallText } from '../../../../kit/time/days.ts';
+import { clashesInSlices } from '../clashes.ts';
+import { told } from '../conflicts.ts';
+import { daysOf, placeOn, type Placed, type Series } from '../series.ts';
+import type { SlotConflicts } from '../slotConflicts.ts';
+import { type RadioClock } from '../../../platform/organization/radios/radioClock.ts';
+import { seriesOf, seriesSince, type SlotTimes } from '../storedSeries.ts';
+import { SlotDayEffect, SlotDaysAction, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
+
+/** Most dates of one change. */
+const maxDays = 366;
+const maxClashes = 50;
+
+/** An occurrence with its values after a change. */
+export interface PlannedDay {
+  found: Planned & { id?: number };
+  effect: SlotDayEffect;
+  state: OccurrenceState;
+  wall: number;
+  duration: number;
+  /** Layer of the series, for an occurrence that follows it again. */
+  layer: Planned['layer'];
+}
+
+const rowsOfSlot = query(
+  'scheduling.rowsOfSlot',
+  (db, { slot, from, to }: Given<{ slot: number; from: string; to: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
+      .where('slot', '=', slot)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+/** Validates a change of dates, beyond the single fields. */
+export function requireDays({ from, to, action, startTime, duration, emissionId }: SlotDaysInput): void {
+  const problems: FieldProblems = {};
+  if (!isDate(from)) problems['from'] = 'invalid';
+  if (!isDate(to)) problems['to'] = 'invalid';
+  requireValid(problems);
+  if (to < from) throw invalidInput({ to: 'endBeforeStart' });
+  if (dayOf(to) - dayOf(from) >= maxDays) throw invalidInput({ to: 'max' });
+  const given = { startTime, duration, emissionId };
+  const named = Object.entries(given).filter(([, value]) => value != null);
+  if (action === SlotDaysAction.CHANGE && named.length === 0) throw invalidInput({ startTime: 'required' });
+  if (action !== SlotDaysAction.CHANGE)
+    requireValid(Object.fromEntries(named.map(([name]) => [name, 'invalid' as const])));
+}
+
+/** Coming occurrences of a slot in a range, each with the effect of a change. */
+export async function planDays(
+  writing: Writing,
+  slot: SlotTimes,
+  input: SlotDaysInput,
+  clock: RadioClock,
+): Promise<PlannedDay[]> {
+  const series = seriesOf(slot);
+  const rows = await rowsOfSlot.all(writing, { slot: slot.id, from: input.from, to: input.to });
+  const rowOf = new Map(rows.map((row) => [row.date, row]));
+  const planned: PlannedDay[] = [];
+  for (const day of daysOf(series, dayOf(input.from), dayOf(input.to))) {
+    if (isSliceOver()) await nextSlice();
+    const row = rowOf.get(dateOf(day));
+    const computed = row ? undefined : rowOn(series, day, clock);
+    const found = row && !row.isDropped ? asPlanned(row) : computed && { ...computed, ...asItsSeries };
+    if (!found || found.startsAt.getTime() < clock.now) continue;
+    planned.push(changedDay(series, day, found, input, clock));
+  }
+  return planned;
+}
+
+function changedDay(
+  series: Series,
+  day: number,
+  found: PlannedDay['found'],
+  input: SlotDaysInput,
+  clock: RadioClock,
+): PlannedDay {
+  const { state, wall, duration, layer } = found;
+  const unchanged = { found, state, wall, duration, layer, effect: SlotDayEffect.UNCHANGED };
+  const isCancelled = state === OccurrenceState.CANCELLED;
+  const cancelled = { ...unchanged, state: OccurrenceState.CANCELLED };
+  const takesPlace = { ...unchanged, state: OccurrenceState.PLANNED, effect: SlotDayEffect.RESTORED };
+  switch (input.action) {
+    case SlotDaysAction.CANCEL:
+      return isCancelled ? unchanged : { ...cancelled, effect: SlotDayEffect.CANCELLED };
+    case SlotDaysAction.RESTORE:
+      return isCancelled ? takesPlace : unchanged;
+    case SlotDaysAction.RESET: {
+      if (!isCancelled && !found.isMoved) return unchanged;
+      const own = placeOn(series, day);
+      return { ...takesPlace, wall: own.wall, duration: own.length, layer: own.layer };
+    }
+    case SlotDaysAction.CHANGE: {
+      if (isCancelled || found.isMoved) return unchanged;
+      const time = input.startTime == null ? series.time : timeOfDay(input.startTime)!;
+      const place = { layer, wall: day * dayLength + time, length: input.duration ?? duration };
+      const { startsAt, endsAt } = momentsOf(place, clock);
+      const isPossible = endsAt > startsAt && startsAt.getTime() >= clock.now;
+      const isOther = place.wall !== wall || place.length !== duration || input.emissionId != null;
+      if (!isPossible || !isOther) return unchanged;
+      const moved = { ...unchanged, wall: place.wall, duration: place.length };
+      return input.emissionId == null
+        ? { ...moved, effect: SlotDayEffect.MOVED }
+        : { ...moved, state: OccurrenceState.CANCELLED, effect: SlotDayEffect.REPLACED };
+    }
+  }
+}
+
+export const isChanged = ({ effect }: PlannedDay): boolean => effect !== SlotDayEffect.UNCHANGED;
+
+/** An occurrence for the API. */
+export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDayChange => ({
+  date: found.date,
+  effect,
+  localStart: wallText(found.wall),
+  newLocalStart: wallText(wall),
+  newLocalEnd: wallText(wall + duration),
+});
+
+/** Clashes of the changed occurrences; undefined when there are none. */
+export async function conflictsOfDays(
+  writing: Writing,
+  slot: SlotTimes,
+  planned: readonly PlannedDay[],
+  clock: RadioClock,
+): Promise<SlotConflicts | undefined> {
+  const changed = planned.filter(isChanged);
+  const places = changed.flatMap((day): Placed[] => {
+    const isReplaced = day.effect === SlotDayEffect.REPLACED;
+    if (!isReplaced && day.state === OccurrenceState.CANCELLED) return [];
+    // The slot that replaces the occurrence has no id yet.
+    return [{ ...placeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
+  });
+  if (places.length === 0) return undefined;
+  const all = await seriesSince(writing, Math.min(...places.map(({ day }) => day)));
+  const others = all.map((series) => (series.slot === slot.id ? withDays(series, changed) : series));
+  const clashes = await clashesInSlices(places, others);
+  if (clashes.length === 0) return undefined;
+  return {
+    total: clashes.length,
+    clashes: await told(writing, clashes.slice(0, maxClashes), clock),
+    freeStarts: [],
+    freeLayers: [],
+  };
+}
+
+const placeOf = ({ layer, wall, duration }: PlannedDay) => ({ layer, wall, length: duration });
+
+/** The series with its changed occurrences in their new positions. */
+function withDays(series: Series, changed: readonly PlannedDay[]): Series {
+  const days = new Map(changed.map((day) => [dayOf(day.found.date), day]));
+  const exceptions = series.exceptions.filter(({ day }) => !days.has(day));
+  for (const [day, planned] of days)
+    exceptions.push({
+      day,
+      isCancelled: planned.state === OccurrenceState.CANCELLED,
+      moved: placeOf(planned),
+    });
+  return { ...series, exceptions };
+}

@@ -1,0 +1,80 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
+import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
+import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { requireFree } from './conflicts.ts';
+import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
+import { moveDays } from './moves/moveDays.ts';
+import { isDayOf, type Exception, type Series } from './series.ts';
+import { dayAt, type Asked, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { exceptionOf, maxMove, seriesOf, type SlotTimes } from './storedSeries.ts';
+
+const exceptionsOfSlot = query(
+  'scheduling.exceptionsOfSlot',
+  (db, { slot, since }: Given<{ slot: number; since: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'state', 'isMoved'])
+      .where('slot', '=', slot)
+      .where('isException', '=', true)
+      .where('date', '>=', since),
+);
+
+type Moves = ReadonlyMap<string, DayMove>;
+
+/** Series of a slot with its changed occurrences on their new dates. */
+export async function plannedSeries(
+  asked: Asked,
+  slot: SlotTimes,
+  clock: RadioClock,
+  moves: Moves = new Map(),
+): Promise<Series> {
+  const since = dateOf(dayAt(clock.wallNow) - maxMove - 2);
+  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(asked, { slot: slot.id, since });
+  const series = seriesOf(slot);
+  const exceptions = new Map<number, Exception>();
+  // Moving rows come last: they replace hidden rows on their new date.
+  for (const row of rows.toSorted((a, b) => Number(moves.has(a.date)) - Number(moves.has(b.date)))) {
+    const move = moves.get(row.date);
+    const day = move ? move.to : dayOf(row.date);
+    if (day !== undefined && isDayOf(series, day)) exceptions.set(day, { ...exceptionOf(row), day });
+  }
+  return { ...series, exceptions: [...exceptions.values()] };
+}
+
+/**
+ * Completes the write of a slot: rejects clashes, moves everything planned for its single dates, updates its occurrences and
+ * publishes the change. For `withCurrent` see `keepOccurrences`.
+ */
+export async function settleSlot(
+  writing: Writing,
+  slot: SlotTimes & { deletedAt: Date | null },
+  clock: RadioClock,
+  { before = slot, withCurrent = false }: { before?: SlotTimes; withCurrent?: boolean } = {},
+): Promise<void> {
+  const moves = before === slot ? new Map() : await dayMovesOf(writing, [before, slot], clock);
+  if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock, moves), clock);
+  await moveDays(writing, slot.id, moves, clock);
+  await keepOccurrences(writing, slot.id, clock, { withCurrent });
+  await tellOfSlot(writing, slot.id, [before, slot], clock);
+}
+
+type Days = Pick<SlotTimes, 'startDate' | 'endDate'>;
+
+/** Publishes the change of a series, for its old and its new period. */
+async function tellOfSlot(
+  writing: Writing,
+  id: number,
+  spans: readonly Days[],
+  { momentOf }: RadioClock,
+): Promise<void> {
+  const starts = spans.map(({ startDate }) => dayOf(startDate));
+  const ends = spans.map(({ endDate }) => (endDate === null ? Infinity : dayOf(endDate)));
+  const [first, last] = [Math.min(...starts), Math.max(...ends)];
+  await publishCalendarChanged(writing, writing.context.services.events, {
+    slots: [id],
+    from: new Date(momentOf(first * dayLength)).toISOString(),
+    to: last === Infinity ? null : new Date(momentOf((last + 2) * dayLength)).toISOString(),
+  });
+}

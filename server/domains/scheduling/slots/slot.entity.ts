@@ -1,0 +1,106 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, LocalDateFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Playlist } from '../../library/playlists/playlist.entity.ts';
+import { RadioOwned } from '../../platform/organization/radios/radioOwned.ts';
+import { Emission } from '../../programmes/emissions/emission.entity.ts';
+import { Episode } from '../../programmes/episodes/episode.entity.ts';
+import { Rush } from '../../programmes/rushes/rush.entity.ts';
+import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
+import { SlotRecurrence } from './slotRecurrence.ts';
+
+/** Options of a reference. Copied for each column, because MikroORM stores the object that it gets. */
+const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+
+@Entity()
+@Index({ properties: ['radio', 'importedUid'] })
+@OutputType({
+  rule: allow('read', 'Slot'),
+  description:
+    'A slot in the calendar of a radio, once or repeated. Its dates and times follow the radio’s clock, also across daylight saving changes.',
+})
+export class Slot extends SoftDeletable(RadioOwned) {
+  @Field(() => SlotLayer, { description: 'Layer of the calendar.' })
+  @ListField({ filter: () => SlotLayerFilter })
+  @Enum({ items: () => SlotLayer })
+  layer: SlotLayer = SlotLayer.PROGRAMMES;
+
+  @Field(() => SlotCategory, { description: 'Category in the calendar.' })
+  @ListField({ filter: () => SlotCategoryFilter })
+  @Enum({ items: () => SlotCategory })
+  category!: SlotCategory;
+
+  @Field(() => Emission, { nullable: true, description: 'Emission that is broadcast.' })
+  @ListField({ via: { emissionId: byIdOf('Emission') } })
+  @ManyToOne({ entity: () => Emission, ...held })
+  emission!: Ref<Emission> | null;
+
+  @Field(() => Playlist, { nullable: true, description: 'Playlist that plays.' })
+  @ListField({ via: { playlistId: byIdOf('Playlist') } })
+  @ManyToOne({ entity: () => Playlist, ...held })
+  playlist!: Ref<Playlist> | null;
+
+  @Field(() => Episode, { nullable: true, description: 'Episode that is broadcast.' })
+  @ListField({ via: { episodeId: byIdOf('Episode') } })
+  @ManyToOne({ entity: () => Episode, ...held })
+  episode!: Ref<Episode> | null;
+
+  @Field(() => Rush, {
+    nullable: true,
+    description: 'Rush that is broadcast, once it is accepted.',
+  })
+  @ListField({ via: { rushId: byIdOf('Rush') } })
+  @ManyToOne({ entity: () => Rush, ...held })
+  rush!: Ref<Rush> | null;
+
+  @Field(() => Slot, { nullable: true, description: 'For REBROADCAST: the slot that is repeated.' })
+  @ListField({ via: { originalId: byIdOf('Slot') } })
+  @ManyToOne({ entity: () => Slot, ...held })
+  original!: Ref<Slot> | null;
+
+  @Field({ description: 'Title of the slot; empty for that of its contents.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  title: string = '';
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Colour of the slot, `#rrggbb`; null for that of its emission.',
+  })
+  @Property({ type: 'string', nullable: true })
+  colour: string | null = null;
+
+  @Field(() => LocalDate, { description: 'First date.' })
+  @ListField({ filter: () => LocalDateFilter })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field({ description: 'Start time by the radio’s clock, `HH:MM` or `HH:MM:SS`.' })
+  @ListField()
+  @Property({ type: 'string' })
+  startTime!: string;
+
+  @Field(() => Int, { description: 'Duration by the radio’s clock, in milliseconds: at most a day.' })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer' })
+  duration!: number;
+
+  @Field(() => SlotRecurrence, { nullable: true, description: 'Recurrence rule; null for a single date.' })
+  @Property({ type: 'json', nullable: true })
+  recurrence: SlotRecurrence | null = null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Last date; null when the series has no end.' })
+  @ListField({ filter: () => LocalDateFilter })
+  @Property({ type: 'date', nullable: true, index: true })
+  endDate: string | null = null;
+
+  /** UID of the event in the calendar file that the slot was imported from; null for other slots. */
+  @Property({ type: 'string', length: 1000, nullable: true, hidden: true })
+  importedUid: string | null = null;
+}

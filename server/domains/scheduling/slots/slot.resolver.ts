@@ -1,0 +1,352 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Info, Int } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
+import { shareEqual } from '../../../kit/eventLoop/turns.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
+import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, findRows } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import {
+  changeEntity,
+  createEntity,
+  findStored,
+  type Write,
+  type Written,
+} from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import '../calendarTurns.ts';
+import { conflictsOfSeries } from './conflicts.ts';
+import { copyCalendar } from './copyCalendar.ts';
+import { deleteSlots } from './deleteSlots.ts';
+import { changeDays, replacementPatch } from './ranges/changeDays.ts';
+import { SlotDaysChanged, SlotDaysInput, SlotDaysPreview } from './ranges/dayRange.types.ts';
+import { conflictsOfDays, planDays, requireDays, shownDay } from './ranges/planDays.ts';
+import { dayMovesOf, shownMoves } from './moves/dayMoves.ts';
+import { SlotDayMove } from './moves/slotDayMove.ts';
+import { endedBefore, followingOf, requireSplittable, splitSlot } from './splitSlot.ts';
+import { plannedSeries, settleSlot } from './settleSlot.ts';
+import { Slot } from './slot.entity.ts';
+import { SlotInput, SlotPatch } from './slot.inputs.ts';
+import { isMySlot, requireAllOfCalendar, requireOwnSlots } from './slotAccess.ts';
+import { SlotConflicts } from './slotConflicts.ts';
+import {
+  areDays,
+  daysOfSlot,
+  emissionNamed,
+  problemsOfReturn,
+  problemsOfSlot,
+  recurrenceOf,
+} from './slotProblems.ts';
+import { episodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
+import { SlotSplit } from './slotSplit.ts';
+import { lockedClock, radioClock } from '../../platform/organization/radios/radioClock.ts';
+import { storedSlot, type SlotTimes } from './storedSeries.ts';
+
+const conflicting =
+  'SCHEDULE_CONFLICT, with `SlotConflicts`, when another slot is on the same layer on any of its dates.';
+const idOfSlot = 'Id of the `Slot`.';
+const versionOf = 'The version that the change started from.';
+
+@Resolver(() => Slot)
+export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch, {
+  references: ['emission', 'playlist', 'episode', 'rush', 'original'],
+}) {
+  @FieldResolver(() => Boolean, {
+    description:
+      'True when the viewer may update all slots, or when the slot belongs only to emissions that they present or produce and its layer covers no programmes. Other people who may update slots may not update this one.',
+  })
+  isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isMySlot(context, id);
+  }
+
+  @Costs(250)
+  @Allow('read', 'Slot')
+  @Query(() => SlotConflicts, {
+    nullable: true,
+    description:
+      'Clashes that creating or changing a slot would have, without doing it; null when there are none. BAD_USER_INPUT as for `createSlot` and `updateSlot`.',
+  })
+  async slotConflicts(
+    @Arg('input', () => SlotPatch, {
+      description: 'Fields of the slot, or the changed ones.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent for a new one.` })
+    id: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<SlotConflicts | null> {
+    const request = `conflicts ${JSON.stringify([id ?? null, input])}`;
+    return shareEqual(context, request, async () => {
+      const reading = await this.reading(input);
+      const clock = await radioClock(context);
+      if (id == null) requireValid(missingTimes(input));
+      // The transaction ends before the comparison begins: others can write meanwhile.
+      const [existing, values] = await inTransaction(context.database, async (transaction) => {
+        const writing = { transaction, context };
+        const stored = id == null ? undefined : await findStored(writing, Slot, id);
+        const read = await reading({
+          ...writing,
+          ...(stored ? { action: 'update', existing: stored } : { action: 'create' }),
+        });
+        return [stored, read];
+      });
+      const slot = {
+        recurrence: null,
+        endDate: null,
+        layer: 'PROGRAMMES',
+        ...existing,
+        ...values,
+        id: existing?.id ?? 0,
+      };
+      const times = slot as unknown as SlotTimes;
+      return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
+        const moves = existing && (await dayMovesOf(context, [existing, times], clock));
+        const series = await plannedSeries(context, times, clock, moves);
+        return (await conflictsOfSeries(context, series, clock)) ?? null;
+      });
+    });
+  }
+
+  @Allow('update', 'Slot')
+  @Query(() => [SlotDayMove], {
+    description:
+      'Dates with contents of their own that a change of a slot would move, or could not move, without doing it. BAD_USER_INPUT as for `updateSlot` and `splitSlot`.',
+  })
+  async slotDayMoves(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('input', () => SlotPatch, {
+      description: 'Fields that would change; absent fields stay.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Arg('date', () => LocalDate, {
+      nullable: true,
+      description: 'First date of the new slot, for `splitSlot`. Absent for `updateSlot`.',
+    })
+    date: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<SlotDayMove[]> {
+    const reading = await this.reading(input);
+    const clock = await radioClock(context);
+    const times = await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const stored = await findStored(writing, Slot, id);
+      if (date != null) requireSplittable(stored, date, clock);
+      const before = date == null ? stored : { ...stored, ...followingOf(stored, date) };
+      const values = await reading({ ...writing, action: 'update', existing: before });
+      return [before, { ...before, ...values }] as const;
+    });
+    return shownMoves(context, times, clock, date ?? undefined);
+  }
+
+  @Allow('update', 'Slot')
+  @Mutation(() => Slot, {
+    description: `Ends a series before a date. CONFLICT, with the row as \`current\`, when it changed since \`version\`. BAD_USER_INPUT with \`date: min\` for its first date: delete the slot instead.`,
+  })
+  async endSlot(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('date', () => LocalDate, { description: 'First date without it.' }) date: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
+    const change = { id, version, current, authorize: this.authorize.bind(this) };
+    const end = ({ existing }: Write<Slot>) => endedBefore(existing!, date);
+    const rowId = await changeEntity(context, Slot, change, end, this.followUp());
+    return (await findRow(context, Slot, rowId, info))!;
+  }
+
+  @Costs(250)
+  @Allow('update', 'Slot')
+  @Mutation(() => SlotSplit, {
+    description: `Changes a series from one of its dates on: it ends before that date, and a new slot continues it with the changes and with everything planned for its single dates, see \`slotDayMoves\`. An occurrence that has begun stays with the ended series, and the new slot begins after it; \`date: min\` when no date comes after it. CONFLICT when it changed since \`version\`. ${conflicting}`,
+  })
+  async splitSlot(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('date', () => LocalDate, {
+      description: 'First date of the new slot: a date of the series, but not its first (`min`).',
+    })
+    date: string,
+    @Arg('input', () => SlotPatch, {
+      description: 'The changed fields; absent ones stay.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SlotSplit> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
+    const reading = await this.reading(input);
+    const ids = await splitSlot(context, { id, version, date, current, reading });
+    const before = await findRows(context, Slot, [ids.before], info, ['before']);
+    const after = await findRows(context, Slot, [ids.after], info, ['after']);
+    return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
+  }
+
+  @Costs(250)
+  @Allow('update', 'Slot')
+  @Query(() => SlotDaysPreview, {
+    description:
+      'Preview of `changeSlotDays`, without changing anything. BAD_USER_INPUT as for that mutation.',
+  })
+  async slotDaysPreview(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
+    @Ctx() context: Context,
+  ): Promise<SlotDaysPreview> {
+    requireDays(input);
+    return inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const slot = await findStored(writing, Slot, id);
+      await requireOwnSlots(writing, 'update', [slot.id]);
+      const clock = await radioClock(context);
+      const planned = await planDays(writing, slot, input, clock);
+      const conflicts = (await conflictsOfDays(writing, slot, planned, clock)) ?? null;
+      return { days: planned.map(shownDay), conflicts };
+    });
+  }
+
+  @Costs(250)
+  @Allow('update', 'Slot')
+  @Mutation(() => SlotDaysChanged, {
+    description: `Changes all dates of a slot in a range: another time, duration or emission, or a cancellation. Each coming date becomes an occurrence with changes of its own; the series stays, and RESET reverts the changes. CONFLICT when the slot changed since \`version\`. ${conflicting}`,
+  })
+  async changeSlotDays(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
+    @Arg('dates', () => [LocalDate], {
+      nullable: true,
+      description: 'Dates of the series to restrict the change to; all of the range when absent.',
+    })
+    dates: string[] | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SlotDaysChanged> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
+    const reading = await this.reading(replacementPatch(input));
+    const { days, replacement } = await changeDays(context, { id, version, input, dates, current, reading });
+    const rows =
+      replacement === undefined
+        ? undefined
+        : await findRows(context, Slot, [replacement], info, ['replacement']);
+    return { days, replacement: rows?.get(replacement!) ?? null } as unknown as SlotDaysChanged;
+  }
+
+  @Costs(250)
+  @Allow('create', 'Slot')
+  @Mutation(() => Slot, {
+    description: `Gives a presenter the air from now on: adds a live slot with a single date that begins now. A presenter who neither presents nor produces the emission gets an episode of it, which needs the permission to create one. FORBIDDEN for a layer that covers programmes without the permission for all slots. ${conflicting}`,
+  })
+  async startLiveSlot(
+    @Arg('input', () => StartLiveInput, {
+      description: 'Emission, presenter and duration.',
+      validateFn: checkedInside,
+    })
+    input: StartLiveInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    requireValid(await problemsOfInput(input));
+    const reading = await this.reading(liveSlotFrom(await radioClock(context), input));
+    const prepare = async (write: Write<Slot>) => {
+      await this.authorize(undefined, write);
+      const values = (await reading(write)) as { emission: number };
+      const emission = (await emissionNamed.first(write, { id: values.emission }))!;
+      return { ...values, episode: await episodeToPresent(write, emission, input) };
+    };
+    const id = await createEntity(context, Slot, prepare, this.followUp());
+    return (await findRow(context, Slot, id, info))!;
+  }
+
+  @Costs(250)
+  @Allow('create', 'Slot')
+  @Mutation(() => [Slot], {
+    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are left out, and those that a series has on the new dates anyway. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
+  })
+  async copyCalendar(
+    @Arg('from', () => LocalDate, { description: 'First date to copy.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'Date to copy it to.' }) to: string,
+    @Arg('days', () => Int, { description: '1 for a day, 7 for a week.' }) days: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row[]> {
+    requireAllOfCalendar(context);
+    const ids = await copyCalendar(context, from, to, days);
+    const rows = await findRows(context, Slot, ids, info, []);
+    return ids.map((id) => rows.get(id)!);
+  }
+
+  @Allow('delete', 'Slot')
+  @Mutation(() => [ID], {
+    description:
+      'Deletes slots, 1 to 2,000, such as those of a copy: all of them or none. Returns their ids.',
+  })
+  deleteSlots(
+    @Arg('ids', () => [ID], { description: 'Ids of the `Slot`s, 1 to 2,000.' }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<string[]> {
+    return deleteSlots(context, ids);
+  }
+
+  /** Locks the planning of the radio. The owner of a new slot can only be checked after the write. */
+  protected override async authorize(
+    existing: (Stored<Slot> & { id?: number }) | undefined,
+    write: Write<Slot>,
+  ): Promise<void> {
+    await lockedClock(write);
+    if (existing?.id) await requireOwnSlots(write, write.action, [existing.id]);
+    if (existing?.deletedAt) requireValid(await problemsOfReturn(existing, write));
+  }
+
+  protected override async check(given: SlotPatch, write: Write<Slot>): Promise<FieldProblems> {
+    const clock = await lockedClock(write);
+    return problemsOfSlot(given, write.existing ?? {}, write, clock);
+  }
+
+  protected override prepare(given: SlotPatch, { existing }: Write<Slot>): object {
+    const { recurrence: rule, ...values } = given;
+    const startDate = given.startDate ?? existing!.startDate;
+    const stored = existing?.recurrence ?? null;
+    const recurrence = rule === undefined ? stored : rule && recurrenceOf(rule);
+    const days = daysOfSlot(startDate, recurrence);
+    if (!areDays(days)) throw invalidInput(days);
+    return { ...values, ...days };
+  }
+
+  protected override async afterWrite({
+    id,
+    action,
+    existing,
+    ...writing
+  }: Written<Slot> & Writing): Promise<void> {
+    await requireOwnSlots(writing, action, [id]);
+    const clock = await lockedClock(writing);
+    await settleSlot(writing, (await storedSlot(writing, id))!, clock, {
+      ...(existing && { before: existing }),
+      withCurrent: true,
+    });
+  }
+}
+
+/** Required fields without which a new slot cannot be checked. */
+const missingTimes = (input: SlotPatch): FieldProblems =>
+  Object.fromEntries(
+    (['startDate', 'startTime', 'duration'] as const)
+      .filter((name) => input[name] == null)
+      .map((name) => [name, 'required']),
+  );

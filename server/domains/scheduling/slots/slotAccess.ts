@@ -1,0 +1,76 @@
+import type { Context } from '../../../kit/context.ts';
+import { forbidden } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { ownInPage, ownRows, requireDo, type ContextOrWrite } from '../../../kit/resource/ownRows.ts';
+import { ownEmissions } from '../../programmes/emissions/emissionAccess.ts';
+import { SlotLayer } from './slotEnums.ts';
+
+/*
+ * People with a permission for their own slots only may plan those of the emissions that they present or produce. A slot belongs
+ * to the emission that it names, to that of its episode or rush, and to those of the slot that it rebroadcasts: all of them must
+ * be the viewer's own. A slot without an emission belongs to nobody. Neither may they plan on a layer that covers programmes,
+ * which would take the air from other emissions.
+ */
+
+/** Includes slots in the recycle bin, and deleted contents. */
+const emissionsOfSlots = query('scheduling.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(withDeleted('Slot as slot'))
+    .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
+    .leftJoin(withDeleted('Rush as rush'), 'rush.id', 'slot.rush')
+    .leftJoin(withDeleted('Slot as original'), 'original.id', 'slot.original')
+    .leftJoin(withDeleted('Episode as again'), 'again.id', 'original.episode')
+    .leftJoin(withDeleted('Rush as rushAgain'), 'rushAgain.id', 'original.rush')
+    .select(['slot.id', 'slot.layer'])
+    .select(['slot.emission', 'episode.emission as programme', 'rush.emission as rushEmission'])
+    .select(['original.emission as originalEmission', 'again.emission as originalProgramme'])
+    .select('rushAgain.emission as originalRushEmission')
+    .where('slot.id', 'in', ids),
+);
+
+const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROGRAMMES]);
+
+/** Ids of the slots that only belong to the viewer's own emissions. */
+async function ownAmong(asked: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
+  const own = await ownEmissions(asked);
+  const rows = await emissionsOfSlots.all(asked, { ids: [...ids] });
+  const isOwn = ({ id: _, layer, ...emissions }: (typeof rows)[number]) => {
+    if (!ownLayers.has(layer)) return false;
+    const all = Object.values(emissions).filter((one) => one !== null);
+    return all.length > 0 && all.every((one) => own.has(one));
+  };
+  return new Set(rows.filter(isOwn).map(({ id }) => id));
+}
+
+const ofSlots = ownRows('Slot', { actions: ['create', 'update', 'delete'], among: ownAmong });
+
+/** Requires the permission for these slots, as they are stored. */
+export const requireOwnSlots = (writing: Writing, action: string, ids: readonly number[]): Promise<void> =>
+  requireDo(writing.context, { action, subject: 'Slot' }, async () => {
+    const own = await ownAmong(writing, ids);
+    return ids.every((id) => own.has(id));
+  });
+
+/** Requires the permission for a layer: layers that cover programmes need the one for all slots. */
+export function requireOwnLayer({ abilities }: Context, layer: string): void {
+  if (!ownLayers.has(layer) && !abilities.canAll('update', 'Slot')) throw forbidden('update', 'Slot');
+}
+
+/** Requires the permission to plan for an emission. */
+export const requirePlanned = (writing: Writing, emission: number): Promise<void> =>
+  requireDo(writing.context, { action: 'update', subject: 'Slot' }, async () =>
+    (await ownEmissions(writing)).has(emission),
+  );
+
+/** Requires the permission for all of the calendar. */
+export function requireAllOfCalendar({ abilities }: Context): void {
+  if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
+}
+
+const ownOfPage = ownInPage(ofSlots);
+
+/** True when ownership allows the viewer to plan a slot. */
+export const isMySlot = async (context: Context, id: number): Promise<boolean> =>
+  context.abilities.canAll('update', 'Slot') || ownOfPage(context, id);

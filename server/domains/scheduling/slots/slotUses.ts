@@ -1,0 +1,135 @@
+import type { Context } from '../../../kit/context.ts';
+import type { Use } from '../../../kit/errors.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { registerUses } from '../../../kit/resource/uses.ts';
+import { comingOf } from '../occurrences/comingOccurrences.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { dateOf } from '../../../kit/time/days.ts';
+import { dayAt, radioClock, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+import { type SlotTimes } from './storedSeries.ts';
+
+/* Contents of slots with coming occurrences cannot be deleted. */
+
+type Of = Given<{ of: number; today: string }>;
+type Held = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';
+
+const holding = (db: Builder, { of, today }: Of, held: Held) =>
+  db
+    .selectFrom('Slot')
+    .where(held, '=', of)
+    .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]));
+
+const queriesOf = (held: Held) => ({
+  total: query(`scheduling.${held}SlotCount`, (db, given: Of) => holding(db, given, held).select(count)),
+  slots: query(`scheduling.${held}Slots`, (db, given: Of) =>
+    holding(db, given, held)
+      .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
+      .orderBy('id')
+      .limit(100),
+  ),
+});
+
+/** Coming occurrences with this episode of their own. */
+const occurrencesWith = query(
+  'scheduling.occurrencesWithEpisode',
+  (db, { of, now }: Given<{ of: number; now: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'startsAt'])
+      .where('episode', '=', of)
+      .where('isDropped', '=', false)
+      .where('startsAt', '>=', now)
+      .orderBy('startsAt')
+      .limit(100),
+);
+
+for (const [subject, held] of [
+  ['Emission', 'emission'],
+  ['Playlist', 'playlist'],
+  ['Episode', 'episode'],
+  ['Rush', 'rush'],
+  ['Slot', 'original'],
+] as const) {
+  const { total, slots } = queriesOf(held);
+  registerUses(subject, {
+    kind: 'Slot',
+    find: async (context, of) => {
+      const clock = await radioClock(contextOf(context));
+      const given = { of, today: dateOf(dayAt(clock.wallNow)) };
+      const single =
+        held === 'episode' ? await occurrencesWith.all(context, { of, now: new Date(clock.now) }) : [];
+      const uses = await placesOfSlots(context, await slots.all(context, given), clock);
+      uses.push(...(await named(context, single)));
+      return { total: (await total.first(context, given))!.count + single.length, uses };
+    },
+  });
+}
+
+const slotsWithMedium = query('scheduling.slotsWithMedium', (db, { of, today }: Of) =>
+  db
+    .selectFrom('Slot')
+    .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
+    .where(({ or, eb }) =>
+      or([
+        eb('playlist', 'in', (items) =>
+          items.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
+        ),
+        eb('rush', 'in', (rushes) => rushes.selectFrom('Rush').select('id').where('result', '=', of)),
+      ]),
+    )
+    .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]))
+    .orderBy('id')
+    .limit(100),
+);
+
+/** Uses of a media item: slots with a playlist that contains it, or with the rush that it was made from. */
+registerUses('MediaItem', {
+  kind: 'Slot',
+  find: async (context, of) => {
+    const clock = await radioClock(contextOf(context));
+    const slots = await slotsWithMedium.all(context, { of, today: dateOf(dayAt(clock.wallNow)) });
+    return { total: slots.length, uses: await placesOfSlots(context, slots, clock) };
+  },
+  usesOfEach: async (context, ids) => {
+    const clock = await radioClock(context);
+    const found = await slotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
+    const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
+    const uses = await placesOfSlots(context, [...slots.values()], clock);
+    const byId = new Map(uses.map((place) => [place.id, place]));
+    return found.map((some) => some.map(({ id }) => byId.get(String(id))!));
+  },
+});
+
+/** Slots as uses, each with its next occurrence. */
+async function placesOfSlots(
+  context: Context | Writing,
+  slots: readonly SlotTimes[],
+  clock: RadioClock,
+): Promise<Use[]> {
+  const next = new Map<number, Date>();
+  for (const { slot, startsAt } of await comingOf(context, slots, 1, clock))
+    if (!next.has(slot)) next.set(slot, startsAt);
+  return named(
+    context,
+    slots.map(({ id }) => ({ slot: id, startsAt: next.get(id) ?? null })),
+  );
+}
+
+async function named(
+  context: Context | Writing,
+  moments: ReadonlyArray<{ slot: number; startsAt: Date | null }>,
+): Promise<Use[]> {
+  if (moments.length === 0) return [];
+  const names = await namesOfSlots(context, [...new Set(moments.map(({ slot }) => slot))]);
+  return moments.map(({ slot, startsAt }) => ({
+    kind: 'Slot',
+    id: String(slot),
+    name: names.get(slot)?.title ?? '',
+    at: startsAt,
+  }));
+}
+
+const contextOf = (context: Context | Writing) => ('context' in context ? context.context : context);

@@ -1,0 +1,97 @@
+import { Length, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { invalidInput } from '../../../kit/errors.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { mayPresent, requireOwnEmission } from '../../programmes/emissions/emissionAccess.ts';
+import { Episode } from '../../programmes/episodes/episode.entity.ts';
+import { publishEpisodeChanged } from '../../programmes/episodes/episodeEvents.ts';
+import { EpisodePerson } from '../../programmes/episodes/episodePerson.entity.ts';
+import { ParticipantPart } from '../../programmes/people/participant.ts';
+import { memberOfTeam } from '../../programmes/people/participants.ts';
+import { dateOf, dayLength, wallText } from '../../../kit/time/days.ts';
+import type { SlotInput } from './slot.inputs.ts';
+import { SlotCategory, SlotLayer } from './slotEnums.ts';
+import { dayAt, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
+
+const second = 1000;
+const minute = 60_000;
+
+@InputType({ description: 'A live slot that begins now.' })
+export class StartLiveInput {
+  @Field(() => ID, {
+    description: 'Id of the `Emission` to broadcast; `ended` for one that is over.',
+  })
+  emissionId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `User` who presents it; `unknown` when they are not in the team of the radio. Null for the presenters of the emission.',
+  })
+  presenterId?: string | null;
+
+  @Field(() => Int, { description: 'Duration in milliseconds: one minute to 24 hours.' })
+  @Min(minute)
+  @Max(dayLength)
+  duration!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of the slot, at most 160 characters; empty for that of the emission.',
+  })
+  @Length(0, 160)
+  title?: string | null;
+
+  @Field(() => SlotLayer, { nullable: true, description: 'Layer of the calendar; LIVE when absent.' })
+  layer?: SlotLayer | null;
+}
+
+/** Input of a single slot that begins at the current second of the radio's clock. */
+export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): SlotInput {
+  const wall = Math.floor(wallNow / second) * second;
+  return {
+    category: SlotCategory.LIVE,
+    layer: input.layer ?? SlotLayer.LIVE,
+    emissionId: input.emissionId,
+    title: input.title ?? '',
+    startDate: dateOf(dayAt(wall)),
+    startTime: wallText(dayLength + (wall % dayLength)).slice(11),
+    duration: input.duration,
+  };
+}
+
+/**
+ * Id of a new episode that makes somebody the presenter of a slot; null when they present or produce its emission anyway. Live
+ * slots belong to the people of their emission and of their episode.
+ */
+export async function episodeToPresent(
+  writing: Writing,
+  emission: { id: number; title: string },
+  input: StartLiveInput,
+): Promise<number | null> {
+  if (input.presenterId == null) return null;
+  const user = parseId(input.presenterId) ?? 0;
+  const person = await memberOfTeam.first(writing, { user });
+  if (!person) throw invalidInput({ presenterId: 'unknown' });
+  if (await mayPresent(writing, emission.id, user)) return null;
+  await requireOwnEmission(writing, { action: 'create', subject: 'Episode' }, emission.id);
+  const { context, transaction } = writing;
+  const { models } = context.reads;
+  const id = await addRow(writing, models.of(Episode), {
+    emission: emission.id,
+    title: input.title || emission.title,
+  });
+  await addRow(writing, models.of(EpisodePerson), {
+    episode: id,
+    user,
+    name: person.fullName,
+    part: ParticipantPart.PRESENTER,
+    position: 1,
+  });
+  await publishEpisodeChanged(
+    { transaction, events: context.services.events },
+    { radioId: context.radioId!, id },
+  );
+  return id;
+}

@@ -1,0 +1,109 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import {
+  AverageSessionsCard,
+  CustomersCard,
+  GoalOverviewCard,
+  ProductOrdersCard,
+  RevenueCard,
+  RevenueReportCard,
+  SessionsByDeviceCard,
+  SupportTrackerCard,
+} from './analyticsCards.ts';
+import { CardPeriod, reportYears } from './cardPeriods.ts';
+import { readCard, showsSample } from './readCard.ts';
+
+/** Common part of the description of every card. */
+export const unlessBroken =
+  'Null without figures; null with the error BROKEN_RECORD when the stored figures have another shape.';
+
+const Period = () =>
+  Arg('period', () => CardPeriod, {
+    defaultValue: CardPeriod.LAST_28_DAYS,
+    description: 'Period of the figures.',
+  });
+
+/** Analytics cards of the dashboard. */
+@Resolver()
+export class AnalyticsCardResolver {
+  @Allow('read', 'Card')
+  @Query(() => Boolean, {
+    description: 'True when some cards show sample figures instead of recorded ones.',
+  })
+  cardsAreSample(@Ctx() context: Context): Promise<boolean> {
+    return showsSample(context);
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => SupportTrackerCard, { nullable: true, description: `Tickets. ${unlessBroken}` })
+  supportTrackerCard(
+    @Period() period: CardPeriod,
+    @Ctx() context: Context,
+  ): Promise<SupportTrackerCard | null> {
+    return readCard(context, 'support-tracker', period);
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => AverageSessionsCard, { nullable: true, description: `Sessions a day. ${unlessBroken}` })
+  averageSessionsCard(
+    @Period() period: CardPeriod,
+    @Ctx() context: Context,
+  ): Promise<AverageSessionsCard | null> {
+    return readCard(context, 'avg-sessions', period);
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => RevenueReportCard, {
+    nullable: true,
+    description: `A year’s earnings and expenses. BAD_USER_INPUT for a year without a report. ${unlessBroken}`,
+  })
+  async revenueReportCard(
+    @Arg('year', () => Int, { defaultValue: reportYears[0]!, description: 'One of `years`.' }) year: number,
+    @Ctx() context: Context,
+  ): Promise<RevenueReportCard | null> {
+    if (!reportYears.includes(year)) throw invalidInput({ year: 'unknown' });
+    const figures = await readCard(context, 'revenue-report', String(year));
+    return figures && { ...figures, year, years: reportYears };
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => GoalOverviewCard, { nullable: true, description: `The goal of the year. ${unlessBroken}` })
+  goalOverviewCard(@Ctx() context: Context): Promise<GoalOverviewCard | null> {
+    return readCard(context, 'goal-overview');
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => RevenueCard, { nullable: true, description: `Revenue by month. ${unlessBroken}` })
+  revenueCard(@Ctx() context: Context): Promise<RevenueCard | null> {
+    return readCard(context, 'revenue');
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => ProductOrdersCard, { nullable: true, description: `Orders of products. ${unlessBroken}` })
+  productOrdersCard(
+    @Period() period: CardPeriod,
+    @Ctx() context: Context,
+  ): Promise<ProductOrdersCard | null> {
+    return readCard(context, 'product-orders', period);
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => SessionsByDeviceCard, {
+    nullable: true,
+    description: `Sessions by device. ${unlessBroken}`,
+  })
+  sessionsByDeviceCard(
+    @Period() period: CardPeriod,
+    @Ctx() context: Context,
+  ): Promise<SessionsByDeviceCard | null> {
+    return readCard(context, 'sessions-device', period);
+  }
+
+  @Allow('read', 'Card')
+  @Query(() => CustomersCard, { nullable: true, description: `Customers by origin. ${unlessBroken}` })
+  customersCard(@Period() period: CardPeriod, @Ctx() context: Context): Promise<CustomersCard | null> {
+    return readCard(context, 'customers', period);
+  }
+}

@@ -1,0 +1,105 @@
+import { Field, Float, Int, registerEnumType } from 'type-graphql';
+import { SafeInt } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { CardStep } from './cardPeriods.ts';
+
+export const cardRule = allow('read', 'Card');
+export const currencyField = 'ISO 4217 code of the amounts, such as `USD`.';
+
+@OutputType({ rule: cardRule, description: 'Tickets of the support team.' })
+export class SupportTrackerCard {
+  @Field(() => Int, { description: 'All tickets of the period.' }) totalTickets!: number;
+  @Field(() => Int, { description: 'New tickets without a first review.' }) newTickets!: number;
+  @Field(() => Int, { description: 'Unresolved tickets.' }) openTickets!: number;
+  @Field(() => Int, { description: 'Average time to the first answer, in milliseconds.' })
+  responseTime!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Average sessions per day of the station’s services.' })
+export class AverageSessionsCard {
+  @Field(() => Int, { description: 'Sessions per day.' }) sessions!: number;
+  @Field(() => Float, { description: 'Change from the previous period, in percent, such as 5.2.' })
+  growth!: number;
+  @Field(() => Int, { description: 'Target number of users.' }) goal!: number;
+  @Field(() => Int, { description: 'Number of users.' }) users!: number;
+  @Field(() => Float, { description: 'Returning users, in percent.' }) retention!: number;
+  @Field(() => Int, { description: 'Average duration of a session, in milliseconds.' }) duration!: number;
+  @Field(() => CardStep, { description: 'Time between two points of `data`.' }) step!: CardStep;
+  @Field(() => [Int], { description: 'Sessions, point by point, the oldest first.' }) data!: number[];
+}
+
+@OutputType({ rule: cardRule, description: 'Earnings and expenses of a year by month.' })
+export class RevenueReportCard {
+  @Field(() => Int, { description: 'Year of the figures.' }) year!: number;
+  @Field(() => [Int], { description: 'Available years, the latest first.' })
+  years!: readonly number[];
+  @Field(() => SafeInt, { description: 'Earnings in minor units.' }) price!: number;
+  @Field(() => SafeInt, { description: 'Planned earnings in minor units.' }) budget!: number;
+  @Field({ description: currencyField }) currency!: string;
+  @Field(() => [SafeInt], { description: 'Earnings from January to December, in minor units.' })
+  earnings!: number[];
+  @Field(() => [SafeInt], {
+    description: 'Expenses from January to December, in minor units, as positive numbers.',
+  })
+  expenses!: number[];
+}
+
+@OutputType({ rule: cardRule, description: 'Progress towards the goal of the year.' })
+export class GoalOverviewCard {
+  @Field(() => Int, { description: 'Completed steps.' }) completed!: number;
+  @Field(() => Int, { description: 'Steps in progress.' }) inProgress!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Revenue of this month compared with last month.' })
+export class RevenueCard {
+  @Field(() => SafeInt, { description: 'Revenue of this month, in minor units.' }) thisMonth!: number;
+  @Field(() => SafeInt, { description: 'Revenue of the last month, in minor units.' }) lastMonth!: number;
+  @Field({ description: currencyField }) currency!: string;
+  @Field(() => [SafeInt], { description: 'This month by parts of equal length, in minor units.' })
+  thisMonthData!: number[];
+  @Field(() => [SafeInt], { description: 'The last month by the same parts, in minor units.' })
+  lastMonthData!: number[];
+}
+
+@OutputType({ rule: cardRule, description: 'Orders of products by state.' })
+export class ProductOrdersCard {
+  @Field(() => Int, { description: 'Delivered orders.' }) finished!: number;
+  @Field(() => Int, { description: 'Pending orders.' }) pending!: number;
+  @Field(() => Int, { description: 'Rejected orders.' }) rejected!: number;
+}
+
+export enum Device {
+  DESKTOP = 'DESKTOP',
+  MOBILE = 'MOBILE',
+  TABLET = 'TABLET',
+}
+registerEnumType(Device, {
+  name: 'Device',
+  description: 'Kind of device of listeners and readers.',
+  valuesConfig: {
+    DESKTOP: { description: 'A computer.' },
+    MOBILE: { description: 'A phone.' },
+    TABLET: { description: 'A tablet.' },
+  },
+});
+
+@OutputType({ rule: 'parent', description: 'Share of one kind of device.' })
+export class DeviceShare {
+  @Field(() => Device, { description: 'The kind of device.' }) device!: Device;
+  @Field(() => Float, { description: 'Share of the sessions, in percent.' }) usage!: number;
+  @Field(() => Float, { description: 'Change from the previous period, in percentage points.' })
+  change!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Sessions by kind of device.' })
+export class SessionsByDeviceCard {
+  @Field(() => [DeviceShare], { description: 'Kinds of devices with their shares.' }) devices!: DeviceShare[];
+}
+
+@OutputType({ rule: cardRule, description: 'Customers by origin.' })
+export class CustomersCard {
+  @Field(() => Int, { description: 'Customers who bought for the first time.' }) newCustomers!: number;
+  @Field(() => Int, { description: 'Returning customers.' }) returning!: number;
+  @Field(() => Int, { description: 'Referred customers.' }) referrals!: number;
+}

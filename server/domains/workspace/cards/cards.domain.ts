@@ -1,0 +1,10 @@
+import type { Domain } from '../../../kit/domain.ts';
+import { AnalyticsCardResolver } from './analyticsCard.resolver.ts';
+import { Card } from './card.entity.ts';
+import { StatisticsCardResolver } from './statisticsCard.resolver.ts';
+
+export const cards: Domain = {
+  entities: [Card],
+  resolvers: [AnalyticsCardResolver, StatisticsCardResolver],
+  seed: async (em) => (await import('./cards.seed.ts')).seedCards(em),
+};

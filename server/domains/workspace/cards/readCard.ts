@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '../../../kit/context.ts';
+import { brokenRecord } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { cardSamples } from './cardSamples.ts';
+import { cardShapes, type CardData, type CardKey } from './cardShapes.ts';
+
+const cardOf = query('cards.cardOf', (db, { key, period }: Given<{ key: string; period: string }>) =>
+  db.selectFrom('Card').select('data').where('key', '=', key).where('period', '=', period),
+);
+
+const storedCards = query('cards.storedCards', (db, { keys }: Given<{ keys: readonly string[] }>) =>
+  db.selectFrom('Card').select(['key', 'period', 'data']).where('key', 'in', keys),
+);
+
+/** True when some card still shows sample figures. */
+export async function showsSample(context: Context): Promise<boolean> {
+  const stored = await storedCards.all(context, { keys: Object.keys(cardSamples) });
+  const samples: Record<string, Record<string, unknown>> = cardSamples;
+  return stored.some(({ key, period, data }) => isDeepStrictEqual(data, samples[key]?.[period]));
+}
+
+/** Reads and validates the figures of a card for one period or year; null when there are none. */
+export async function readCard<Key extends CardKey>(
+  context: Context,
+  key: Key,
+  period = '',
+): Promise<CardData<Key> | null> {
+  const card = await cardOf.first(context, { key, period });
+  if (!card) return null;
+  const { data, error } = cardShapes[key].safeParse(card.data);
+  if (error) {
+    const name = [key, period].filter(Boolean).join(' ');
+    context.log.error({ card: name, issues: error.issues }, 'the stored figures of a card are invalid');
+    throw brokenRecord('Card', name);
+  }
+  return data as CardData<Key>;
+}

@@ -1,0 +1,62 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { SafeInt } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { cardRule, currencyField } from './analyticsCards.ts';
+import { CardStep } from './cardPeriods.ts';
+
+/** Common field of all nine cards: a series of points. */
+@ObjectType({ simpleResolvers: true })
+abstract class SeriesCard {
+  @Field(() => CardStep, { description: 'Time between two points of `data`.' }) step!: CardStep;
+  @Field(() => [SafeInt], {
+    description: 'Values, the oldest first; amounts in minor units.',
+  })
+  data!: number[];
+}
+
+@OutputType({ rule: cardRule, description: 'Orders, for bars.' })
+export class OrdersBarChartCard extends SeriesCard {
+  @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Profit, for a line.' })
+export class ProfitLineChartCard extends SeriesCard {
+  @Field(() => SafeInt, { description: 'Total profit in minor units.' }) profit!: number;
+  @Field({ description: currencyField }) currency!: string;
+}
+
+@OutputType({ rule: cardRule, description: 'Subscribers gained.' })
+export class SubscribersCard extends SeriesCard {
+  @Field(() => Int, { description: 'Total number of subscribers.' }) subscribers!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Revenue generated.' })
+export class RevenueGeneratedCard extends SeriesCard {
+  @Field(() => SafeInt, { description: 'Total revenue in minor units.' }) revenue!: number;
+  @Field({ description: currencyField }) currency!: string;
+}
+
+@OutputType({ rule: cardRule, description: 'Sales of the quarter.' })
+export class SalesCard extends SeriesCard {
+  @Field(() => Float, { description: 'Sales as a share of the quarter’s goal, in percent.' }) sales!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Orders received.' })
+export class OrdersReceivedCard extends SeriesCard {
+  @Field(() => Int, { description: 'Total number of orders.' }) orders!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Traffic of the website.' })
+export class SiteTrafficCard extends SeriesCard {
+  @Field(() => Int, { description: 'Total number of visits.' }) visits!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'People who use the station’s services.' })
+export class ActiveUsersCard extends SeriesCard {
+  @Field(() => Int, { description: 'Active users now.' }) users!: number;
+}
+
+@OutputType({ rule: cardRule, description: 'Readers of the newsletter.' })
+export class NewsletterCard extends SeriesCard {
+  @Field(() => Int, { description: 'Subscribers of the newsletter.' }) subscribers!: number;
+}

@@ -1,0 +1,96 @@
+import type { Context } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { ListedPage } from './listedPage.ts';
+import { isPage, visiblePages } from './pages.ts';
+
+/** Targets of the viewer's bookmarks in order, including pages that the viewer cannot see now. */
+export async function bookmarkedTargets(context: Context): Promise<string[]> {
+  const bookmarks = await bookmarksOf.all(context, { user: context.viewer!.userId });
+  return bookmarks.map(({ target }) => target);
+}
+
+const bookmarksOf = query('portal.bookmarksOf', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('Bookmark')
+    .select(['target', 'position'])
+    .where('user', '=', user)
+    .orderBy('position')
+    .orderBy('id'),
+);
+
+/** Bookmarked pages that the viewer may see. */
+export async function bookmarkedPages(context: Context): Promise<ListedPage[]> {
+  const pages = new Map(visiblePages(context).map((page) => [page.target, page]));
+  return (await bookmarkedTargets(context)).flatMap((target) => pages.get(target) ?? []);
+}
+
+/** Adds or removes a bookmark; idempotent. */
+export async function bookmarkPage(context: Context, target: string, isWanted: boolean): Promise<void> {
+  if (!visiblePages(context).some((page) => page.target === target)) throw notFound('PortalPage');
+  await change(context, (targets) => {
+    const isThere = targets.includes(target);
+    if (isThere === isWanted) return targets;
+    return isThere ? targets.filter((other) => other !== target) : [...targets, target];
+  });
+}
+
+/** Reorders the visible bookmarks: hidden ones keep their positions, and visible ones that are not named follow. */
+export async function reorderBookmarks(context: Context, order: readonly string[]): Promise<void> {
+  if (new Set(order).size < order.length) throw invalidInput({ targets: 'invalid' });
+  const visible = new Set(visiblePages(context).map((page) => page.target));
+  await change(context, (targets) => {
+    const movable = targets.filter((target) => visible.has(target));
+    if (order.some((target) => !movable.includes(target))) throw invalidInput({ targets: 'unknown' });
+    const next = [...order, ...movable.filter((target) => !order.includes(target))];
+    return targets.map((target) => (visible.has(target) ? next.shift()! : target));
+  });
+}
+
+/** Serialises the changes of one person, so that two tabs do not undo each other. Bookmarks of deleted pages are removed. */
+async function change(context: Context, of: (targets: string[]) => string[]): Promise<void> {
+  const user = context.viewer!.userId;
+  await inTransaction(context.database, async (transaction) => {
+    await turnOf.all(transaction, { user });
+    const bookmarks = await bookmarksOf.all(transaction, { user });
+    const before = new Map(bookmarks.map(({ target, position }) => [target, position]));
+    const after = of([...before.keys()].filter(isPage));
+    await keep(transaction, user, before, after);
+  });
+}
+
+const turnOf = query('portal.turnOf', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
+);
+
+type Place = Given<{ user: number; target: string; position: number }>;
+
+const removal = query('portal.removal', (db, { user, target }: Given<{ user: number; target: string }>) =>
+  db.deleteFrom('Bookmark').where('user', '=', user).where('target', '=', target),
+);
+
+const addition = query('portal.addition', (db, { user, target, position }: Place) =>
+  db.insertInto('Bookmark').values({ user, target, position }),
+);
+
+const move = query('portal.move', (db, { user, target, position }: Place) =>
+  db.updateTable('Bookmark').set({ position }).where('user', '=', user).where('target', '=', target),
+);
+
+async function keep(
+  transaction: Transaction,
+  user: number,
+  before: ReadonlyMap<string, number>,
+  after: readonly string[],
+): Promise<void> {
+  for (const target of before.keys()) {
+    if (!after.includes(target)) await removal.write(transaction, { user, target });
+  }
+  for (const [position, target] of after.entries()) {
+    const place = { user, target, position };
+    if (!before.has(target)) await addition.write(transaction, place);
+    else if (before.get(target) !== position) await move.write(transaction, place);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../../kit/context.ts';
+import type { ListedPage, PageRule } from './listedPage.ts';
+import { pages, screens } from './pages.generated.ts';
+
+type Viewer = Pick<Context, 'abilities' | 'viewingAs'>;
+
+/** Pages that the viewer may see, in menu order. */
+export const visiblePages = (viewer: Viewer): ListedPage[] =>
+  pages.filter(({ rules }) => maySee(rules, viewer));
+
+/** True when a page with this name exists, visible or not. */
+export const isPage = (target: string) => pages.some((page) => page.target === target);
+
+/** True when the viewer may see the screen with this address pattern. */
+export function maySeeScreen(pattern: string, viewer: Viewer): boolean {
+  const rules = Object.hasOwn(screens, pattern) ? screens[pattern] : undefined;
+  return rules !== undefined && maySee(rules, viewer);
+}
+
+/** Decides like the client: in "view as" mode everything is read-only, so that pages for changes are hidden. */
+function maySee(rules: readonly PageRule[], { abilities, viewingAs }: Viewer): boolean {
+  if (rules.length === 0) return abilities.signedIn;
+  return rules.some(
+    ({ action, subject }) => abilities.can(action, subject) && (viewingAs === undefined || action === 'read'),
+  );
+}

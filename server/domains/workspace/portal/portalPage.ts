@@ -1,0 +1,27 @@
+import { Field, ID } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { anySignedIn } from '../../../kit/rules/rule.ts';
+
+@OutputType({ rule: anySignedIn, description: 'Page of the portal that can be searched and bookmarked.' })
+export class PortalPage {
+  @Field(() => ID, { description: 'Permanent number, never reused, even when the page is removed.' })
+  id!: number;
+
+  @Field({ description: 'Name for bookmarks: the address without `/admin/`, such as `users/list`.' })
+  target!: string;
+
+  @Field({ description: 'Address in the portal, such as `/admin/users/list`.' })
+  link!: string;
+
+  @Field({ description: 'Title in English.' })
+  title!: string;
+
+  @Field({ description: 'Key of the title in the locale files, such as `users.title`.' })
+  titleKey!: string;
+
+  @Field({ description: 'Lucide name of the icon, such as `receipt-text`.' })
+  icon!: string;
+
+  @Field({ description: 'True when the viewer has bookmarked the page.' })
+  isBookmarked!: boolean;
+}

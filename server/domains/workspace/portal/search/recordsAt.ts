@@ -1,0 +1,52 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { openLists, rowOf } from './search.ts';
+import type { SearchRow } from './search.types.ts';
+import type { FoundRow, FoundRows, SearchedList } from './searchedLists.ts';
+
+const maxPaths = 20;
+
+/** Record that a path refers to. */
+interface Place {
+  list: SearchedList;
+  id: string;
+}
+
+/** Resolves paths of the portal to records as search rows; null for paths without a record that the viewer sees. */
+export async function recordsAt(
+  context: Context,
+  paths: readonly string[],
+): Promise<Array<SearchRow | null>> {
+  if (paths.length > maxPaths) throw invalidInput({ paths: 'tooLong' });
+  const lists = openLists(context);
+  const places = paths.map((path) => placeAt(lists, path));
+  const requested = new Set(places.flatMap((place) => place?.list ?? []));
+  const found = new Map(
+    await Promise.all(
+      [...requested].map(async (list) => {
+        const ids = places.flatMap((place) => (place?.list === list ? place.id : []));
+        return [list, await rowsOf(context, list, ids)] as const;
+      }),
+    ),
+  );
+  return places.map((place) => {
+    const row = place && found.get(place.list)!.get(place.id);
+    return row ? rowOf(context, place.list, row) : null;
+  });
+}
+
+function placeAt(lists: readonly SearchedList[], path: string): Place | undefined {
+  const [, screen, id] = /^(\/[\w/-]+\/)(\d{1,10})$/.exec(path) ?? [];
+  const list = id === undefined ? undefined : lists.find(({ found }) => found.record === `${screen}:id`);
+  return list && { list, id: String(Number(id)) };
+}
+
+async function rowsOf(
+  context: Context,
+  { byIds: query }: SearchedList,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundRow>> {
+  const { operations } = context.services;
+  const { list } = await operations.query<FoundRows>({ query, variables: { ids } }, context);
+  return new Map(list.items.map((row) => [String(row.id), row]));
+}

@@ -1,0 +1,47 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { SignedInOnly } from '../../../../kit/rules/rule.ts';
+import { recordsAt } from './recordsAt.ts';
+import { searchEverywhere } from './search.ts';
+import { SearchGroup, SearchRow } from './search.types.ts';
+import { StoredPicture, storedPictures } from './storedPictures.ts';
+
+@Resolver()
+export class SearchResolver {
+  @SignedInOnly()
+  @Query(() => [SearchGroup], {
+    description:
+      'Searches pages of the portal and records of every kind, like the lists of the current radio do. Kinds without a match, and kinds that the viewer may not read, are left out. BAD_USER_INPUT at `query` when it is empty or too long.',
+  })
+  search(
+    @Arg('query', { description: 'Text to find, 1 to 100 characters without surrounding spaces.' })
+    query: string,
+    @Ctx() context: Context,
+  ): Promise<SearchGroup[]> {
+    return searchEverywhere(context, query);
+  }
+
+  @SignedInOnly()
+  @Query(() => [SearchRow], {
+    // Each path may lead to no record that the viewer sees.
+    nullable: 'items',
+    description:
+      'Resolves paths of the portal, such as the links of a message, to records in the form of search results, in order. Null for a path without a record, and for a record that the viewer may not read or that belongs to another radio.',
+  })
+  recordsAt(
+    @Arg('paths', () => [String], { description: 'Paths such as `/admin/users/5`, at most 20.' })
+    paths: string[],
+    @Ctx() context: Context,
+  ): Promise<Array<SearchRow | null>> {
+    return recordsAt(context, paths);
+  }
+
+  @SignedInOnly()
+  @Query(() => [StoredPicture], {
+    description:
+      'Stored pictures of records that the viewer may read, such as people and radios; at most 100 per kind, the newest records first.',
+  })
+  storedPictures(@Ctx() context: Context): Promise<StoredPicture[]> {
+    return storedPictures(context);
+  }
+}

@@ -1,0 +1,53 @@
+import { Field, ID, Int } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { anySignedIn } from '../../../../kit/rules/rule.ts';
+
+@OutputType({ rule: anySignedIn, description: 'Page or record found by a search.' })
+export class SearchRow {
+  @Field({ description: 'Name of the type, such as `Invoice`.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'Id within the type.' })
+  id!: string;
+
+  @Field({ description: 'Title of the page or record.' })
+  title!: string;
+
+  @Field({ description: 'Subtitle; may be empty.' })
+  subtitle!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the screen that shows it; null when the viewer may see no such screen.',
+  })
+  link!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the picture, empty without one; for a page the Lucide name of the icon. Null for kinds without pictures.',
+  })
+  picture!: string | null;
+}
+
+@OutputType({ rule: anySignedIn, description: 'Search results of one type.' })
+export class SearchGroup {
+  @Field({ description: 'Name of the type, such as `Invoice`; `PortalPage` for the pages of the portal.' })
+  kind!: string;
+
+  @Field(() => Int, { description: 'Total number of matches, counted up to 10,000.' })
+  totalItems!: number;
+
+  @Field(() => Boolean, { description: 'False when there are more matches than `totalItems`.' })
+  totalIsExact!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the list of all matches; null for pages, and when the viewer may not see the list.',
+  })
+  link!: string | null;
+
+  @Field(() => [SearchRow], { description: 'First matches, at most 4.' })
+  rows!: SearchRow[];
+}

@@ -1,0 +1,49 @@
+import { ArrayMaxSize, IsIn, Length } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { patchOf } from '../../../../kit/resource/patchOf.ts';
+import { viewedLists } from './viewedLists.ts';
+
+@InputType({ description: 'New view of a list.' })
+export class LibraryViewInput {
+  @Field({ description: 'Name, 1 to 80 characters.' })
+  @Length(1, 80)
+  name!: string;
+
+  @Field({
+    description: 'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`.',
+  })
+  @IsIn(Object.keys(viewedLists))
+  list!: string;
+
+  @Field({
+    description: 'State of the list in the form of its address, at most 2,000 characters.',
+  })
+  @Length(0, 2000)
+  query!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keys of the hidden columns, at most 50 of 1 to 40 characters.',
+  })
+  @ArrayMaxSize(50)
+  @Length(1, 40, { each: true })
+  hiddenColumns?: string[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keys of the columns in their chosen order, at most 50 of 1 to 40 characters.',
+  })
+  @ArrayMaxSize(50)
+  @Length(1, 40, { each: true })
+  columnOrder?: string[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to share the view with everybody of the radio, which requires the right to update the rows of the list; false for a private view.',
+  })
+  shared?: boolean;
+}
+
+export const LibraryViewPatch = patchOf(LibraryViewInput, 'LibraryViewPatch', 'Changes to a view.');
+export type LibraryViewPatch = Partial<LibraryViewInput>;

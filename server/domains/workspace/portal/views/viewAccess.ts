@@ -1,0 +1,80 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, limitExceeded, notFound } from '../../../../kit/errors.ts';
+import { limit } from '../../../../kit/limit.ts';
+import { condition } from '../../../../kit/query/condition.ts';
+import { count } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Condition } from '../../../../kit/read/reads.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import type { LibraryView } from './libraryView.entity.ts';
+import { viewedList, viewedLists } from './viewedLists.ts';
+
+const mostViews = limit('libraryViews', 50, 'Kept views of one list, of one person on one radio.');
+
+const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
+
+/** Condition for the views `t` that the viewer sees: private and shared views of lists that the viewer may read. */
+export const visibleViews = (context: Context): Condition =>
+  visible(context, { viewer: viewerOf(context), lists: listsOf(context) });
+
+const visible = condition(
+  'LibraryView',
+  (view, { viewer, lists }: Given<{ viewer: number; lists: readonly string[] }>) =>
+    view.and([
+      view('t.list', 'in', lists),
+      view.or([view('t.owner', 'is', null), view('t.owner', '=', viewer)]),
+    ]),
+);
+
+/** Lists that the viewer may read. */
+const listsOf = ({ abilities }: Context): string[] =>
+  Object.keys(viewedLists).filter((list) => abilities.allows(viewedLists[list]!.rule));
+
+/** Throws unless the viewer may read the list. */
+export function requireList({ abilities }: Context, list: string): void {
+  const viewed = viewedList(list);
+  if (!viewed) throw invalidInput({ list: 'invalid' });
+  abilities.require(viewed.rule);
+}
+
+/** Throws unless the viewer may share views of the list, which requires the right to update its rows. */
+export function requireSharing(context: Context, list: string): void {
+  requireList(context, list);
+  context.abilities.require(allow('update', viewedList(list)!.subject));
+}
+
+export const mayShare = ({ abilities }: Context, list: string): boolean => {
+  const viewed = viewedList(list);
+  return (
+    viewed !== undefined &&
+    [viewed.rule, allow('update', viewed.subject)].every((rule) => abilities.allows(rule))
+  );
+};
+
+/** Throws unless the viewer may change the view: a private view of the viewer, or a shared one if the viewer may share. */
+export function requireOwnView(
+  context: Context,
+  { owner, list }: Pick<Stored<LibraryView>, 'owner' | 'list'>,
+): void {
+  if (!listsOf(context).includes(list)) throw notFound('LibraryView');
+  if (owner === null) requireSharing(context, list);
+  else if (owner !== viewerOf(context)) throw notFound('LibraryView');
+}
+
+/** Throws LIMIT_EXCEEDED when the person, or the radio for shared views, has the maximum number of views of a list. */
+export async function requireRoom(writing: Writing, list: string, shared: boolean): Promise<void> {
+  const views = shared
+    ? await sharedViews.first(writing, { list })
+    : await ownViews.first(writing, { list, viewer: viewerOf(writing.context) });
+  if (views!.count >= mostViews.max) throw limitExceeded(mostViews);
+}
+
+const sharedViews = query('portal.sharedViews', (db, { list }: Given<{ list: string }>) =>
+  db.selectFrom('LibraryView').select(count).where('list', '=', list).where('owner', 'is', null),
+);
+
+const ownViews = query('portal.ownViews', (db, { list, viewer }: Given<{ list: string; viewer: number }>) =>
+  db.selectFrom('LibraryView').select(count).where('list', '=', list).where('owner', '=', viewer),
+);
